@@ -22,6 +22,7 @@ interface Relation {
 }
 
 const session = `'10000000-0000-4000-8000-000000000001'`;
+const job = `'60000000-0000-4000-8000-000000000001'`;
 const relations: Readonly<Record<string, Relation>> = {
   profiles: {
     owner: ['select', 'insert', 'update'],
@@ -100,6 +101,30 @@ const relations: Readonly<Record<string, Relation>> = {
     values: `${session}, tests.anna(), 'Question 1', 'other', 'Why?', 'left_out'`,
     update: `ask = 'What else?'`,
   },
+  jobs: {
+    owner: ['select', 'update', 'delete'],
+    columns: 'user_id, title',
+    values: `tests.anna(), 'Nurse'`,
+    update: `notes = 'Ask about nights'`,
+  },
+  job_requirements: {
+    owner: ['select', 'update'],
+    columns: 'job_id, user_id, position, name, importance, kind',
+    values: `${job}, tests.anna(), 1, 'Handoff', 'must-have', 'duty'`,
+    update: `stance = 'have'`,
+  },
+  job_questions: {
+    owner: ['select'],
+    columns: 'job_id, user_id, position, question_text, kind, competency, level, reason_kind',
+    values: `${job}, tests.anna(), 1, 'Question 2', 'case', 'ownership', 1, 'role'`,
+    update: `came_up = true`,
+  },
+  job_asks: {
+    owner: ['select', 'insert', 'update', 'delete'],
+    columns: 'job_id, user_id, text',
+    values: `${job}, tests.anna(), 'Who would train me?'`,
+    update: 'chosen = true',
+  },
   daily_challenges: {
     owner: ['select'],
     isShared: true,
@@ -164,6 +189,12 @@ insert into public.interview_retries (session_id, user_id, question_text, attemp
   values (${session}, tests.anna(), 'Question 1', 1, 'Words');
 insert into public.interview_marks (session_id, user_id, question_text, point_id, ask, kind)
   values (${session}, tests.anna(), 'Question 1', 'reason', 'Why?', 'left_out');
+insert into public.jobs (id, user_id, title) values (${job}, tests.anna(), 'Nurse');
+insert into public.job_requirements (job_id, user_id, position, name, importance, kind)
+  values (${job}, tests.anna(), 0, 'SQL', 'must-have', 'skill');
+insert into public.job_questions (job_id, user_id, position, question_text, kind, competency, level, reason_kind)
+  values (${job}, tests.anna(), 0, 'Question 1', 'case', 'ownership', 1, 'role');
+insert into public.job_asks (job_id, user_id, text) values (${job}, tests.anna(), 'What made your last hire work out?');
 insert into private.daily_challenges (id, challenge_date, question_text) values
   ('20000000-0000-4000-8000-000000000001', '2025-01-01', 'Old'),
   ('20000000-0000-4000-8000-000000000002', (now() at time zone 'UTC')::date, 'Today');

@@ -47,6 +47,44 @@ async function startInterview(userId: string): Promise<string> {
   return id;
 }
 
+const jobDetails = {
+  ...{
+    title: 'Nurse',
+    company: '',
+    format: null,
+    interview_date: null,
+    interview_time: null,
+    time_zone: 'UTC',
+  },
+  ...{ place: '', people: '', planned_on: '2026-11-30', ad: '', resume_id: null, resume_revision: null },
+};
+const noContent = { reading: {}, requirements: [], questions: [], asks: [] };
+
+describe('a real interview', () => {
+  it.each([
+    ['50 of a trial user at once are one', 'trial', 1],
+    ['50 of a Premium user at once are 50', 'active', 50],
+  ] as const)('%s', async (_, plan, room) => {
+    const user = await signUp(plan);
+    const { done, refusals } = await together(50, server, (tx) =>
+      tx.query('select public.save_job($1, $2, $3, $4)', [user, randomUUID(), jobDetails, noContent]),
+    );
+    expect(done).toBe(room);
+    expect(new Set(refusals)).toEqual(new Set(room === 1 ? ['PT402'] : []));
+    expect(await look('select count(*)::integer as jobs from public.jobs where user_id = $1', user)).toEqual({
+      jobs: room,
+    });
+  });
+
+  it('saved 20 times at once with one id is one', async () => {
+    const [user, job] = [await signUp(), randomUUID()];
+    const { done } = await together(20, server, (tx) =>
+      tx.query('select public.save_job($1, $2, $3, $4)', [user, job, jobDetails, noContent]),
+    );
+    expect(done).toBe(20);
+  });
+});
+
 const feedbackOf = (score: number) => ({
   overallScore: score,
   technical_accuracy: score,

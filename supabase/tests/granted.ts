@@ -14,6 +14,10 @@ export const grantedTables: Readonly<Record<string, { authenticated: readonly Ve
   interview_questions: { authenticated: ['select'] },
   interview_retries: { authenticated: ['select'] },
   interview_sessions: { authenticated: ['select', 'delete'] },
+  job_asks: { authenticated: ['select', 'delete'] },
+  job_questions: { authenticated: ['select'] },
+  job_requirements: { authenticated: ['select'] },
+  jobs: { authenticated: ['select', 'delete'] },
   notification_preferences: { authenticated: ['select'] },
   profiles: { authenticated: ['select'] },
   resources: { authenticated: ['select'] },
@@ -28,7 +32,8 @@ export const grantedTables: Readonly<Record<string, { authenticated: readonly Ve
 
 const profileColumns =
   'user_id full_name email experience_level target_companies preferred_mode avatar_url time_zone updated_at';
-const preferenceColumns = 'user_id email daily_reminders achievement_alerts weekly_reports';
+const preferenceColumns =
+  'user_id email daily_reminders achievement_alerts weekly_reports interview_days language';
 const answerColumns =
   'session_id user_id question_id question_text user_answer ideal_answer delivery self_rating updated_at';
 
@@ -38,9 +43,12 @@ export const grantedColumns: Readonly<Record<string, Partial<Record<Verb, string
   interview_answers: { insert: `id ${answerColumns}`, update: answerColumns },
   interview_sessions: {
     insert:
-      'id user_id job_role interview_type difficulty mode questions_count time_limit status expires_at practice focus uses_resume',
+      'id user_id job_role interview_type difficulty mode questions_count time_limit status expires_at practice focus uses_resume job_id job_question_ids',
     update: 'status expires_at completed_at overall_score feedback paused_seconds',
   },
+  job_asks: { insert: 'id job_id user_id text chosen', update: 'text chosen' },
+  job_requirements: { update: 'stance' },
+  jobs: { update: 'notes opening people place company format' },
   notification_preferences: { insert: preferenceColumns, update: preferenceColumns },
   profiles: { insert: profileColumns, update: profileColumns },
   user_documents: { insert: 'id user_id name type content', update: 'name analysis correction' },
@@ -67,14 +75,19 @@ export const grantedExecutes: Readonly<Record<string, readonly string[]>> = {
   is_premium: ['authenticated'],
   library_contents: ['authenticated'],
   note_question_set: ['service_role'],
+  open_interview: ['authenticated'],
   paid_subscriptions_of: ['service_role'],
   payment_clock: ['service_role'],
   progress_summary: ['authenticated'],
+  read_jobs: ['authenticated'],
   request_account_deletion: ['service_role'],
   rescore_interview: ['service_role'],
   save_daily_challenge: ['service_role'],
   save_daily_challenge_score: ['service_role'],
   save_interview_questions: ['service_role'],
+  save_job: ['service_role'],
+  save_job_afterwards: ['service_role'],
+  save_job_resume_lines: ['service_role'],
   score_interview_retry: ['service_role'],
   set_interview_mark: ['service_role'],
   settle_checkout: ['service_role'],

@@ -17,6 +17,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const session = '50000000-0000-4000-8000-00000000000';
+const job = '60000000-0000-4000-8000-00000000000';
 const question = { question_text: 'Question 1' };
 
 /** A row of each table that belongs to somebody; `place` tells the two owners apart. */
@@ -42,6 +43,17 @@ const rowsOf: Record<string, (place: number) => Record<string, unknown>> = {
     ...{ id: `${session}${place}`, job_role: 'Nurse', status: 'paused' },
     expires_at: new Date(Date.now() + 3_600_000).toISOString(),
   }),
+  job_asks: (place) => ({ job_id: `${job}${place}`, text: 'What made your last hire work out?' }),
+  job_questions: (place) => ({
+    job_id: `${job}${place}`,
+    ...question,
+    ...{ position: 0, kind: 'case', competency: 'ownership', level: 1, reason_kind: 'role' },
+  }),
+  job_requirements: (place) => ({
+    job_id: `${job}${place}`,
+    ...{ position: 0, name: 'SQL', importance: 'must-have', kind: 'skill' },
+  }),
+  jobs: () => ({ title: 'Nurse' }),
   notification_preferences: () => ({
     ...{ email: true, daily_reminders: false, achievement_alerts: false, weekly_reports: false },
   }),

@@ -95,3 +95,24 @@ create function tests.questions() returns jsonb language sql as $$
   ) order by place)
   from generate_series(1, 2) as place
 $$;
+
+-- A job with one requirement and two questions, 'Question 1' and 'Question 2', written by the server side.
+create function tests.save_job(owner uuid, job_id uuid, title text default 'Nurse') returns uuid language sql as $$
+  select public.save_job(owner, job_id,
+    jsonb_build_object('title', title, 'company', '', 'format', null, 'interview_date', '2026-12-03', 'interview_time', '10:00',
+      'time_zone', 'Europe/Berlin', 'place', '', 'people', '', 'planned_on', '2026-11-30', 'ad', 'Strong SQL',
+      'resume_id', null, 'resume_revision', null),
+    jsonb_build_object(
+      'reading', '{"facts": [], "stressed": []}'::jsonb,
+      'requirements', jsonb_build_array(jsonb_build_object('id', md5(job_id::text || 'requirement')::uuid, 'name', 'SQL',
+        'line', 'Strong SQL', 'starts', 0, 'ends', 10, 'importance', 'must-have', 'kind', 'skill', 'resume_line', null)),
+      'questions', (select jsonb_agg(item || jsonb_build_object('id', md5(job_id::text || (item ->> 'question_text'))::uuid,
+        'reason_kind', 'ad', 'reason_line', 'Strong SQL', 'requirement_id', md5(job_id::text || 'requirement')))
+        from jsonb_array_elements(tests.questions()) as item),
+      'asks', '["What made your last hire work out?"]'::jsonb
+    ))
+$$;
+
+create function tests.job_question(job_id uuid, place integer) returns uuid language sql immutable as $$
+  select md5(job_id::text || 'Question ' || place)::uuid
+$$;

@@ -71,6 +71,26 @@ async function documents({ client, id }: Person): Promise<void> {
   works(await client.functions.invoke('analyze-resume', { body }));
 }
 
+/** A real interview with everything that hangs on it. */
+async function job({ client, id }: Person): Promise<void> {
+  const jobId = crypto.randomUUID();
+  const details = {
+    ...{ title: `${marker} nurse`, company: `${marker} Ltd`, format: 'phone', place: marker, people: marker },
+    ...{ interviewDate: null, interviewTime: null, timeZone: 'UTC', resumeId: null },
+  };
+  const ad = `Requirements\n- Experience with ${marker} is required.\n- You must have strong SQL.\n- Python is a plus.\nApply now.\n`;
+  const body = { jobId, today: '2026-11-30', ad, details };
+  works(await client.functions.invoke('save-job', { body }));
+  const after = { cameUp: [], others: [`Why ${marker}?`], feeling: 'good', outcome: 'offer', shares: false };
+  works(await client.functions.invoke('save-afterwards', { body: { jobId, ...after } }));
+  works(
+    await client
+      .from('job_asks')
+      .insert({ job_id: jobId, user_id: id, text: `Ask ${marker}` })
+      .select('id'),
+  );
+}
+
 async function habits({ client, id, email }: Person): Promise<void> {
   const today = new Date().toISOString().slice(0, 10);
   works(await client.functions.invoke('generate-daily-challenge', { body: { requestSource: 'frontend' } }));
@@ -163,6 +183,7 @@ it(
     const billing = await subscribe(nora);
     await interview(nora);
     await documents(nora);
+    await job(nora);
     await habits(nora);
     const needles = [nora.id, nora.email, marker];
     for (const needle of needles) expect((await find(needle)).length, needle).toBeGreaterThan(5);

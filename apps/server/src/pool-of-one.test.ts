@@ -23,11 +23,14 @@ Product Analyst, Fjord Labs, March 2021 - Present
 Skills
 SQL, Python
 `;
+const jobAd =
+  'Product Analyst\n\nRequirements\n- You must have strong SQL.\n- Experience with Python is a plus.\n';
 const answer =
   'I measured the run time first, compared two options with the team and chose the simpler one, which cut it by 40%.';
 
 /** What a call needs that exists already. */
 interface Made {
+  jobId: string;
   sessionId: string;
   questionText: string;
   challenge: string;
@@ -49,6 +52,19 @@ const bodies: { readonly [N in FunctionName]: (made: Made) => object } = {
     experience: 'Three years of weekly reports',
     companyName: 'Fjord',
     skills: 'SQL',
+  }),
+  'read-job-ad': () => ({ ad: jobAd }),
+  'save-job': ({ jobId }) => ({
+    ...{ jobId, today: '2026-11-30', ad: jobAd },
+    details: {
+      ...{ title: 'Analyst', company: '', format: null, place: '', people: '', resumeId: null },
+      ...{ interviewDate: '2026-12-03', interviewTime: null, timeZone: 'UTC' },
+    },
+  }),
+  'open-job': ({ jobId }) => ({ jobId, today: '2026-11-30' }),
+  'list-jobs': () => ({ today: '2026-11-30' }),
+  'save-afterwards': ({ jobId }) => ({
+    ...{ jobId, cameUp: [], others: ['Why us?'], feeling: 'good', outcome: null, shares: false },
   }),
   'analyze-resume': ({ documentId }) => ({ documentId, content: resume }),
   'improve-resume': ({ documentId }) => ({ documentId, content: resume, jobRole: 'Analyst. Strong SQL.' }),
@@ -113,7 +129,14 @@ describe.skipIf(!hasPostgres())('the product on PostgreSQL with a pool of one', 
       .single();
     const questionText = answers.data?.[0]?.question_text ?? '';
     const documentId = document.data?.id ?? '';
-    return { sessionId, questionText, documentId, challenge: 'Why this job?', deletionToken: '' };
+    return {
+      sessionId,
+      questionText,
+      documentId,
+      jobId: crypto.randomUUID(),
+      challenge: 'Why this job?',
+      deletionToken: '',
+    };
   }
 
   beforeAll(async () => {

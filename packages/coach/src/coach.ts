@@ -6,6 +6,7 @@ import type {
   ImprovedResume,
   InterviewFeedback,
   JobAnalysis,
+  ReadJobAdOutput,
   ResumeAnalysis,
 } from '@greenroom/domain';
 import { findBankQuestion } from './content/bank.ts';
@@ -36,6 +37,9 @@ import type {
 import { scoreAnswer } from './interview/score-answer.builtin.ts';
 import { scoreInterview } from './interview/score-interview.builtin.ts';
 import { analyzeJob, type JobRequest } from './job-analyzer/analyze-job.builtin.ts';
+import { type Preparation, type PrepareRequest, prepareJob } from './jobs/prepare-job.builtin.ts';
+import { readAd } from './jobs/read-ad.builtin.ts';
+import { type EvidenceRequest, resumeEvidence } from './jobs/resume-evidence.ts';
 import type { OnProgress } from './progress.ts';
 import { type AnalyzeRequest, analyzeResume } from './resume/analyze-resume.builtin.ts';
 import { type ImproveRequest, improveResume } from './resume/improve-resume.builtin.ts';
@@ -64,6 +68,12 @@ export interface Coach {
   scoreChallenge(answer: ChallengeAnswer): Promise<ChallengeScore>;
   /** What a job text asks for, each requirement with the words that ask for it. */
   analyzeJob(request: JobRequest): Promise<JobAnalysis>;
+  /** What a job ad asks for, line by line, with title, company and place where it says them. */
+  readJobAd(request: { ad: string }): Promise<ReadJobAdOutput>;
+  /** Likely questions, questions to ask, and what the ad says and stresses. */
+  prepareJob(request: PrepareRequest): Promise<Preparation>;
+  /** The line of a resume that shows each requirement; null where none does. */
+  resumeEvidence(request: EvidenceRequest): (string | null)[];
   /** About 40 checks of a resume that was read, alone or against a job. */
   analyzeResume(request: AnalyzeRequest): Promise<ResumeAnalysis>;
   /** A resume rewritten for a job from its own facts and what the user confirmed. */
@@ -88,6 +98,9 @@ export function createCoach(): Coach {
     challengeFor,
     scoreChallenge,
     analyzeJob,
+    readJobAd: readAd,
+    prepareJob,
+    resumeEvidence,
     analyzeResume,
     improveResume,
     writeCoverLetter,

@@ -18,6 +18,18 @@ import { MarkAnswerInput, MarkAnswerOutput } from './interview/mark-contract.ts'
 import { GenerateQuestionsInput, GenerateQuestionsOutput } from './interview/question-contract.ts';
 import { RetryAnswerInput, RetryAnswerOutput } from './interview/retry-contract.ts';
 import { AnalyzeJobInput, JobAnalysis } from './job-analyzer/contract.ts';
+import {
+  Afterwards,
+  JobWorkspace,
+  ListJobsInput,
+  ListJobsOutput,
+  OpenJobInput,
+  ReadJobAdInput,
+  ReadJobAdOutput,
+  SaveAfterwardsInput,
+  SaveJobInput,
+  SaveJobOutput,
+} from './jobs/contract.ts';
 import { TryAnswerInput, TryAnswerOutput } from './landing/contract.ts';
 import {
   AnalyzeResumeInput,
@@ -64,10 +76,15 @@ export const contracts = {
   'generate-interview-questions': { input: GenerateQuestionsInput, output: GenerateQuestionsOutput },
   'improve-resume': { input: ImproveResumeInput, output: ImprovedResume },
   'initialize-user-data': { input: InitializeUserInput, output: InitializeUserOutput },
+  'list-jobs': { input: ListJobsInput, output: ListJobsOutput },
   'mark-interview-answer': { input: MarkAnswerInput, output: MarkAnswerOutput },
+  'open-job': { input: OpenJobInput, output: JobWorkspace },
   'practice-feedback': { input: PracticeFeedbackInput, output: PracticeFeedbackOutput },
+  'read-job-ad': { input: ReadJobAdInput, output: ReadJobAdOutput },
   'request-account-deletion': { input: RequestDeletionInput, output: RequestDeletionOutput },
   'retry-interview-answer': { input: RetryAnswerInput, output: RetryAnswerOutput },
+  'save-afterwards': { input: SaveAfterwardsInput, output: Afterwards },
+  'save-job': { input: SaveJobInput, output: SaveJobOutput },
   'score-interview': { input: ScoreChallengeInput, output: ScoreChallengeOutput },
   'score-interview-again': { input: ScoreInterviewAgainInput, output: ScoreInterviewOutput },
   'send-contact-email': { input: SendContactInput, output: SendContactOutput },

@@ -306,6 +306,8 @@ export type Database = {
           focus: string | null
           id: string
           interview_type: string
+          job_id: string | null
+          job_question_ids: string[] | null
           job_role: string
           mode: string
           overall_score: number | null
@@ -329,6 +331,8 @@ export type Database = {
           focus?: string | null
           id?: string
           interview_type?: string
+          job_id?: string | null
+          job_question_ids?: string[] | null
           job_role: string
           mode?: string
           overall_score?: number | null
@@ -352,6 +356,8 @@ export type Database = {
           focus?: string | null
           id?: string
           interview_type?: string
+          job_id?: string | null
+          job_question_ids?: string[] | null
           job_role?: string
           mode?: string
           overall_score?: number | null
@@ -366,7 +372,255 @@ export type Database = {
           user_id?: string
           uses_resume?: boolean
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "interview_sessions_job_id_fkey"
+            columns: ["job_id"]
+            isOneToOne: false
+            referencedRelation: "jobs"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      job_asks: {
+        Row: {
+          chosen: boolean
+          created_at: string
+          id: string
+          job_id: string
+          own: boolean
+          text: string
+          user_id: string
+        }
+        Insert: {
+          chosen?: boolean
+          created_at?: string
+          id?: string
+          job_id: string
+          own?: boolean
+          text: string
+          user_id?: string
+        }
+        Update: {
+          chosen?: boolean
+          created_at?: string
+          id?: string
+          job_id?: string
+          own?: boolean
+          text?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "job_asks_job_id_fkey"
+            columns: ["job_id"]
+            isOneToOne: false
+            referencedRelation: "jobs"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      job_questions: {
+        Row: {
+          bank_id: string | null
+          came_up: boolean
+          competency: string
+          hint: string
+          id: string
+          ideal_answer: string
+          job_id: string
+          kind: string
+          level: number
+          phase: string | null
+          position: number
+          question_text: string
+          reason_kind: string
+          reason_line: string
+          requirement_id: string | null
+          user_id: string
+        }
+        Insert: {
+          bank_id?: string | null
+          came_up?: boolean
+          competency: string
+          hint?: string
+          id?: string
+          ideal_answer?: string
+          job_id: string
+          kind: string
+          level: number
+          phase?: string | null
+          position: number
+          question_text: string
+          reason_kind: string
+          reason_line?: string
+          requirement_id?: string | null
+          user_id: string
+        }
+        Update: {
+          bank_id?: string | null
+          came_up?: boolean
+          competency?: string
+          hint?: string
+          id?: string
+          ideal_answer?: string
+          job_id?: string
+          kind?: string
+          level?: number
+          phase?: string | null
+          position?: number
+          question_text?: string
+          reason_kind?: string
+          reason_line?: string
+          requirement_id?: string | null
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "job_questions_job_id_fkey"
+            columns: ["job_id"]
+            isOneToOne: false
+            referencedRelation: "jobs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "job_questions_requirement_id_fkey"
+            columns: ["requirement_id"]
+            isOneToOne: false
+            referencedRelation: "job_requirements"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      job_requirements: {
+        Row: {
+          ends: number
+          id: string
+          importance: string
+          job_id: string
+          kind: string
+          line: string
+          name: string
+          position: number
+          resume_line: string | null
+          stance: string | null
+          starts: number
+          user_id: string
+        }
+        Insert: {
+          ends?: number
+          id?: string
+          importance: string
+          job_id: string
+          kind: string
+          line?: string
+          name: string
+          position: number
+          resume_line?: string | null
+          stance?: string | null
+          starts?: number
+          user_id: string
+        }
+        Update: {
+          ends?: number
+          id?: string
+          importance?: string
+          job_id?: string
+          kind?: string
+          line?: string
+          name?: string
+          position?: number
+          resume_line?: string | null
+          stance?: string | null
+          starts?: number
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "job_requirements_job_id_fkey"
+            columns: ["job_id"]
+            isOneToOne: false
+            referencedRelation: "jobs"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      jobs: {
+        Row: {
+          ad: string
+          afterwards: Json | null
+          company: string
+          created_at: string
+          format: string | null
+          id: string
+          interview_date: string | null
+          interview_time: string | null
+          notes: string
+          opening: string
+          people: string
+          place: string
+          planned_on: string
+          reading: Json
+          resume_id: string | null
+          resume_revision: number | null
+          time_zone: string
+          title: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          ad?: string
+          afterwards?: Json | null
+          company?: string
+          created_at?: string
+          format?: string | null
+          id?: string
+          interview_date?: string | null
+          interview_time?: string | null
+          notes?: string
+          opening?: string
+          people?: string
+          place?: string
+          planned_on?: string
+          reading?: Json
+          resume_id?: string | null
+          resume_revision?: number | null
+          time_zone?: string
+          title: string
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          ad?: string
+          afterwards?: Json | null
+          company?: string
+          created_at?: string
+          format?: string | null
+          id?: string
+          interview_date?: string | null
+          interview_time?: string | null
+          notes?: string
+          opening?: string
+          people?: string
+          place?: string
+          planned_on?: string
+          reading?: Json
+          resume_id?: string | null
+          resume_revision?: number | null
+          time_zone?: string
+          title?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "jobs_resume_id_fkey"
+            columns: ["resume_id"]
+            isOneToOne: false
+            referencedRelation: "user_documents"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       notification_preferences: {
         Row: {
@@ -374,6 +628,8 @@ export type Database = {
           created_at: string
           daily_reminders: boolean
           email: boolean
+          interview_days: boolean
+          language: string
           updated_at: string
           user_id: string
           weekly_reports: boolean
@@ -383,6 +639,8 @@ export type Database = {
           created_at?: string
           daily_reminders: boolean
           email: boolean
+          interview_days?: boolean
+          language?: string
           updated_at?: string
           user_id?: string
           weekly_reports: boolean
@@ -392,6 +650,8 @@ export type Database = {
           created_at?: string
           daily_reminders?: boolean
           email?: boolean
+          interview_days?: boolean
+          language?: string
           updated_at?: string
           user_id?: string
           weekly_reports?: boolean
@@ -815,6 +1075,10 @@ export type Database = {
         Args: { p_session_id: string; p_set: Json; p_waited_seconds: number }
         Returns: undefined
       }
+      open_interview: {
+        Args: never
+        Returns: Json
+      }
       paid_subscriptions_of: {
         Args: { p_user_id: string }
         Returns: Json
@@ -825,6 +1089,10 @@ export type Database = {
       }
       progress_summary: {
         Args: never
+        Returns: Json
+      }
+      read_jobs: {
+        Args: { p_job_id?: string }
         Returns: Json
       }
       request_account_deletion: {
@@ -846,6 +1114,18 @@ export type Database = {
       save_interview_questions: {
         Args: { p_questions: Json; p_session_id: string }
         Returns: Json
+      }
+      save_job: {
+        Args: { p_content: Json; p_details: Json; p_job_id: string; p_user_id: string }
+        Returns: string
+      }
+      save_job_afterwards: {
+        Args: { p_afterwards: Json; p_came_up: string[]; p_job_id: string; p_others: Json; p_user_id: string }
+        Returns: boolean
+      }
+      save_job_resume_lines: {
+        Args: { p_job_id: string; p_lines: Json; p_revision: number; p_user_id: string }
+        Returns: undefined
       }
       score_interview_retry: {
         Args: { p_comparison: Json; p_feedback: Json; p_id: string }

@@ -64,6 +64,9 @@ export const refusals = {
   // Resume and job
   job_text_missing: ['bad_request', 'Please paste a job description to analyze.'],
   target_job_missing: ['bad_request', 'Please provide a job description for targeted improvements.'],
+  job_limit: ['no_access', 'The free trial has room for one interview.'],
+  job_not_found: ['not_found', 'This interview was not found.'],
+  job_date_past: ['bad_request', 'This date is in the past.'],
   resume_not_found: ['not_found', 'This resume was not found.'],
   resume_too_long: [
     'unreadable_file',

@@ -52,7 +52,9 @@ interface Elevated {
 const busy: ReadonlySet<FunctionName> = new Set<FunctionName>([
   'comprehensive-interview-scoring',
   'generate-interview-questions',
+  'read-job-ad',
   'retry-interview-answer',
+  'save-job',
   'score-interview',
   'score-interview-again',
   'try-answer',

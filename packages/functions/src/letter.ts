@@ -6,8 +6,8 @@ export type Letter = {
 };
 
 /** A mail's HTML of its paragraphs, which are HTML already. */
-export const htmlLetter = (paragraphs: readonly string[]): string =>
-  `<!doctype html><html lang="en"><body style="font-family:sans-serif;line-height:1.5">${paragraphs.join('')}</body></html>`;
+export const htmlLetter = (paragraphs: readonly string[], language = 'en'): string =>
+  `<!doctype html><html lang="${language}"><body style="font-family:sans-serif;line-height:1.5">${paragraphs.join('')}</body></html>`;
 
 /** A mail's plain text of its paragraphs. */
 export const textLetter = (paragraphs: readonly string[]): string => `${paragraphs.join('\n\n')}\n`;

@@ -11,6 +11,11 @@ import { practiceFeedback } from './interview/practice-feedback.ts';
 import { retryInterviewAnswer } from './interview/retry-interview-answer.ts';
 import { scoreInterviewAgain } from './interview/score-interview-again.ts';
 import { analyzeJobDescription } from './job-analyzer/analyze-job-description.ts';
+import { listJobs } from './jobs/list-jobs.ts';
+import { openJob } from './jobs/open-job.ts';
+import { readJobAd } from './jobs/read-job-ad.ts';
+import { saveAfterwards } from './jobs/save-afterwards.ts';
+import { saveJob } from './jobs/save-job.ts';
 import { tryAnswer } from './landing/try-answer.ts';
 import { analyzeResume } from './resume/analyze-resume.ts';
 import { improveResume } from './resume/improve-resume.ts';
@@ -39,10 +44,15 @@ export const registry: { readonly [N in FunctionName]: ServerFunction<N> } = {
   'generate-interview-questions': generateInterviewQuestions,
   'improve-resume': improveResume,
   'initialize-user-data': initializeUserData,
+  'list-jobs': listJobs,
   'mark-interview-answer': markInterviewAnswer,
+  'open-job': openJob,
   'practice-feedback': practiceFeedback,
+  'read-job-ad': readJobAd,
   'request-account-deletion': requestAccountDeletion,
   'retry-interview-answer': retryInterviewAnswer,
+  'save-afterwards': saveAfterwards,
+  'save-job': saveJob,
   'score-interview': scoreInterview,
   'score-interview-again': scoreInterviewAgain,
   'send-contact-email': sendContactEmail,

@@ -21,36 +21,42 @@ export interface WeekFigures {
 }
 
 interface Content {
-  fullName: string;
+  greeting: string;
+  language?: string;
   subject: string;
   paragraphs: string[];
   action: { label: string; url: string };
   /** Why this email came, and how to end it. */
   reason: string;
+  /** What its link is called. */
+  unsubscribe?: string;
   unsubscribeUrl: string;
 }
 
-function compose({ fullName, subject, paragraphs, action, reason, unsubscribeUrl }: Content): Letter {
-  const before = [greeting(fullName), ...paragraphs];
+/** Words one notification, as plain text and as HTML with everything escaped. */
+export function composeNotification(content: Content): Letter {
+  const { subject, paragraphs, action, reason, unsubscribe = 'Unsubscribe', unsubscribeUrl } = content;
+  const before = [content.greeting, ...paragraphs];
   const text = [
     ...before,
     `${action.label}:\n${action.url}`,
     'Greenroom',
-    `${reason} Unsubscribe:\n${unsubscribeUrl}`,
+    `${reason} ${unsubscribe}:\n${unsubscribeUrl}`,
   ];
   const html = [
     ...before.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
     `<p><a href="${escapeHtml(action.url)}">${escapeHtml(action.label)}</a></p>`,
     '<p>Greenroom</p>',
-    `<p style="font-size:.85em">${escapeHtml(reason)} <a href="${escapeHtml(unsubscribeUrl)}">Unsubscribe</a></p>`,
+    `<p style="font-size:.85em">${escapeHtml(reason)} <a href="${escapeHtml(unsubscribeUrl)}">${escapeHtml(unsubscribe)}</a></p>`,
   ];
-  return { subject, text: textLetter(text), html: htmlLetter(html) };
+  return { subject, text: textLetter(text), html: htmlLetter(html, content.language) };
 }
 
 /** `1 interview`, `2 interviews`. */
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-interface Addressed {
+/** To whom, and where the links of an email lead. */
+export interface Addressed {
   fullName: string;
   siteUrl: string;
   unsubscribeUrl: string;
@@ -65,8 +71,8 @@ export function composeReminder(
     streakDays > 0
       ? `You have practiced ${streakDays === 1 ? 'yesterday' : `${streakDays} days in a row`}. One answer today carries it on; and if today is not the day, nothing you have learned is lost.`
       : 'One question, one answer, a few minutes: that is all it takes today. And if today is not the day, tomorrow is fine.';
-  return compose({
-    fullName,
+  return composeNotification({
+    greeting: greeting(fullName),
     subject: "Today's question is waiting",
     paragraphs: [streak],
     action: { label: "Answer today's question", url: `${siteUrl}/daily-challenge` },
@@ -82,8 +88,8 @@ export function composeAchievementAlert(
   badges: readonly EarnedBadge[],
 ): Letter {
   const first = badges[0]?.name ?? '';
-  return compose({
-    fullName,
+  return composeNotification({
+    greeting: greeting(fullName),
     subject: badges.length === 1 ? `You earned a badge: ${first}` : `You earned ${badges.length} badges`,
     paragraphs: [
       badges.length === 1 ? 'You have earned a badge.' : `You have earned ${badges.length} badges.`,
@@ -110,8 +116,8 @@ export function composeWeeklyReport(
     games > 0 ? `${counted(games, 'word game')} played.` : '',
     badges > 0 ? `${counted(badges, 'badge')} earned.` : '',
   ].filter(Boolean);
-  return compose({
-    fullName,
+  return composeNotification({
+    greeting: greeting(fullName),
     subject: 'Your week in the green room',
     paragraphs: ['What you practiced in the last seven days, Monday to Sunday:', ...lines],
     action:

@@ -42,7 +42,7 @@ export function greeting(fullName: unknown): string {
 }
 
 /** The greeting's name: one short line, and nothing that a mail program would turn into a link. */
-function greetingName(fullName: unknown): string {
+export function greetingName(fullName: unknown): string {
   const name = typeof fullName === 'string' ? fullName : '';
   const plain = oneLine(name);
   if (/[/\\@<>]|\.\p{L}|:/u.test(plain)) return '';

@@ -59,6 +59,21 @@ describe.skipIf(!hasPostgres())('npm run move', () => {
     const person = await enrol(old.address, dataDir);
     const client = await signInAt(old.address, dataDir, person);
     const score = await interview(client, ({ ideal_answer: ideal }) => `${ideal} "Zoë's", \\ {a,b} 40%.`);
+    const details = {
+      title: 'Staff Nurse',
+      company: '',
+      format: null,
+      place: '',
+      people: '',
+      resumeId: null,
+    };
+    const saved = await client.functions.invoke('save-job', {
+      body: {
+        ...{ jobId: crypto.randomUUID(), today: '2026-11-30', ad: '' },
+        details: { ...details, interviewDate: null, interviewTime: null, timeZone: 'UTC' },
+      },
+    });
+    expect(saved.error).toBeNull();
     const file = `${person.id}/kept.pdf`;
     expect((await client.storage.from('documents').upload(file, new Blob([text]))).error).toBeNull();
     const session = (await client.auth.getSession()).data.session;
@@ -96,6 +111,9 @@ describe.skipIf(!hasPostgres())('npm run move', () => {
     const there = await signInAt(host.address, dataDir, person);
     const { data } = await there.from('interview_sessions').select('overall_score').eq('status', 'completed');
     expect(data).toEqual([{ overall_score: score }]);
+    const jobs = await there.from('jobs').select('title, job_questions (id), job_asks (id)').single();
+    expect(jobs.data).toMatchObject({ title: 'Staff Nurse', job_questions: expect.any(Array) });
+    expect(jobs.data?.job_questions.length).toBeGreaterThan(7);
     const answers = await there.from('interview_answers').select('user_answer');
     expect(answers.data?.every(({ user_answer: answer }) => answer.endsWith(`"Zoë's", \\ {a,b} 40%.`))).toBe(
       true,

@@ -1,5 +1,6 @@
 import type { Letter } from '@greenroom/functions';
 import type { Database, Log } from '@greenroom/gateway';
+import { composeInterviewDay, type InterviewDaySheet } from '../mail/interview-day-template.ts';
 import {
   composeAchievementAlert,
   composeReminder,
@@ -51,7 +52,16 @@ async function findDue(database: Database, now: Date): Promise<Due[]> {
   const reminders = await ask<Row & { occasion: string; streak_days: number }>('due_reminders');
   const alerts = await ask<Row & { badges: EarnedBadge[] }>('due_achievement_alerts');
   const reports = await ask<Row & { occasion: string; figures: WeekFigures }>('due_weekly_reports');
+  const interviews = await ask<Row & { occasion: string; sheet: InterviewDaySheet }>('due_interview_days');
   return [
+    ...interviews.map(
+      (row): Due => ({
+        ...reader(row),
+        kind: 'interview_day',
+        occasions: [row.occasion],
+        compose: (to) => composeInterviewDay(to, row.sheet),
+      }),
+    ),
     ...reminders.map(
       (row): Due => ({
         ...reader(row),

@@ -8,6 +8,7 @@ const names: Record<NotificationKind, string> = {
   daily_reminder: 'daily reminders',
   achievement_alert: 'mails about badges',
   weekly_report: 'weekly reports',
+  interview_day: 'mails before interviews',
 };
 
 const style = `body{font:17px/1.55 system-ui,sans-serif;max-width:34rem;margin:12vh auto 0;padding:0 1.25rem;color:#1c2b24;background:#f4f1ea}
@@ -43,7 +44,7 @@ async function end({ userId, kind }: Subscription, isAll: boolean, database: Dat
   await database.asOwner((tx) =>
     tx.query('select private.unsubscribe($1, $2)', [userId, isAll ? 'all' : kind]),
   );
-  const ended = isAll ? 'reminders, badges and reports' : names[kind];
+  const ended = isAll ? 'reminders, badges, reports and interviews' : names[kind];
   return page(
     200,
     'You are unsubscribed.',

@@ -1,7 +1,12 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
-/** Kinds of notification emails. Each has its own unsubscribe link. */
-export const notificationKinds = ['daily_reminder', 'achievement_alert', 'weekly_report'] as const;
+/** Kinds of notification emails. Each has its own unsubscribe link, which holds its place here: a new one goes last. */
+export const notificationKinds = [
+  'daily_reminder',
+  'achievement_alert',
+  'weekly_report',
+  'interview_day',
+] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /** Whose emails of which kind a link ends. */

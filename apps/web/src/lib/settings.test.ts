@@ -11,6 +11,7 @@ describe('stored settings', () => {
       dailyReminders: true,
       achievementAlerts: true,
       weeklyReports: false,
+      interviewDays: false,
     });
     expect(audio).toEqual({ soundEffects: true, voiceFeedback: false });
     expect(privacy).toEqual({ profileVisibility: false, analyticsSharing: true, dataCollection: true });

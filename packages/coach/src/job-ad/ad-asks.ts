@@ -69,7 +69,7 @@ function formOf(text: string): AskForm {
 }
 
 /** What is asked for, without who has to have it and how much it is wanted. */
-function bareAsk(line: string): string {
+export function bareAsk(line: string): string {
   const told = line
     .replace(/^(?:and|or|also|plus)\s+/i, '')
     .replace(/^[^:.,]{3,40}:\s+(?=\S+\s+\S)/, '')

@@ -224,4 +224,3 @@ export const SaveAfterwardsInput = z.object({
   shares: z.boolean(),
 });
 export type SaveAfterwardsInput = z.infer<typeof SaveAfterwardsInput>;
-export const SaveAfterwardsOutput = Afterwards;

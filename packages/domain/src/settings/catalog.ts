@@ -5,6 +5,7 @@ export interface Settings {
     dailyReminders: boolean;
     achievementAlerts: boolean;
     weeklyReports: boolean;
+    interviewDays: boolean;
   };
   audio: { soundEffects: boolean; voiceFeedback: boolean };
   privacy: { profileVisibility: boolean; analyticsSharing: boolean; dataCollection: boolean };
@@ -13,7 +14,10 @@ export interface Settings {
 
 /** What holds before anything is set. */
 export const defaultSettings: Settings = {
-  notifications: { email: true, dailyReminders: true, achievementAlerts: true, weeklyReports: false },
+  notifications: {
+    ...{ email: true, dailyReminders: true, achievementAlerts: true },
+    ...{ weeklyReports: false, interviewDays: false },
+  },
   audio: { soundEffects: true, voiceFeedback: false },
   privacy: { profileVisibility: false, analyticsSharing: true, dataCollection: true },
   keyboard: { singleKeys: true },

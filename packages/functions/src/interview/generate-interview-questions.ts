@@ -1,7 +1,9 @@
 import {
   DifficultySchema,
+  focusMaxLength,
   GeneratedQuestion,
   type GenerateQuestionsInput,
+  type GenerateQuestionsOutput,
   Refusal,
   sessionSecondsLeft,
   trialInterview,
@@ -11,10 +13,13 @@ import { defineFunction } from '../define-function.ts';
 import type { Db, Limiter } from '../ports.ts';
 import { rowsOf } from '../store-result.ts';
 import {
+  findJobOfSession,
+  findJobQuestions,
   findQuestions,
   findRecentQuestions,
   findResumeLines,
   findSessionsWithoutSet,
+  type JobOfSession,
   noteQuestionSet,
   QuestionSetNote,
   requireSession,
@@ -63,9 +68,21 @@ async function findOwnSession(db: Db, sessionId: string | undefined): Promise<St
   return session;
 }
 
+/** The set that was chosen from a job's questions; null where none was, or none of them is left. */
+async function setOfJob(
+  db: Db,
+  session: StoredSession,
+  { engine }: JobOfSession,
+): Promise<GenerateQuestionsOutput | null> {
+  const questions = await findJobQuestions(db, session.job_question_ids ?? []);
+  if (questions.length === 0) return null;
+  return { questions, source: { family: 'job', title: session.job_role, exact: true, note: null }, engine };
+}
+
 /**
  * A set of questions. With a session, its stored set, which is made and stored at the first call; without one, a set
- * that nobody keeps. Trial users get two questions, and `no_access` without a session once no interview is left. With a session the answer also says what its clock shows.
+ * that nobody keeps. Trial users get two questions, and `no_access` without a session once no interview is left. With a session
+ * the answer also says what its clock shows. A session for a job has the job's questions that were chosen, or a set from its ad.
  */
 export const generateInterviewQuestions = defineFunction('generate-interview-questions', {
   access: 'user',
@@ -83,16 +100,21 @@ export const generateInterviewQuestions = defineFunction('generate-interview-que
       return { ...noted.data, questions: QuestionSet.parse(stored), secondsLeft };
     }
     const startedAt = now();
-    const made = await coach.generateQuestions(
-      {
-        ...request,
-        count: stored.length || count,
-        seed: session?.id ?? `${user.id}:${startedAt}`,
-        avoid: stored.length > 0 ? [] : await findRecentQuestions(callerDb),
-        resumeLines: session?.uses_resume ? await findResumeLines(callerDb) : [],
-      },
-      onProgress,
-    );
+    const job = session?.job_id ? await findJobOfSession(callerDb, session.job_id) : null;
+    const chosen = session && job && stored.length === 0 ? await setOfJob(callerDb, session, job) : null;
+    const made =
+      chosen ??
+      (await coach.generateQuestions(
+        {
+          ...request,
+          focus: request.focus ?? (job?.ad.slice(0, focusMaxLength) || undefined),
+          count: stored.length || count,
+          seed: session?.id ?? `${user.id}:${startedAt}`,
+          avoid: stored.length > 0 ? [] : await findRecentQuestions(callerDb),
+          resumeLines: session?.uses_resume ? await findResumeLines(callerDb) : [],
+        },
+        onProgress,
+      ));
     if (!session) return made;
     const questions = stored.length > 0 ? stored : await saveQuestions(serviceDb, session.id, made.questions);
     // Under a second it is the built-in engine, and nobody has waited.

@@ -1,5 +1,6 @@
 import {
-  type GeneratedQuestion,
+  Engine,
+  GeneratedQuestion,
   GenerateQuestionsOutput,
   type InterviewFeedback,
   InterviewTypeSchema,
@@ -22,7 +23,7 @@ const recentChallenges = 60;
 const noFurtherAnswer: readonly string[] = ['23514', '42501'];
 
 const sessionColumns =
-  'id, status, job_role, interview_type, difficulty, questions_count, focus, uses_resume, practice, feedback, started_at, expires_at, time_limit, paused_seconds, question_set, points_awarded';
+  'id, status, job_role, interview_type, difficulty, questions_count, focus, uses_resume, practice, feedback, started_at, expires_at, time_limit, paused_seconds, question_set, points_awarded, job_id, job_question_ids';
 const questionColumns = 'question_text, ideal_answer, bank_id, kind, competency, level, hint, phase, reason';
 
 /** The caller's own session. Refuses with `not_found`: somebody else's is as invisible as one that never was. */
@@ -70,6 +71,37 @@ async function findChallengeQuestions(db: Db): Promise<string[]> {
   if (ids.length === 0) return [];
   const challenges = await db.from('daily_challenges').select('question_text').in('id', ids);
   return rowsOf('reading the challenges', challenges).flatMap(({ question_text }) => question_text ?? []);
+}
+
+const JobOfSession = z.object({ ad: z.string(), engine: Engine });
+export type JobOfSession = z.infer<typeof JobOfSession>;
+
+/** The job that an interview is practice for, and who read its ad; null where it is gone. */
+export async function findJobOfSession(db: Db, jobId: string): Promise<JobOfSession | null> {
+  const found = await db.from('jobs').select('ad, engine:reading->engine').eq('id', jobId).maybeSingle();
+  return JobOfSession.nullable().parse(rowOrNull('reading the job', found));
+}
+
+const reasonKinds: readonly string[] = ['ad', 'resume'];
+const reasonMaxLength = 1_000;
+
+/** The chosen questions of a job as a set, in the order they were chosen; one that is gone meanwhile is left out. */
+export async function findJobQuestions(db: Db, ids: readonly string[]): Promise<GeneratedQuestion[]> {
+  const columns =
+    'id, question_text, ideal_answer, bank_id, kind, competency, level, hint, phase, reason_kind, reason_line';
+  const found = await db
+    .from('job_questions')
+    .select(columns)
+    .in('id', [...ids]);
+  return rowsOf("reading the job's questions", found)
+    .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+    .map(({ id: _, reason_kind: kind, reason_line: line, ...question }) =>
+      GeneratedQuestion.parse({
+        ...question,
+        reason:
+          reasonKinds.includes(kind) && line !== '' ? { kind, line: line.slice(0, reasonMaxLength) } : null,
+      }),
+    );
 }
 
 const Entries = z.array(z.object({ highlights: z.array(z.string()).nullish() })).nullable();

@@ -1,7 +1,7 @@
 import { Refusal } from '@greenroom/domain';
 import { defineFunction } from '../define-function.ts';
+import { readStored } from '../read-resume.ts';
 import { requirePremium } from '../require-premium.ts';
-import { readStored } from './read-resume.ts';
 import { saveAnalysis, saveRefusal } from './store.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { improvedResumeMaxLength, Refusal } from '@greenroom/domain';
 import { defineFunction } from '../define-function.ts';
+import { readResume } from '../read-resume.ts';
 import { requirePremium } from '../require-premium.ts';
-import { readResume } from './read-resume.ts';
 
 /**
  * Rewrites a resume for a job from its own facts and what the user confirmed. Refuses with `bad_request` without a job

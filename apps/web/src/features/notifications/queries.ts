@@ -14,7 +14,7 @@ export const mailWishesQuery = (userId: string) =>
       const client = await supabase();
       const { data } = await client
         .from('notification_preferences')
-        .select('email, daily_reminders, achievement_alerts, weekly_reports')
+        .select('email, daily_reminders, achievement_alerts, weekly_reports, interview_days')
         .eq('user_id', userId)
         .abortSignal(signal)
         .maybeSingle()
@@ -25,6 +25,7 @@ export const mailWishesQuery = (userId: string) =>
         dailyReminders: data.daily_reminders,
         achievementAlerts: data.achievement_alerts,
         weeklyReports: data.weekly_reports,
+        interviewDays: data.interview_days,
       };
     },
   });

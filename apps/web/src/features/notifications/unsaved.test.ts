@@ -2,7 +2,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forgetUnsaved, keepUnsaved, unsavedWishes } from './unsaved.ts';
 
 const stored = new Map<string, string>();
-const wishes = { email: true, dailyReminders: false, achievementAlerts: true, weeklyReports: false };
+const wishes = {
+  email: true,
+  dailyReminders: false,
+  achievementAlerts: true,
+  weeklyReports: false,
+  interviewDays: false,
+};
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', {

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { i18n } from '@/lib/messages.ts';
 import { useOnline } from '@/lib/online.ts';
 import { changeSetting, settings } from '@/lib/settings.ts';
 import { supabase } from '@/lib/supabase.ts';
@@ -16,6 +17,8 @@ async function save(userId: string, wishes: MailWishes): Promise<void> {
       daily_reminders: wishes.dailyReminders,
       achievement_alerts: wishes.achievementAlerts,
       weekly_reports: wishes.weeklyReports,
+      interview_days: wishes.interviewDays ?? false,
+      language: i18n.locale,
     })
     .throwOnError();
 }

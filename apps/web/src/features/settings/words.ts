@@ -38,6 +38,11 @@ export const notificationToggles: ToggleGroup<'notifications'> = {
       label: msg`Weekly Reports`,
       note: msg`What you practiced in the week, and what to try next.`,
     },
+    {
+      name: 'interviewDays',
+      label: msg`Interview Days`,
+      note: msg`Your day sheet the evening before an interview and on its morning.`,
+    },
   ],
 };
 

@@ -12,7 +12,8 @@ import { longestFocus, readResumeLines, readTopics } from './from-texts.ts';
 import { inferRole } from './infer-role.ts';
 import { sourceOf } from './source-of.ts';
 
-function asGenerated({ candidate, slot, text, reason }: Chosen): GeneratedQuestion {
+/** A chosen question as it goes over the wire. */
+export function asGenerated({ candidate, slot, text, reason }: Chosen): GeneratedQuestion {
   return {
     question_text: text,
     ideal_answer: candidate.ideal,

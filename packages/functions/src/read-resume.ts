@@ -1,7 +1,7 @@
 import { correctedReading, filePathOf, Refusal, type ResumeReading } from '@greenroom/domain';
-import type { Db, Limiter } from '../ports.ts';
-import { holdToRate } from '../rate.ts';
-import { downloadFile, findDocument, type StoredDocument } from './store.ts';
+import type { Db, Limiter } from './ports.ts';
+import { holdToRate } from './rate.ts';
+import { downloadFile, findDocument, type StoredDocument } from './stored-document.ts';
 
 type ReadResume = Extract<ResumeReading, { ok: true }>;
 

@@ -1,0 +1,121 @@
+import type { Letter } from '@greenroom/functions';
+import { type Addressed, composeNotification } from './notification-templates.ts';
+import { greetingName } from './templates.ts';
+
+/** What the email around an interview holds: the day sheet in words. Texts are the user's own and may be empty. */
+export interface InterviewDaySheet {
+  part: 'evening' | 'morning';
+  language: 'en' | 'es';
+  jobId: string;
+  title: string;
+  company: string;
+  /** The day in the user's zone. */
+  day: string;
+  /** hh:mm in the user's zone; null where the user gave none. */
+  time: string | null;
+  place: string;
+  people: string;
+  opening: string;
+  stressed: string[];
+  asks: string[];
+}
+
+interface Words {
+  locale: string;
+  greeting: (name: string) => string;
+  subject: Record<InterviewDaySheet['part'], (title: string) => string>;
+  intro: Record<InterviewDaySheet['part'], string>;
+  at: string;
+  people: string;
+  opening: string;
+  asks: string;
+  stressed: string;
+  action: string;
+  reason: string;
+  unsubscribe: string;
+}
+
+const words: Record<InterviewDaySheet['language'], Words> = {
+  en: {
+    locale: 'en-US',
+    greeting: (name) => (name ? `Hello ${name},` : 'Hello,'),
+    subject: {
+      evening: (title) => `Tomorrow: your ${title} interview`,
+      morning: (title) => `Today: your ${title} interview`,
+    },
+    intro: {
+      evening: "You've done the work. Read this once, then take the evening off.",
+      morning: "You've practiced this. Here is everything on one page.",
+    },
+    at: 'Where',
+    people: "Who you'll meet",
+    opening: 'Your opening',
+    asks: 'Ask them',
+    stressed: 'What the ad stresses',
+    action: 'Open your day sheet',
+    reason: 'You get this because mail around interviews is on, twice for an interview at most.',
+    unsubscribe: 'Unsubscribe',
+  },
+  es: {
+    locale: 'es',
+    greeting: (name) => (name ? `Hola, ${name}:` : 'Hola:'),
+    subject: {
+      evening: (title) => `Mañana: tu entrevista de ${title}`,
+      morning: (title) => `Hoy: tu entrevista de ${title}`,
+    },
+    intro: {
+      evening: 'Ya hiciste el trabajo. Lee esto una vez y descansa.',
+      morning: 'Ya lo practicaste. Aquí tienes todo en una página.',
+    },
+    at: 'Dónde',
+    people: 'Con quién hablas',
+    opening: 'Tu presentación',
+    asks: 'Pregúntales',
+    stressed: 'Lo que el anuncio subraya',
+    action: 'Abrir tu hoja del día',
+    reason: 'Recibes este correo porque activaste los avisos de entrevistas: dos por entrevista como máximo.',
+    unsubscribe: 'Cancelar estos correos',
+  },
+};
+
+const quoted = (line: string) => `“${line}”`;
+
+function whenOf({ day, time }: InterviewDaySheet, locale: string): string {
+  const at = new Date(`${day}T${time ?? '12:00'}:00Z`);
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(at);
+  if (time === null) return date;
+  const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }).format(at);
+  return `${date}, ${clock}`;
+}
+
+/** One line in a subject: a title is the user's own text. */
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 80);
+
+/** The evening before an interview or on its morning: the day sheet in words. A part that is missing is left out. */
+export function composeInterviewDay(
+  { fullName, siteUrl, unsubscribeUrl }: Addressed,
+  sheet: InterviewDaySheet,
+): Letter {
+  const own = words[sheet.language];
+  const part = (label: string, text: string) => (text.trim() === '' ? [] : [`${label}: ${text.trim()}`]);
+  const where = [sheet.title, sheet.company].filter((text) => text !== '').join(', ');
+  return composeNotification({
+    greeting: own.greeting(greetingName(fullName)),
+    language: sheet.language,
+    subject: own.subject[sheet.part](oneLine(sheet.title)),
+    paragraphs: [
+      own.intro[sheet.part],
+      whenOf(sheet, own.locale),
+      where,
+      ...part(own.at, sheet.place),
+      ...part(own.people, sheet.people),
+      ...part(own.opening, sheet.opening),
+      ...part(own.asks, sheet.asks.join(' ')),
+      ...part(own.stressed, sheet.stressed.map(quoted).join(' ')),
+    ],
+    action: { label: own.action, url: `${siteUrl}/jobs/${sheet.jobId}/day-sheet` },
+    reason: own.reason,
+    unsubscribe: own.unsubscribe,
+    unsubscribeUrl,
+  });
+}

@@ -1,0 +1,125 @@
+import {
+  jobCounts,
+  jobLimits,
+  type ReadJobAdOutput,
+  type RequirementDraft,
+  type RequirementKind,
+} from '@greenroom/domain';
+import { builtinEngine } from '../engine.ts';
+import { yearsAsked } from '../job-ad/ad-asks.ts';
+import * as words from '../job-ad/ad-words.ts';
+import { type AdLine, readJobAd } from '../job-ad/read-job-ad.ts';
+import { readTerms } from '../job-analyzer/read-job-terms.ts';
+import { companyUnderTitle, readCompany, readTitle } from '../job-analyzer/read-job-title.ts';
+import { nameRequirement } from './name-requirement.ts';
+
+/** Papers that somebody has or hasn't, beyond those that a line calls so. */
+const paper =
+  /\b(?:licen[cs]e|background (?:check|screen\w*)|drug (?:screen\w*|test\w*)|clearance|driving record|high school|ged|authori[sz]ed to work|work authori[sz]ation|vaccinat\w+|references|diploma|degree)\b/i;
+const language =
+  /\b(?:speak|native|fluen\w+|bilingual|read|write|proficien\w+)\b[^.]{0,40}\b(?:english|spanish|french|german|mandarin|chinese|portuguese|arabic)\b|\bbilingual\b/i;
+
+function kindOfFact(text: string): RequirementKind {
+  if (language.test(text)) return 'skill';
+  return paper.test(text) || (words.credential.test(text) && !words.condition.test(text))
+    ? 'credential'
+    : 'terms';
+}
+
+const people =
+  /\b(?:communicat\w+|team ?(?:player|work\w*)|attitude|work ethic|attention to detail|organi[sz]\w+|reliab\w+|dependab\w+|punctual\w*|friendly|flexib\w+|self[- ]\w+|motivated|positive|calm|patien(?:t|ce)|empath\w+|interpersonal|problem[- ]solv\w+|multi-?task\w*|time management|curio\w+|proactive|creativ\w+|detail[- ]oriented|passion\w*|eager|willing\w*|mindset|judgment)\b/i;
+
+/** What an applicant is asked for in a line; undefined for a line that asks for nothing. */
+function kindOf({ kind, text, ask, part }: AdLine): RequirementKind | undefined {
+  if (kind === 'duty') return 'duty';
+  if (kind === 'fact') return kindOfFact(text);
+  if (kind !== 'requirement') return undefined;
+  if (ask?.form === 'years' || (yearsAsked.test(text) && /experience/i.test(text))) return 'years';
+  if (ask?.form === 'able') return 'duty';
+  const isTrait = ask ? ask.form === 'trait' || ask.form === 'person' : part !== 'must' || people.test(text);
+  return isTrait && people.test(text) ? 'trait' : 'skill';
+}
+
+const loneWord = /^\W*(?:or|and|plus|and\/or)\W*$/i;
+/** A heading that was read as a line of its own. */
+const heading =
+  /^\W*(?:\p{L}+ ){0,2}(?:skills|qualifications|requirements|competencies|responsibilities|duties|experience|education|abilities)\W*$/iu;
+const isHeading = (text: string) =>
+  heading.test(text) &&
+  !/\b(?:communication|people|computer|language|leadership|organi[sz]ational|interpersonal|\p{L}+ing)\b/iu.test(
+    text,
+  );
+/** A bare duty says too little: "Flexibility" under tasks is a heading of somebody's own. */
+const fewestLetters = 3;
+
+/** The place of a line in the ad without white space around it; cut to what a line may have. */
+function placeOf(ad: string, { start, end }: AdLine) {
+  const slice = ad.slice(start, end);
+  const from = start + (slice.length - slice.trimStart().length);
+  const until = Math.min(start + slice.trimEnd().length, from + jobLimits.line);
+  return { line: ad.slice(from, until), start: from, end: until };
+}
+
+/** What an ad asks for, in its order: tasks, skills, papers and terms; benefits, trifles and the law are left out. */
+function requirementsOf(ad: string, lines: readonly AdLine[]): RequirementDraft[] {
+  const seen = new Set<string>();
+  const found: RequirementDraft[] = [];
+  for (const line of lines) {
+    const kind = kindOf(line);
+    const key = line.text.toLowerCase().replace(/\W+/g, ' ').trim();
+    if (
+      !kind ||
+      key.length < fewestLetters ||
+      loneWord.test(line.text) ||
+      isHeading(line.text) ||
+      seen.has(key)
+    )
+      continue;
+    seen.add(key);
+    // A task is what the job is: the ad needs no "must" for it.
+    const importance =
+      line.importance === 'mentioned' && (line.kind === 'duty' || line.kind === 'fact')
+        ? 'must-have'
+        : line.importance;
+    found.push({ name: nameRequirement(line), ...placeOf(ad, line), importance, kind });
+  }
+  return found.slice(0, jobCounts.requirements);
+}
+
+/** Where a value that was read is in the ad; null where it isn't there word for word. */
+function found(ad: string, value: string | null | undefined): ReadJobAdOutput['title'] {
+  const wanted = value?.trim();
+  if (!wanted) return null;
+  // White space may be uneven in the ad, the words may not.
+  const pattern = wanted
+    .split(/\s+/)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('\\s+');
+  const match = new RegExp(pattern, 'u').exec(ad);
+  return match
+    ? { value: wanted, quote: match[0], start: match.index, end: match.index + match[0].length }
+    : null;
+}
+
+/** The part of an ad that is read. */
+export const readPart = (ad: string): string => ad.slice(0, jobLimits.adRead);
+
+/**
+ * Reads a job ad into title, company, place and what it asks for, each with its place in the ad. `isAd` is false for a text
+ * without tasks and requirements. Any string is accepted; what is behind the first 20,000 characters isn't read.
+ */
+export async function readAd(request: { ad: string }): Promise<ReadJobAdOutput> {
+  const ad = readPart(request.ad);
+  const { isAd, lines, headings } = readJobAd(ad);
+  const requirements = isAd ? requirementsOf(ad, lines) : [];
+  const company = readCompany([...headings, ...lines]) ?? companyUnderTitle(lines);
+  return {
+    isAd: requirements.length > 0,
+    title: found(ad, readTitle(lines)),
+    company: found(ad, company),
+    place: found(ad, readTerms(lines).place?.value),
+    requirements,
+    readLength: ad.length,
+    engine: builtinEngine,
+  };
+}
