@@ -1,0 +1,138 @@
+import { countWords, readVerbPhrase } from '../../job-ad/ad-phrases.ts';
+import { isAlsoAdjective, isAlsoNoun, type VerbForm, verbOf } from '../../job-ad/ad-verbs.ts';
+import { skillNamed } from '../../skills/find-skills.builtin.ts';
+
+/**
+ * How the words of a line go into a sentence: "greet guests" (base), "greeting guests" (ing), "greets guests" (s), "lead a shift" behind
+ * "ability to" (able), "experience with ovens" (noun), "reliable and calm" (person).
+ */
+export type CutShape = VerbForm | 'able' | 'noun' | 'person';
+
+/** A part of a line of a job ad that can be read out: word for word, and never cut inside a phrase. */
+export interface LineCut {
+  text: string;
+  shape: CutShape;
+}
+
+const mostWords = 12;
+const fewestWords = 2;
+/** A shorter beginning says too little of what follows. */
+const fewestBeforeCut = 3;
+
+/** Behind these a line goes on with examples and asides. */
+const asides =
+  /[;:(]|[.!]\s|\s[–—-]\s|,? (?:including|such as|for example|e\.g|i\.e|but not limited to)\b|,? (?:and|or) (?:all )?(?:other|related) |,? etc\b|,? (?:as|when|where|if) (?:needed|required|necessary|appropriate|assigned|directed|applicable|requested)\b/giu;
+/** Why, how and where it is done. */
+const clauses =
+  /,? (?:in order to|so that|to (?:ensure|help|make sure|allow|enable)|ensuring|making|while|which|who|where|whose|resulting in|thereby|in (?:accordance|compliance|line|support|conjunction|coordination) (?:with|of)|according to|based on|when|until|that)\s/giu;
+/** The next of several things. */
+const nexts = /,\s(?:and\s|or\s)?(?=\p{Ll})|\s(?:and|or)\s/giu;
+/** Where and for whom, the last resort. */
+const places =
+  /\s(?:for|within|across|throughout|from|through|via|using|at|during|between|against|into|by|on behalf of|to)\s/giu;
+
+/** Words that leave a phrase hanging. */
+const hanging =
+  /(?:[,/&–-]|\b(?:and|or|of|the|an?|to|for|with|in|on|at|by|as|that|which|from|not|into|about|through|including|such|using|via|per|our|your|their|its|both|between|who|is|are|be|any|all|other|etc|related|according|due|subject|able|well|new|key|various|multiple|daily))$/i;
+/** What would mean something else without its end. */
+const bound = /\b(?:unless|except|excluding|other than|not|never|n['’]t|rather than|only)\b/i;
+
+/** Whether the things in it come to an end: "mail, phone and chat". */
+function isOpenList(text: string): boolean {
+  const at = text.lastIndexOf(',');
+  return at >= 0 && !/(?:^|\s)(?:and|or|&)\s/.test(text.slice(at));
+}
+
+const isEven = (text: string) =>
+  (text.match(/\(/g) ?? []).length === (text.match(/\)/g) ?? []).length &&
+  (text.match(/["“”]/g) ?? []).length % 2 === 0;
+
+function isWhole(text: string): boolean {
+  const words = countWords(text);
+  return words >= fewestWords && words <= mostWords && !hanging.test(text) && !isOpenList(text) && isEven(text);
+}
+
+const endsAt = (text: string, borders: RegExp) => [...text.matchAll(borders)].map(({ index }) => index);
+const isSameVerb = (rest: string, form: VerbForm) =>
+  verbOf(/^[,\s]*(?:and |or )?(\p{L}+)/u.exec(rest)?.[1] ?? '')?.form === form;
+
+/** The longest of some beginnings that is whole. */
+function longest(text: string, ends: readonly number[]): string | undefined {
+  return ends
+    .map((end) => text.slice(0, end).trim())
+    .filter((one) => isWhole(one) && countWords(one) >= fewestBeforeCut)
+    .at(-1);
+}
+
+/** The beginning of some words that can be said in one breath; undefined where each cut would be inside a phrase. */
+function shorten(words: string, form: VerbForm | undefined): string | undefined {
+  const aside = endsAt(words, asides).find((end) => countWords(words.slice(0, end)) >= fewestWords);
+  const whole = words.slice(0, aside).replace(/[\s.,;:*]+$/, '');
+  if (isWhole(whole)) return whole;
+  const isNext = (end: number) => form === undefined || isSameVerb(whole.slice(end), form);
+  return (
+    longest(whole, endsAt(whole, clauses)) ??
+    longest(whole, endsAt(whole, nexts).filter(isNext)) ??
+    longest(whole, endsAt(whole, places))
+  );
+}
+
+const label = /^[^:.,()]{3,40}:\s+(?=\S+\s+\S)/;
+/** Who does or has it, in front of a duty or a requirement. */
+const subject =
+  /^(?:.{0,90}?(?<!\bwe )\b(?:will|shall|would|['’]ll|must|should|is|are)\s+)?(?:also |typically |primarily |regularly |directly )*(?:be )?(?:responsible for|accountable for|in charge of|tasked with|expected to|required to|asked to)\s+|^(?:you(?:['’]ll| will)?|(?:this|the) (?:person|role|position|candidate|applicant|incumbent|employee|individual)|(?:the )?(?:ideal |successful |qualified |right )?(?:candidates?|applicants?))(?: will| must| should)?(?: also)?\s+(?:have|has|possess(?:es)?|bring|need to|have to|be able to(?= ))?\s*(?=\S)|^(?:the|our|an?|this|your) [^.,;:]{3,60}? (?:will|shall) (?:also |be )*(?=\p{Ll})|^(?:must|should|will|may|to|have|possess)\s+(?:have|possess|be able to(?=\s)|demonstrate)?\s*/iu;
+const ability =
+  /^(?:the |an? )?(?:(?:strong|proven|demonstrated|demonstrable|excellent|exceptional|good) )*(?:ability|able|capacity|capability) to (?:effectively |successfully )?/i;
+const person =
+  /^(?:be )?(?:(?:highly|very|extremely|fully|technically) |(?:well|self|results?|detail|customer|team|goal)[- ])*(?:proficient|fluent|comfortable|familiar|skilled|experienced|knowledgeable|passionate|adept|oriented|motivated|organized|organised|reliable|dependable|punctual|friendly|curious|creative|proactive|resourceful|energetic|enthusiastic|driven|focused|disciplined|flexible|honest|patient|responsible)\b(?! (?:experience|skills?|knowledge|years|\p{L}+ (?:experience|skills?|who|with)))/iu;
+/** What a requirement in a noun has to speak of: a lone name, place or product says too little to be read out. */
+const heads =
+  /\b(?:experience|knowledge|proficiency|familiarity|understanding|expertise|skills?|background|track record|command of|fluency|aptitude|exposure|passion for|interest in|attention to|willingness to|commitment to|work ethic|eye for|sense of|desire to)\b/i;
+const finite = /\b(?:is|are|was|were|has|have|had|will|would|must|should|can|may|do|does|you|we|they|it|there|this|who|if|because)\b/i;
+/** How much it is wanted, behind what is asked for. */
+const wanted =
+  /[,;]?\s*\(?(?:(?:is|are|would be|will be)\s+)?(?:an? )?(?:strongly |highly |very |also |strong |big |definite |distinct |real )*(?:required|preferred|desired|desirable|plus|asset|advantage|advantageous|must|essential|mandatory|necessary|needed|beneficial|helpful|bonus|ideal|welcome)\)?[.!]?$/i;
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+/** Lower case for a first word that is no name. */
+const lowerCommon = (text: string) =>
+  /^\p{Lu}\p{Ll}/u.test(text) && !/^\p{L}+ \p{Lu}/u.test(text) && !skillNamed(text.split(/[\s,]/)[0] as string)
+    ? lowerFirst(text)
+    : text;
+
+const isPlainVerb = (word: string) => {
+  const verb = verbOf(word);
+  return verb?.form === 'base' && !isAlsoNoun(verb.base) && !isAlsoAdjective(verb.base);
+};
+
+/** How a duty's or an ability's first verb is written; undefined where the words begin with no verb. */
+function formOf(words: string): VerbForm | undefined {
+  const first = /^(?:\p{L}+ly,? )?(\p{L}+)/u.exec(words)?.[1] ?? '';
+  const head = words.split(/[;:(]|,? (?:including|such as)\b/i, 1)[0] as string;
+  return isPlainVerb(first) || readVerbPhrase(head.split(' ').slice(0, mostWords).join(' ').replace(/[\s,]+\S{1,4}$/, '')) || readVerbPhrase(head)
+    ? verbOf(first)?.form
+    : undefined;
+}
+
+function cutNoun(words: string): LineCut | undefined {
+  const text = shorten(words.replace(wanted, ''), undefined);
+  if (text === undefined || finite.test(text)) return undefined;
+  const shape = person.test(text) ? 'person' : 'noun';
+  if (shape === 'noun' && !heads.test(text)) return undefined;
+  return { text: lowerCommon(text), shape };
+}
+
+/** Reads what a line says, from what is done or asked for on; undefined where no clean cut can be read out. */
+export function cutLine(line: string): LineCut | undefined {
+  const bare = line
+    .replace(/^[\s•*–—-]+/, '')
+    .replace(label, '')
+    .replace(subject, '');
+  if (bound.test(bare)) return undefined;
+  const able = ability.exec(bare);
+  const told = able ? bare.slice(able[0].length) : bare;
+  const form = formOf(told);
+  if (form === undefined) return able ? undefined : cutNoun(bare);
+  if (able && form !== 'base') return undefined;
+  const text = shorten(told.replace(wanted, ''), form);
+  return text === undefined ? undefined : { text: lowerFirst(text), shape: able ? 'able' : form };
+}

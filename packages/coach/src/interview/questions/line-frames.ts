@@ -1,0 +1,100 @@
+import {
+  type LineAsk,
+  lightVerbs,
+  lineAsks,
+  motivationAsks,
+  type Pointer,
+  plainAsk,
+  pointers,
+  requirementAsks,
+} from '../../content/line-frames.ts';
+import { verbOf } from '../../job-ad/ad-verbs.ts';
+import type { LineCut } from './cut-line.ts';
+
+/** A way to ask at a line, with all of its wordings. */
+export interface LineFrame {
+  id: string;
+  kind: 'situational' | 'behavioural' | 'motivation';
+  competency: string;
+  phase: LineAsk['phase'] | 'motivation';
+  type: LineAsk['type'];
+  texts: readonly string[];
+}
+
+const byVerb = new Map(lineAsks.flatMap((ask) => ask.verbs.split(' ').map((verb) => [verb, ask] as const)));
+const byObject = new Map(
+  lineAsks.flatMap((ask) =>
+    ask.objects
+      .split(' ')
+      .filter(Boolean)
+      .map((word) => [word.replace('-', ' '), ask] as const),
+  ),
+);
+const preposition = /^(?:of|for|to|with|in|on|at|by|from|within|across|through|between|regarding|about)$/;
+const withSomebody = /^(?:\S+ly )?(?:work\w*|coordinat\w+|communicat\w+|consult\w*|engag\w+|meet\w*|interact\w*) (?:\S+ly )?with\s/i;
+
+/** What a duty is done to: the last telling noun in front of a preposition, or the first one behind it. */
+function askOfObject(words: readonly string[]): LineAsk | undefined {
+  const end = words.findIndex((word) => preposition.test(word));
+  const near = (end < 0 ? words : words.slice(0, end)).toReversed();
+  for (const word of [...near, ...(end < 0 ? [] : words.slice(end))]) {
+    const found = byObject.get(word);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The kind of a duty, by its verb, and by its object where the verb goes with anything. */
+export function askOfDuty(duty: string): LineAsk {
+  const words = duty.toLowerCase().match(/[\p{L}’'-]+/gu) ?? [];
+  const at = /ly$/.test(words[0] ?? '') ? 1 : 0;
+  const verb = verbOf(words[at] ?? '')?.base ?? '';
+  if (withSomebody.test(duty)) return byVerb.get('collaborate') as LineAsk;
+  const ofVerb = verb === 'work' ? undefined : byVerb.get(verb);
+  const ofObject = lightVerbs.has(verb) || !ofVerb ? askOfObject(words.slice(at + 1)) : undefined;
+  return ofObject ?? ofVerb ?? plainAsk;
+}
+
+/** Words that are written and never said. */
+const unspoken = /[&/+@#%$£€"“”()[\]|<>]|\b(?:w\/|eg|ie|etc)\b|\p{Lu}{2}.*\p{Lu}{2}.*\p{Lu}{2}/u;
+
+export function pointersAt({ text, shape }: LineCut, isPlus: boolean): string[] {
+  const isDuty = shape === 'base' || shape === 'ing' || shape === 's';
+  const name: Pointer = isPlus && !isDuty ? 'plus' : isDuty && unspoken.test(text) ? 'quoted' : shape;
+  return pointers[name].map((pointer) => pointer.replace('{cut}', () => text));
+}
+
+const join = (ways: readonly string[], asks: readonly string[]) =>
+  asks.flatMap((ask) => ways.map((way) => `${way} ${ask}`));
+
+const knows = /\b(?:knowledge|proficien\w+|familiar\w*|understanding|expertise|fluen\w+|command)\b/i;
+const hasDone = /\b(?:experienced?|background|exposure|track record|years?)\b/i;
+
+function kindOfRequirement(text: string, isPlus: boolean): keyof typeof requirementAsks {
+  if (isPlus) return 'plus';
+  if (hasDone.test(text)) return 'experience';
+  return knows.test(text) ? 'knowledge' : 'skill';
+}
+
+/** Every way to ask at a line: for a plan and for a story at a duty, for a story at what is asked for. */
+export function framesAt(cut: LineCut, isPlus: boolean): LineFrame[] {
+  const ways = pointersAt(cut, isPlus);
+  if (cut.shape === 'noun' || cut.shape === 'person') {
+    const id = kindOfRequirement(cut.text, isPlus);
+    const shared = { competency: 'experience', phase: 'job', type: 'technical' } as const;
+    return [{ id, kind: 'behavioural', ...shared, texts: join(ways, requirementAsks[id]) }];
+  }
+  const { id, competency, phase, type, plan, story } = askOfDuty(cut.text);
+  const shared = { competency, phase, type };
+  return [
+    { id: `${id}.plan`, kind: 'situational', ...shared, texts: join(ways, plan) },
+    { id: `${id}.story`, kind: 'behavioural', ...shared, texts: join(ways, story) },
+  ];
+}
+
+/** Motivation asked at a duty; undefined for what is only asked for. */
+export function motivationAt(cut: LineCut): LineFrame | undefined {
+  if (cut.shape === 'noun' || cut.shape === 'person' || cut.shape === 'able') return undefined;
+  const texts = join(pointersAt(cut, false), motivationAsks);
+  return { id: 'why', kind: 'motivation', competency: 'motivation', phase: 'motivation', type: 'hr', texts };
+}
