@@ -4,14 +4,16 @@ import type { BankQuestion } from './schema.ts';
 /** How a line's words are pointed at, by their shape. {cut} is read out word for word. */
 export const pointers = {
   base: ["In this job you'd {cut}.", 'Part of this job is to {cut}.'],
-  ing: ['This job involves {cut}.', "You'd be {cut} here."],
-  s: ['The ad says the person in this job "{cut}."'],
+  ing: ['This job involves {cut}.', 'Part of the job is {cut}.'],
+  s: ["You'd be the one who {cut}.", 'We need somebody who {cut}.'],
   able: ["You'd need to be able to {cut}.", 'The ad asks for the ability to {cut}.'],
   noun: ['The ad asks for "{cut}."'],
-  person: ['The ad asks for somebody "{cut}."'],
+  /** Nouns that need no article. */
+  mass: ['The ad asks for "{cut}."', "We're looking for {cut}."],
+  person: ["We're looking for somebody {cut}.", 'The ad asks for somebody "{cut}."'],
   plus: ['The ad lists "{cut}" as a plus.'],
   /** Words that are written and never said: the line is quoted. */
-  quoted: ['One of the duties is "{cut}."'],
+  quoted: ['One line of the ad says, "{cut}."', 'The ad says, "{cut}."'],
 } as const satisfies Record<string, readonly string[]>;
 export type Pointer = keyof typeof pointers;
 
@@ -25,6 +27,8 @@ export interface LineAsk {
   verbs: string;
   /** What it is done to or with: it tells more than a verb that goes with anything ("maintain", "provide"). */
   objects: string;
+  /** The verbs that its objects tell something with; any where there are none. */
+  with?: string;
   /** For anybody. */
   plan: readonly string[];
   /** For people with some years in the job. */
@@ -50,7 +54,7 @@ export const lineAsks: readonly LineAsk[] = [
       'Where do you start when the cause is hard to see?',
       "How do you make sure it's fixed for good, and not just for today?",
     ],
-    story: ['Tell me about one that took you a while to figure out.'],
+    story: ['Tell me about a problem that took you a while to figure out.'],
     points: check,
   },
   {
@@ -104,7 +108,7 @@ export const lineAsks: readonly LineAsk[] = [
       "How do you start with somebody who isn't interested yet?",
       'What would you do in your first month?',
     ],
-    story: ["Tell me about one you nearly lost. What turned it around?"],
+    story: ["Tell me about a sale you nearly lost. What turned it around?"],
     points: ['listened', 'options', 'checked-after', 'real-case'],
   },
   {
@@ -157,7 +161,8 @@ export const lineAsks: readonly LineAsk[] = [
     phase: 'people',
     type: 'hr',
     verbs: 'supervise motivate delegate',
-    objects: 'team staff employees crew crews personnel subordinates supervision leadership workers technicians associates',
+    objects: 'team teams staff employees crew crews personnel subordinates workers technicians associates',
+    with: 'manage oversee lead direct build',
     plan: [
       'How do you keep people to a standard without standing over them?',
       'What do you do when somebody keeps falling short?',
@@ -271,7 +276,7 @@ export const lineAsks: readonly LineAsk[] = [
     competency: 'organizing',
     phase: 'job',
     type: 'technical',
-    verbs: 'plan organize organise coordinate schedule manage oversee administer arrange prioritize track',
+    verbs: 'plan organize organise coordinate schedule manage oversee arrange prioritize track',
     objects: 'schedule schedules scheduling calendar calendars projects logistics events meetings travel',
     plan: [
       'How do you keep track when several things move at once?',
@@ -324,15 +329,24 @@ export const requirementAsks = {
     'What did you do there, and what did it teach you?',
   ],
   knowledge: ['How did you learn that, and where have you used it?', 'When did that last make a difference in your work?'],
+  several: [
+    'Which of those do you know best, and what have you done with it?',
+    'Which of those have you used most, and what for?',
+  ],
   skill: ['When did that last matter in your work?', 'Give me an example from the last few months.'],
   plus: ["Do you have any of that? Tell me about it.", 'Have you come across that? Tell me where.'],
 } as const satisfies Record<string, readonly string[]>;
 
+/** Motivation asked at what the ad asks for. */
+export const tasteAsks: readonly string[] = [
+  'What do you like about work that takes that?',
+  'Why do you want a job where that counts?',
+];
 /** Motivation asked at a duty. */
 export const motivationAsks: readonly string[] = [
   'What draws you to that kind of work?',
+  'What do you like about that kind of work?',
   'Which part of that would you enjoy most?',
-  'Why is that something you want to do?',
 ];
 export const storyPoints: readonly string[] = ['personal-share', 'motive', 'outcome', 'takeaway'];
 export const craftPoints: readonly string[] = ['used-for', 'own-part', 'result'];
@@ -352,7 +366,7 @@ const byAsk = new Map<string, FrameQuestion>([
   ...Object.entries(requirementAsks).flatMap(([id, texts]) =>
     texts.map((text) => [text, { id: `ad.${id}`, kind: 'behavioural', points: craftPoints }] as const),
   ),
-  ...motivationAsks.map(
+  ...[...motivationAsks, ...tasteAsks].map(
     (text) => [text, { id: 'ad.why', kind: 'motivation', points: motivationPoints }] as const,
   ),
 ]);

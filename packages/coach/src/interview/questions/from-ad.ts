@@ -9,6 +9,8 @@ import { isCoveredBy, similarTo, tellingStems, termsOf, topicOf } from './match-
 
 /** A question that somebody wrote for what a line says goes before one that only points at the line. */
 const topicWeight = 2;
+/** What every ad says (teamwork, communication) goes after what only this one says. */
+const habitCost = 1.5;
 const roleWeight = 8;
 const mostRoleWords = 4;
 /** What a second question on the same kind of thing is worth less. */
@@ -36,18 +38,19 @@ function asCandidate(frame: LineFrame, line: string, phrase: string): Candidate 
   return { ...candidate, levels: frame.id.endsWith('.story') ? [2, 3] : [1, 2, 3] };
 }
 
-/** Whether a question has a telling word of the line: one without is asked behind a pointer at the line. */
-function sharesWord(question: string, line: string): boolean {
-  const stems = new Set(tellingStems(line));
-  return tellingStems(question).some((stem) => stems.has(stem));
-}
+const sharesWord = (text: string, stems: ReadonlySet<string>) =>
+  tellingStems(text).some((stem) => stems.has(stem));
 
 /** The questions that somebody wrote for what a line asks for. None has a sample answer: it would come from another trade. */
 function onTopic({ topic, ...place }: LineMatch, angles: readonly TopicAngle[], line: AdQuestionLine): Candidate[] {
-  const ways = line.cut ? pointersAt(line.cut, line.isPlus) : [];
+  const stems = new Set(tellingStems(line.text));
+  const all = angles.flatMap((angle) => topicTexts(topic, angle, place));
+  // Where no question of the topic has a word of the line, the line is about something else.
+  const isNamed = [...all, topic.competency].some((text) => sharesWord(text, stems));
+  const ways = line.cut && isNamed ? pointersAt(line.cut, line.isPlus) : [];
   return angles.flatMap((angle) => {
     const texts = topicTexts(topic, angle, place).flatMap((text) =>
-      sharesWord(text, line.text) ? [text] : ways.map((way) => `${way} ${text}`),
+      sharesWord(text, stems) ? [text] : ways.map((way) => `${way} ${text}`),
     );
     if (texts.length === 0) return [];
     const candidate = ownWords({
@@ -72,7 +75,8 @@ function byTopic(line: AdQuestionLine, match: LineMatch): FromText | undefined {
   return {
     candidates,
     reason: reasonOf(line),
-    weight: topicWeight + Math.min(3, match.worth) + Number(line.isListed),
+    weight:
+      topicWeight + Math.min(3, match.worth) + Number(line.isListed) + habitCost * Math.min(0, match.topic.rank ?? 0),
   };
 }
 
@@ -148,15 +152,18 @@ function questionAt(
   return (match && byTopic(line, match)) ?? byFrame(line);
 }
 
-/** Motivation asked at a duty, in the words of its topic where it has one. */
+/** Why somebody wants a job is asked at what is done in it first. */
+const dutyWeight = 4;
+
+/** Motivation asked at a line, in the words of its topic where a duty has one. */
 function motivationAt({ line, match }: ReadLine): FromText[] {
   const written = match && line.kind === 'duty' ? onTopic(match, ['why'], line) : [];
-  const frame = line.cut && motivationFrameAt(line.cut);
+  const { cut } = line;
   const candidates =
-    written.length > 0 || !frame || !line.cut ? written : [asCandidate(frame, line.text, line.cut.text)];
-  return candidates.length === 0
-    ? []
-    : [{ candidates, reason: reasonOf(line), weight: (match?.worth ?? 0) + (line.cut?.worth ?? 0) }];
+    written.length > 0 || !cut ? written : [asCandidate(motivationFrameAt(cut), line.text, cut.text)];
+  if (candidates.length === 0) return [];
+  const weight = Number(written.length > 0) + (cut?.worth ?? 0) + dutyWeight * Number(line.kind === 'duty');
+  return [{ candidates, reason: reasonOf(line), weight }];
 }
 
 /** The best first, where a further question on the same kind of thing counts less. */

@@ -7,8 +7,10 @@ import {
   plainAsk,
   pointers,
   requirementAsks,
+  tasteAsks,
 } from '../../content/line-frames.ts';
 import { verbOf } from '../../job-ad/ad-verbs.ts';
+import { findSkills } from '../../skills/find-skills.builtin.ts';
 import type { LineCut } from './cut-line.ts';
 
 /** A way to ask at a line, with all of its wordings. */
@@ -33,13 +35,17 @@ const byObject = new Map(
 const preposition = /^(?:of|for|to|with|in|on|at|by|from|within|across|through|between|regarding|about)$/;
 const withSomebody = /^(?:\S+ly )?(?:work\w*|coordinat\w+|communicat\w+|consult\w*|engag\w+|meet\w*|interact\w*) (?:\S+ly )?with\s/i;
 
-/** What a duty is done to: the last telling noun in front of a preposition, or the first one behind it. */
-function askOfObject(words: readonly string[]): LineAsk | undefined {
-  const end = words.findIndex((word) => preposition.test(word));
-  const near = (end < 0 ? words : words.slice(0, end)).toReversed();
-  for (const word of [...near, ...(end < 0 ? [] : words.slice(end))]) {
+/** The words up to the first preposition, and up to the next one. */
+function nearest(words: readonly string[]): string[][] {
+  const [first = words.length, second = words.length] = words.flatMap((word, at) => (preposition.test(word) ? [at] : []));
+  return [words.slice(0, first), words.slice(first + 1, second)];
+}
+
+/** What a duty is done to: the last telling noun in front of a preposition, or behind the first one. */
+function askOfObject(verb: string, words: readonly string[]): LineAsk | undefined {
+  for (const word of nearest(words).flatMap((part) => part.toReversed())) {
     const found = byObject.get(word);
-    if (found) return found;
+    if (found && (found.with?.split(' ').includes(verb) ?? true)) return found;
   }
   return undefined;
 }
@@ -51,17 +57,26 @@ export function askOfDuty(duty: string): LineAsk {
   const verb = verbOf(words[at] ?? '')?.base ?? '';
   if (withSomebody.test(duty)) return byVerb.get('collaborate') as LineAsk;
   const ofVerb = verb === 'work' ? undefined : byVerb.get(verb);
-  const ofObject = lightVerbs.has(verb) || !ofVerb ? askOfObject(words.slice(at + 1)) : undefined;
+  const ofObject = lightVerbs.has(verb) ? askOfObject(verb, words.slice(at + 1)) : undefined;
   return ofObject ?? ofVerb ?? plainAsk;
 }
 
 /** Words that are written and never said. */
 const unspoken = /[&/+@#%$£€"“”()[\]|<>]|\b(?:w\/|eg|ie|etc)\b|\p{Lu}{2}.*\p{Lu}{2}.*\p{Lu}{2}/u;
 
-export function pointersAt({ text, shape }: LineCut, isPlus: boolean): string[] {
+/** Nouns that a sentence can have without an article. */
+const mass = /^(?:an? )|\b(?:experience|knowledge|skills)\b/;
+
+function pointerFor({ text, shape }: LineCut, isPlus: boolean): Pointer {
   const isDuty = shape === 'base' || shape === 'ing' || shape === 's';
-  const name: Pointer = isPlus && !isDuty ? 'plus' : isDuty && unspoken.test(text) ? 'quoted' : shape;
-  return pointers[name].map((pointer) => pointer.replace('{cut}', () => text));
+  if (isDuty) return unspoken.test(text) ? 'quoted' : shape;
+  if (isPlus) return 'plus';
+  return shape === 'noun' && mass.test(text) && !unspoken.test(text) ? 'mass' : shape;
+}
+
+/** The sentences that point at a line. */
+export function pointersAt(cut: LineCut, isPlus: boolean): string[] {
+  return pointers[pointerFor(cut, isPlus)].map((pointer) => pointer.replace('{cut}', () => cut.text));
 }
 
 const join = (ways: readonly string[], asks: readonly string[]) =>
@@ -72,6 +87,8 @@ const hasDone = /\b(?:experienced?|background|exposure|track record|years?)\b/i;
 
 function kindOfRequirement(text: string, isPlus: boolean): keyof typeof requirementAsks {
   if (isPlus) return 'plus';
+  if (!/\bskills\b/i.test(text) && findSkills(text).filter(({ family }) => family !== 'People skills').length > 1)
+    return 'several';
   if (hasDone.test(text)) return 'experience';
   return knows.test(text) ? 'knowledge' : 'skill';
 }
@@ -92,9 +109,9 @@ export function framesAt(cut: LineCut, isPlus: boolean): LineFrame[] {
   ];
 }
 
-/** Motivation asked at a duty; undefined for what is only asked for. */
-export function motivationAt(cut: LineCut): LineFrame | undefined {
-  if (cut.shape === 'noun' || cut.shape === 'person' || cut.shape === 'able') return undefined;
-  const texts = join(pointersAt(cut, false), motivationAsks);
+/** Motivation asked at a line. */
+export function motivationAt(cut: LineCut): LineFrame {
+  const isDuty = cut.shape === 'base' || cut.shape === 'ing' || cut.shape === 's';
+  const texts = join(pointersAt(cut, false), isDuty ? motivationAsks : tasteAsks);
   return { id: 'why', kind: 'motivation', competency: 'motivation', phase: 'motivation', type: 'hr', texts };
 }

@@ -6,6 +6,8 @@ import { isGeneric } from './generic-words.ts';
 
 /** Telling words that a line and a question have to share, and the share of the line's telling words that they have to be. */
 const fewestShared = 2;
+/** The same for a question that no term of the line points at. */
+const fewestSimilar = 3;
 const leastShare = 0.5;
 const leastShareOfLine = 0.5;
 const shortestTerm = 3;
@@ -76,7 +78,7 @@ export function topicOf(
 export const tellingStems = (text: string) =>
   contentStems(readPassage(text)).filter((stem) => !everydayStems.has(stem));
 
-/** The question of a family that shares the most telling words with a line, two at least. */
+/** The question of a family that shares the most telling words with a line, three at least. */
 export function similarTo(line: string, candidates: readonly Candidate[]): Candidate | undefined {
   const stems = new Set(tellingStems(line));
   let best: { candidate: Candidate; shared: number } | undefined;
@@ -84,7 +86,7 @@ export function similarTo(line: string, candidates: readonly Candidate[]): Candi
     if (candidate.scope === 'any') continue;
     let shared = 0;
     for (const stem of candidate.stems) if (stems.has(stem)) shared += 1;
-    const isClose = shared >= fewestShared && shared >= stems.size * leastShareOfLine;
+    const isClose = shared >= fewestSimilar && shared >= stems.size * leastShareOfLine;
     if (isClose && shared > (best?.shared ?? 0)) best = { candidate, shared };
   }
   return best?.candidate;
