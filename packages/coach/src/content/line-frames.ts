@@ -6,6 +6,7 @@ export const pointers = {
   base: ["In this job you'd {cut}.", 'Part of this job is to {cut}.'],
   ing: ['This job involves {cut}.', 'Part of the job is {cut}.'],
   s: ["You'd be the one who {cut}.", 'We need somebody who {cut}.'],
+  charge: ["You'd be responsible for {cut}."],
   able: ["You'd need to be able to {cut}.", 'The ad asks for the ability to {cut}.'],
   noun: ['The ad asks for "{cut}."'],
   /** Nouns that need no article. */
@@ -167,7 +168,7 @@ export const lineAsks: readonly LineAsk[] = [
       'How do you keep people to a standard without standing over them?',
       'What do you do when somebody keeps falling short?',
     ],
-    story: ['Tell me about a tough call you had to make there.'],
+    story: ['Tell me about a tough call you had to make about somebody who worked for you.'],
     points: ['listened', 'agreed-next', 'checked-after', 'real-case'],
   },
   {
@@ -201,7 +202,7 @@ export const lineAsks: readonly LineAsk[] = [
     phase: 'job',
     type: 'technical',
     verbs:
-      'assess evaluate analyze analyse research investigate identify determine measure study forecast survey gather collect calculate estimate interpret',
+      'assess evaluate analyze analyse research investigate identify determine measure study forecast survey calculate estimate interpret',
     objects: 'research analysis analyses assessment assessments evaluations metrics',
     plan: [
       'How do you make sure you can trust what you find?',
@@ -257,7 +258,7 @@ export const lineAsks: readonly LineAsk[] = [
       'What do you do when they want something different from what you need?',
       "How do you get an answer from somebody who's too busy to give you one?",
     ],
-    story: ['Tell me about a time you wanted different things. How did you sort it out?'],
+    story: ['Tell me about a time the two sides wanted different things. How did you sort it out?'],
     points: people,
   },
   {
@@ -303,7 +304,7 @@ export const lineAsks: readonly LineAsk[] = [
 
 /** Verbs that go with anything: what they are done to tells more. */
 export const lightVerbs: ReadonlySet<string> = new Set(
-  'maintain provide perform conduct ensure manage handle complete prepare process support assist help participate coordinate monitor keep execute deliver make give take oversee develop build create establish run drive lead direct interview screen source place order review update set track receive communicate respond work'.split(
+  'maintain provide perform conduct ensure manage handle complete prepare process support assist help participate coordinate monitor keep execute deliver make give take oversee develop build create establish run drive lead direct interview screen source place order review update set track receive communicate respond gather collect work'.split(
     ' ',
   ),
 );

@@ -6,7 +6,7 @@ import { skillNamed } from '../../skills/find-skills.builtin.ts';
  * How the words of a line go into a sentence: "greet guests" (base), "greeting guests" (ing), "greets guests" (s), "lead a shift" behind
  * "ability to" (able), "experience with ovens" (noun), "reliable and calm" (person).
  */
-export type CutShape = VerbForm | 'able' | 'noun' | 'person';
+export type CutShape = VerbForm | 'able' | 'charge' | 'noun' | 'person';
 
 /** A part of a line of a job ad that can be read out: word for word, and never cut inside a phrase. */
 export interface LineCut {
@@ -108,7 +108,7 @@ function shorten(words: string, form: VerbForm | undefined): string | undefined 
 const label = /^[^:.,()]{3,40}:\s+(?=\S+\s+\S)/;
 /** Who does or has it, in front of a duty or a requirement. */
 const subject =
-  /^(?:.{0,90}?(?<!\bwe )\b(?:will|shall|would|['’]ll|must|should|is|are)\s+)?(?:also |typically |primarily |regularly |directly )*(?:be )?(?:responsible for|accountable for|in charge of|tasked with|expected to|required to|asked to)\s+|^(?:you(?:['’]ll| will)?|(?:this|the) (?:person|role|position|candidate|applicant|incumbent|employee|individual)|(?:the )?(?:ideal |successful |qualified |right )?(?:candidates?|applicants?))(?: will| must| should)?(?: also)?\s+(?:have|has|possess(?:es)?|bring|need to|have to|be able to(?= ))?\s*(?=\S)|^(?:the|our|an?|this|your) [^.,;:]{3,60}? (?:will|shall) (?:also |be )*(?=\p{Ll})|^(?:must|should|will|may|to|have|possess)\s+(?:have|possess|be able to(?=\s)|demonstrate)?\s*/iu;
+  /^(?:.{0,90}?(?<!\bwe )\b(?:will|shall|would|['’]ll|must|should|is|are)\s+)?(?:also |typically |primarily |regularly |directly )*(?:be )?(?:responsible for|accountable for|in charge of|tasked with|expected to|required to|asked to)\s+|^(?:you(?:['’]ll| will)?|(?:this|the) (?:person|role|position|candidate|applicant|incumbent|employee|individual)|(?:the )?(?:ideal |successful |qualified |right )?(?:candidates?|applicants?))(?: will| must| should)?(?: also)?\s+(?:have|has|possess(?:es)?|bring|need to|have to|be able to(?= )|be(?= \p{L}+ing\b))?\s*(?=\S)|^your (?:responsibilit(?:y|ies)|job|role|tasks?|mission|duties) (?:will |would )?(?:be|is|are|includes?) (?:to )?|^(?:the|our|an?|this|your) [^.,;:]{3,60}? (?:will|shall) (?:also |be )*(?=\p{Ll})|^(?:must|should|will|may|to|have|possess)\s+(?:have|possess|be able to(?=\s)|demonstrate)?\s*/iu;
 const ability =
   /^(?:the |an? )?(?:(?:strong|proven|demonstrated|demonstrable|excellent|exceptional|good) )*(?:ability|able|capacity|capability) to (?:effectively |successfully )?/i;
 const person =
@@ -151,16 +151,23 @@ function cutNoun(words: string): LineCut | undefined {
   return { text: lowerCommon(text), shape };
 }
 
+const charge = /^.{0,90}?\b(?:responsible|accountable) for (?=(?:the|all|our|an?|your|any|day)\b)/i;
+
 /** Reads what a line says, from what is done or asked for on; undefined where no clean cut can be read out. */
 export function cutLine(line: string): LineCut | undefined {
   const bare = line
     .replace(/^[\s•*–—-]+/, '')
+    .replace(/ but not limited to/gi, '')
     .replace(label, '')
     .replace(subject, '');
   if (bound.test(bare)) return undefined;
   const able = ability.exec(bare);
   const told = able ? bare.slice(able[0].length) : bare;
   const form = formOf(told);
+  if (form === undefined && charge.test(line)) {
+    const text = shorten(bare, undefined);
+    return text === undefined || unreadable.test(text) || finite.test(text) ? undefined : { text, shape: 'charge' };
+  }
   if (form === undefined) return able ? undefined : cutNoun(bare);
   if (able && form !== 'base') return undefined;
   const text = shorten(told.replace(wanted, ''), form);

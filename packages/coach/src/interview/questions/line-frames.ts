@@ -11,7 +11,7 @@ import {
 } from '../../content/line-frames.ts';
 import { verbOf } from '../../job-ad/ad-verbs.ts';
 import { findSkills } from '../../skills/find-skills.builtin.ts';
-import type { LineCut } from './cut-line.ts';
+import type { CutShape, LineCut } from './cut-line.ts';
 
 /** A way to ask at a line, with all of its wordings. */
 export interface LineFrame {
@@ -51,8 +51,9 @@ function askOfObject(verb: string, words: readonly string[]): LineAsk | undefine
 }
 
 /** The kind of a duty, by its verb, and by its object where the verb goes with anything. */
-export function askOfDuty(duty: string): LineAsk {
+export function askOfDuty({ text: duty, shape }: LineCut): LineAsk {
   const words = duty.toLowerCase().match(/[\p{L}’'-]+/gu) ?? [];
+  if (shape === 'charge') return askOfObject('manage', words) ?? plainAsk;
   const at = /ly$/.test(words[0] ?? '') ? 1 : 0;
   const verb = verbOf(words[at] ?? '')?.base ?? '';
   if (withSomebody.test(duty)) return byVerb.get('collaborate') as LineAsk;
@@ -64,12 +65,15 @@ export function askOfDuty(duty: string): LineAsk {
 /** Words that are written and never said. */
 const unspoken = /[&/+@#%$£€"“”()[\]|<>]|\b(?:w\/|eg|ie|etc)\b|\p{Lu}{2}.*\p{Lu}{2}.*\p{Lu}{2}/u;
 
+const dutyShapes: ReadonlySet<CutShape> = new Set(['base', 'ing', 's', 'charge']);
+const isDutyShape = (shape: CutShape) => dutyShapes.has(shape);
+
 /** Nouns that a sentence can have without an article. */
 const mass = /^(?:an? )|\b(?:experience|knowledge|skills)\b/;
 
 function pointerFor({ text, shape }: LineCut, isPlus: boolean): Pointer {
-  const isDuty = shape === 'base' || shape === 'ing' || shape === 's';
-  if (isDuty) return unspoken.test(text) ? 'quoted' : shape;
+  const isDuty = isDutyShape(shape);
+  if (isDuty) return unspoken.test(text) && shape !== 'charge' ? 'quoted' : shape;
   if (isPlus) return 'plus';
   return shape === 'noun' && mass.test(text) && !unspoken.test(text) ? 'mass' : shape;
 }
@@ -101,7 +105,7 @@ export function framesAt(cut: LineCut, isPlus: boolean): LineFrame[] {
     const shared = { competency: 'experience', phase: 'job', type: 'technical' } as const;
     return [{ id, kind: 'behavioural', ...shared, texts: join(ways, requirementAsks[id]) }];
   }
-  const { id, competency, phase, type, plan, story } = askOfDuty(cut.text);
+  const { id, competency, phase, type, plan, story } = askOfDuty(cut);
   const shared = { competency, phase, type };
   return [
     { id: `${id}.plan`, kind: 'situational', ...shared, texts: join(ways, plan) },
@@ -111,7 +115,7 @@ export function framesAt(cut: LineCut, isPlus: boolean): LineFrame[] {
 
 /** Motivation asked at a line. */
 export function motivationAt(cut: LineCut): LineFrame {
-  const isDuty = cut.shape === 'base' || cut.shape === 'ing' || cut.shape === 's';
+  const isDuty = isDutyShape(cut.shape);
   const texts = join(pointersAt(cut, false), isDuty ? motivationAsks : tasteAsks);
   return { id: 'why', kind: 'motivation', competency: 'motivation', phase: 'motivation', type: 'hr', texts };
 }
