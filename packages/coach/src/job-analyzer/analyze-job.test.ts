@@ -189,13 +189,17 @@ describe('what a job ad asks for, by its own words', () => {
     expect(requirements.find(({ skill }) => skill === 'Python')?.alternatives).toBeUndefined();
   });
 
+  it('takes a skill of the title as a must, wherever it is named', async () => {
+    const { requirements } = await analyse("SQL Developer\n\nWhat you'll do\n- Write SQL for the finance team");
+    expect(requirements.find(({ skill }) => skill === 'SQL')?.importance).toBe('must-have');
+  });
+
   it.each([
     ['Requirements\n- SQL', 'must-have'],
     ['Qualifications\n- SQL is a plus', 'nice-to-have'],
     ['Preferred\n- SQL is required', 'must-have'],
     ["What you'll do\n- Write SQL for the finance team", 'mentioned'],
     ["What you'll do\n- Write SQL as needed", 'mentioned'],
-    ["SQL Developer\n\nWhat you'll do\n- Write SQL for the finance team", 'must-have'],
     ["What you'll do\n- Write SQL\n- Review SQL of others\n- Teach SQL to new hires", 'must-have'],
     ['We use SQL and dashboards', 'mentioned'],
     ['Experience with SQL', 'must-have'],
