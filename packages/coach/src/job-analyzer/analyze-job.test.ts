@@ -38,9 +38,7 @@ describe('a job text', () => {
       isRequired: true,
       fields: ['Computer Science', 'Engineering'],
     });
-    expect(job.mustHave).toEqual(
-      expect.arrayContaining(['SQL', 'PostgreSQL', 'Docker', 'Communication']),
-    );
+    expect(job.mustHave).toEqual(expect.arrayContaining(['SQL', 'PostgreSQL', 'Docker', 'Communication']));
     expect(job.mentioned).toEqual(expect.arrayContaining(['Python', 'Go']));
     expect(job.niceToHave).toEqual(expect.arrayContaining(['Kubernetes', 'Terraform', 'AWS']));
     expect(job.skills).not.toContain('Insurance');
@@ -54,9 +52,7 @@ describe('a job text', () => {
     expect(job.title).toBe('Registered Nurse');
     expect(job.years?.min).toBe(2);
     expect(job.degree).toMatchObject({ level: 'associate', isRequired: true });
-    expect(job.mustHave).toEqual(
-      expect.arrayContaining(['Nursing', 'Basic life support', 'Critical care']),
-    );
+    expect(job.mustHave).toEqual(expect.arrayContaining(['Nursing', 'Basic life support', 'Critical care']));
     expect(job.mentioned).toContain('Medication administration');
     expect(job.niceToHave).toEqual(['Wound care']);
   });
@@ -190,7 +186,9 @@ describe('what a job ad asks for, by its own words', () => {
   });
 
   it('takes a skill of the title as a must, wherever it is named', async () => {
-    const { requirements } = await analyse("SQL Developer\n\nWhat you'll do\n- Write SQL for the finance team");
+    const { requirements } = await analyse(
+      "SQL Developer\n\nWhat you'll do\n- Write SQL for the finance team",
+    );
     expect(requirements.find(({ skill }) => skill === 'SQL')?.importance).toBe('must-have');
   });
 

@@ -144,9 +144,9 @@ export function readRequirements(
     else delete one.alternatives;
   }
   const titleSkills = new Set(findSkills(title ?? '').map(({ skill }) => skill));
-  return [...bySkill.values()].map((one) => withCore(one, titleSkills)).sort(
-    (a, b) => rankOf(a) - rankOf(b) || b.count - a.count || a.start - b.start,
-  );
+  return [...bySkill.values()]
+    .map((one) => withCore(one, titleSkills))
+    .sort((a, b) => rankOf(a) - rankOf(b) || b.count - a.count || a.start - b.start);
 }
 
 /** A requirement's names as they are shown: "Python, Rust or Go". */

@@ -129,8 +129,11 @@ export function wordingOf(
   const used = new Set(chosen.flatMap(({ text }) => [beginningOf(text), endingOf(text)]));
   const priced = candidate.texts(levelFor(candidate, slot)).map((text) => ({
     text,
-    price: choice.memory.saidLately(text) * 4 + Number(used.has(beginningOf(text))) * 2 +
-      Number(used.has(endingOf(text))) * 3 + choice.random(),
+    price:
+      choice.memory.saidLately(text) * 4 +
+      Number(used.has(beginningOf(text))) * 2 +
+      Number(used.has(endingOf(text))) * 3 +
+      choice.random(),
   }));
   return priced.sort((a, b) => a.price - b.price)[0]?.text ?? '';
 }

@@ -52,7 +52,9 @@ const isEven = (text: string) =>
 
 function isWhole(text: string): boolean {
   const words = countWords(text);
-  return words >= fewestWords && words <= mostWords && !hanging.test(text) && !isOpenList(text) && isEven(text);
+  return (
+    words >= fewestWords && words <= mostWords && !hanging.test(text) && !isOpenList(text) && isEven(text)
+  );
 }
 
 const endsAt = (text: string, borders: RegExp) => [...text.matchAll(borders)].map(({ index }) => index);
@@ -116,7 +118,8 @@ const person =
 /** What a requirement in a noun has to speak of: a lone name, place or product says too little to be read out. */
 const heads =
   /\b(?:experience|knowledge|proficiency|familiarity|understanding|expertise|skills?|background|track record|command of|fluency|aptitude|exposure|passion for|interest in|attention to|willingness to|commitment to|work ethic|eye for|sense of|desire to)\b/i;
-const finite = /\b(?:is|are|was|were|has|have|had|will|would|must|should|can|may|do|does|you|we|they|it|there|this|who|if|because|requires?|includes?|involves?)\b/i;
+const finite =
+  /\b(?:is|are|was|were|has|have|had|will|would|must|should|can|may|do|does|you|we|they|it|there|this|who|if|because|requires?|includes?|involves?)\b/i;
 /** "By blending skills", "in the field". */
 const opensWithPlace = /^(?:by|with|as|in|for|under|at|to|of|through|from|and|or)\b/i;
 /** How much somebody has to have of it, which nobody reads out. */
@@ -127,7 +130,9 @@ const wanted =
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 /** Lower case for a first word that is no name. */
 const lowerCommon = (text: string) =>
-  /^\p{Lu}\p{Ll}/u.test(text) && !/^\p{L}+ (?:& |and )?\p{Lu}/u.test(text) && !skillNamed(text.split(/[\s,]/)[0] as string)
+  /^\p{Lu}\p{Ll}/u.test(text) &&
+  !/^\p{L}+ (?:& |and )?\p{Lu}/u.test(text) &&
+  !skillNamed(text.split(/[\s,]/)[0] as string)
     ? lowerFirst(text)
     : text;
 
@@ -135,17 +140,29 @@ const lowerCommon = (text: string) =>
 function formOf(words: string): VerbForm | undefined {
   const [, first = '', next = ''] = /^(?:\p{L}+ly,? )?(\p{L}+)(?:\s+(\S+))?/u.exec(words) ?? [];
   // "Access to a computer", "pay starts at", "commission based".
-  if (/^(?:to|at|starts|ranges|based)$/i.test(next) && !/^(?:report|adhere|respond|adapt|look|attend|contribute)/i.test(first))
+  if (
+    /^(?:to|at|starts|ranges|based)$/i.test(next) &&
+    !/^(?:report|adhere|respond|adapt|look|attend|contribute)/i.test(first)
+  )
     return undefined;
   const head = words.split(/[;:(]|,? (?:including|such as)\b/i, 1)[0] as string;
-  return isPlainVerb(first) || readVerbPhrase(head.split(' ').slice(0, mostWords).join(' ').replace(/[\s,]+\S{1,4}$/, '')) || readVerbPhrase(head)
+  return isPlainVerb(first) ||
+    readVerbPhrase(
+      head
+        .split(' ')
+        .slice(0, mostWords)
+        .join(' ')
+        .replace(/[\s,]+\S{1,4}$/, ''),
+    ) ||
+    readVerbPhrase(head)
     ? verbOf(first)?.form
     : undefined;
 }
 
 function cutNoun(words: string): LineCut | undefined {
   const text = shorten(words.replace(wanted, '').replace(amount, '').replace(/^be /i, ''), undefined);
-  if (text === undefined || unreadable.test(text) || finite.test(text) || opensWithPlace.test(text)) return undefined;
+  if (text === undefined || unreadable.test(text) || finite.test(text) || opensWithPlace.test(text))
+    return undefined;
   const shape = person.test(text) ? 'person' : 'noun';
   if (shape === 'noun' && !heads.test(text)) return undefined;
   return { text: lowerCommon(text), shape };
@@ -166,7 +183,9 @@ export function cutLine(line: string): LineCut | undefined {
   const form = formOf(told);
   if (form === undefined && charge.test(line)) {
     const text = shorten(bare, undefined);
-    return text === undefined || unreadable.test(text) || finite.test(text) ? undefined : { text, shape: 'charge' };
+    return text === undefined || unreadable.test(text) || finite.test(text)
+      ? undefined
+      : { text, shape: 'charge' };
   }
   if (form === undefined) return able ? undefined : cutNoun(bare);
   if (able && form !== 'base') return undefined;

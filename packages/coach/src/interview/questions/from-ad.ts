@@ -1,11 +1,11 @@
 import type { InterviewType } from '@greenroom/domain';
-import { readingOf, type TopicAngle, topicTexts } from '../../content/line-topics.ts';
 import { type AdQuestionLine, readAdLines } from './ad-lines.ts';
 import type { Candidate } from './candidates.ts';
-import { type FromText, ownWords } from './from-texts.ts';
-import { framesAt, type LineFrame, motivationAt as motivationFrameAt, pointersAt } from './line-frames.ts';
+import type { FromText } from './from-texts.ts';
+import { asCandidate, onTopic } from './line-candidates.ts';
+import { framesAt, motivationAt as motivationFrameAt } from './line-frames.ts';
 import { coversLine, type LineMatch, matchLine } from './line-topics.ts';
-import { isCoveredBy, similarTo, tellingStems, termsOf, topicOf } from './match-topics.ts';
+import { isCoveredBy, similarTo, termsOf, topicOf } from './match-topics.ts';
 
 /** A question that somebody wrote for what a line says goes before one that only points at the line. */
 const topicWeight = 2;
@@ -16,57 +16,6 @@ const mostRoleWords = 4;
 /** What a second question on the same kind of thing is worth less. */
 const perRepeat = 1.5;
 
-const hints = {
-  plan: 'Say what you would do first and why, then tell of a time you did it.',
-  story: 'Pick one real day: what happened, what you did, how it turned out.',
-  own: 'Name where and when, then one example that proves it.',
-  why: 'Give a reason of yours, and what you have done that is close to it.',
-};
-const hintOf: Record<TopicAngle, string> = { ask: hints.plan, tell: hints.story, why: hints.why };
-/** A story takes some years in the job. */
-const levelsOf: Record<TopicAngle, Candidate['levels']> = { ask: [1, 2, 3], tell: [2, 3], why: [1, 2, 3] };
-
-function hintFor({ id, kind }: LineFrame): string {
-  if (kind === 'motivation') return hints.why;
-  if (kind === 'situational') return hints.plan;
-  return id.endsWith('.story') ? hints.story : hints.own;
-}
-
-/** Questions that point at a line: none has a sample answer, since nobody can know the user's. */
-function asCandidate(frame: LineFrame, line: string, phrase: string): Candidate {
-  const candidate = ownWords({ ...frame, id: `ad.${line.slice(0, 100)}`, phrase, hint: hintFor(frame) });
-  return { ...candidate, levels: frame.id.endsWith('.story') ? [2, 3] : [1, 2, 3] };
-}
-
-const sharesWord = (text: string, stems: ReadonlySet<string>) =>
-  tellingStems(text).some((stem) => stems.has(stem));
-
-/** The questions that somebody wrote for what a line asks for. None has a sample answer: it would come from another trade. */
-function onTopic({ topic, ...place }: LineMatch, angles: readonly TopicAngle[], line: AdQuestionLine): Candidate[] {
-  const stems = new Set(tellingStems(line.text));
-  const all = angles.flatMap((angle) => topicTexts(topic, angle, place));
-  // Where no question of the topic has a word of the line, the line is about something else.
-  const isNamed = [...all, topic.competency].some((text) => sharesWord(text, stems));
-  const ways = line.cut && isNamed ? pointersAt(line.cut, line.isPlus) : [];
-  return angles.flatMap((angle) => {
-    const texts = topicTexts(topic, angle, place).flatMap((text) =>
-      sharesWord(text, stems) ? [text] : ways.map((way) => `${way} ${text}`),
-    );
-    if (texts.length === 0) return [];
-    const candidate = ownWords({
-      id: `ad.${topic.id}.${angle}`,
-      phrase: texts[0] as string,
-      kind: readingOf(topic, angle).kind,
-      type: topic.type,
-      competency: topic.competency,
-      hint: hintOf[angle],
-      texts,
-      phase: angle === 'why' ? 'motivation' : topic.phase,
-    });
-    return [{ ...candidate, topic: `ad.${topic.id}`, levels: levelsOf[angle] }];
-  });
-}
-
 const reasonOf = ({ text }: AdQuestionLine): FromText['reason'] => ({ kind: 'ad', line: text });
 
 function byTopic(line: AdQuestionLine, match: LineMatch): FromText | undefined {
@@ -76,7 +25,10 @@ function byTopic(line: AdQuestionLine, match: LineMatch): FromText | undefined {
     candidates,
     reason: reasonOf(line),
     weight:
-      topicWeight + Math.min(3, match.worth) + Number(line.isListed) + habitCost * Math.min(0, match.topic.rank ?? 0),
+      topicWeight +
+      Math.min(3, match.worth) +
+      Number(line.isListed) +
+      habitCost * Math.min(0, match.topic.rank ?? 0),
   };
 }
 
@@ -116,7 +68,12 @@ function ofTheRole({ text, kind, head }: AdQuestionLine, candidates: readonly Ca
   if (kind !== 'duty' || head === undefined) return undefined;
   const topic = topicOf(text, terms);
   // "Why do you want to ...?" asks about somebody, not about what the line tells.
-  const similar = topic ? undefined : similarTo(text, candidates.filter((one) => one.kind !== 'motivation'));
+  const similar = topic
+    ? undefined
+    : similarTo(
+        text,
+        candidates.filter((one) => one.kind !== 'motivation'),
+      );
   const found = topic ?? (similar && { candidates: [similar], weight: 0 });
   const covered = found?.candidates.filter((candidate) => isCoveredBy(head, candidate)) ?? [];
   return covered.length > 0 ? { candidates: covered, weight: found?.weight ?? 0 } : undefined;

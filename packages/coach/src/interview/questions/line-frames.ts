@@ -1,10 +1,7 @@
+import { type LineAsk, lightVerbs, lineAsks, plainAsk } from '../../content/line-asks.ts';
 import {
-  type LineAsk,
-  lightVerbs,
-  lineAsks,
   motivationAsks,
   type Pointer,
-  plainAsk,
   pointers,
   requirementAsks,
   tasteAsks,
@@ -33,11 +30,14 @@ const byObject = new Map(
   ),
 );
 const preposition = /^(?:of|for|to|with|in|on|at|by|from|within|across|through|between|regarding|about)$/;
-const withSomebody = /^(?:\S+ly )?(?:work\w*|coordinat\w+|communicat\w+|consult\w*|engag\w+|meet\w*|interact\w*) (?:\S+ly )?with\s/i;
+const withSomebody =
+  /^(?:\S+ly )?(?:work\w*|coordinat\w+|communicat\w+|consult\w*|engag\w+|meet\w*|interact\w*) (?:\S+ly )?with\s/i;
 
 /** The words up to the first preposition, and up to the next one. */
 function nearest(words: readonly string[]): string[][] {
-  const [first = words.length, second = words.length] = words.flatMap((word, at) => (preposition.test(word) ? [at] : []));
+  const [first = words.length, second = words.length] = words.flatMap((word, at) =>
+    preposition.test(word) ? [at] : [],
+  );
   return [words.slice(0, first), words.slice(first + 1, second)];
 }
 
@@ -91,7 +91,10 @@ const hasDone = /\b(?:experienced?|background|exposure|track record|years?)\b/i;
 
 function kindOfRequirement(text: string, isPlus: boolean): keyof typeof requirementAsks {
   if (isPlus) return 'plus';
-  if (!/\bskills\b/i.test(text) && findSkills(text).filter(({ family }) => family !== 'People skills').length > 1)
+  if (
+    !/\bskills\b/i.test(text) &&
+    findSkills(text).filter(({ family }) => family !== 'People skills').length > 1
+  )
     return 'several';
   if (hasDone.test(text)) return 'experience';
   return knows.test(text) ? 'knowledge' : 'skill';

@@ -98,7 +98,10 @@ const rest = /[;:(]|,? (?:including|such as|to ensure|in order to|so that|as nee
 
 /** How much of what a line says is known, 0 to 1, by its telling words; 0 for a line that says nothing of its own. */
 export function shareOfLine(line: string, isKnown: (word: string, stem: string) => boolean): number {
-  const words = ((line.split(rest, 1)[0] as string).toLowerCase().match(/[\p{L}\p{N}+#'’-]+/gu) ?? []).slice(0, headWords);
+  const words = ((line.split(rest, 1)[0] as string).toLowerCase().match(/[\p{L}\p{N}+#'’-]+/gu) ?? []).slice(
+    0,
+    headWords,
+  );
   const telling = words
     .map((word) => [word, stemOf(word)] as const)
     .filter(([word, stem]) => isKnown(word, stem) || (tellingStems(word).length > 0 && !isGeneric(stem)));

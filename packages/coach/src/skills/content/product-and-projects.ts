@@ -199,7 +199,8 @@ export const productAndProjects = defineSkills({
     PPM: 'portfolio, project, projects, pmo, tools',
   },
   near: {
-    roadmap: 'product, feature, features, define, own, prioritize, refine, backlog, release, releases, vision, strategy',
+    roadmap:
+      'product, feature, features, define, own, prioritize, refine, backlog, release, releases, vision, strategy',
     budgets:
       'develop, manage, manages, managing, monitor, prepare, prepares, department, departmental, annual, operating, oversee, track, planning',
     estimates: 'cost, budgets, prepare, project, time, effort, repair',
