@@ -144,15 +144,26 @@ export const lineAsks: readonly LineAsk[] = [
     competency: 'leading people',
     phase: 'people',
     type: 'hr',
-    verbs: 'supervise motivate delegate',
+    verbs: 'supervise delegate',
     objects: 'team teams staff employees crew crews personnel subordinates workers technicians associates',
     with: 'manage oversee lead direct build',
     plan: [
       'How do you keep people to a standard without standing over them?',
       'What do you do when somebody keeps falling short?',
     ],
-    story: ['Tell me about a tough call you had to make about somebody who worked for you.'],
+    story: ['Tell me about a problem on a team of yours, and what you did about it.'],
     points: ['listened', 'agreed-next', 'checked-after', 'real-case'],
+  },
+  {
+    id: 'motivate',
+    competency: 'motivating people',
+    phase: 'people',
+    type: 'hr',
+    verbs: 'motivate inspire encourage empower',
+    objects: '',
+    plan: ['What do you do when somebody has lost interest in the job?'],
+    story: ['Tell me about somebody who got better because of you. What did you do?'],
+    points: ['listened', 'talk-first', 'agreed-next', 'real-case'],
   },
   {
     id: 'serve',
@@ -186,7 +197,7 @@ export const lineAsks: readonly LineAsk[] = [
     phase: 'job',
     type: 'technical',
     verbs:
-      'assess evaluate analyze analyse research investigate identify determine measure study forecast survey calculate estimate interpret',
+      'assess evaluate analyze analyse research investigate measure study forecast survey calculate estimate interpret',
     objects: 'research analysis analyses assessment assessments evaluations metrics',
     plan: [
       'How do you make sure you can trust what you find?',
@@ -279,10 +290,7 @@ export const lineAsks: readonly LineAsk[] = [
     verbs:
       'clean sanitize wash stock restock load unload lift move carry pack package sort deliver pick ship receive cut cook bake paint weld mix fold plant mow sweep transport wrap weigh',
     objects: 'cleaning cleanliness stocking packing loading merchandise',
-    plan: [
-      'Walk me through how you do that on a busy day.',
-      'What do you watch out for, so that it only has to be done once?',
-    ],
+    plan: ['How do you keep up when it gets busy?', 'Walk me through how you do that on a busy day.'],
     story: ['Tell me about a day when it was hard to keep up. What did you do?'],
     points: order,
   },

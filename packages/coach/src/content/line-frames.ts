@@ -38,16 +38,11 @@ export const requirementAsks = {
   plus: ['Do you have any of that? Tell me about it.', 'Have you come across that? Tell me where.'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Motivation asked at what the ad asks for. */
-export const tasteAsks: readonly string[] = [
-  'What do you like about work that takes that?',
-  'Why do you want a job where that counts?',
-];
-/** Motivation asked at a duty. */
+/** Motivation asked at a line that is the heart of the job. */
 export const motivationAsks: readonly string[] = [
-  'What draws you to that kind of work?',
-  'What do you like about that kind of work?',
-  'Which part of that would you enjoy most?',
+  "How does that fit with what you've done so far, and why do you want it?",
+  'How close is that to the work you want to do, and why?',
+  'Why are you the right person for that, and why do you want it?',
 ];
 export const storyPoints: readonly string[] = ['personal-share', 'motive', 'outcome', 'takeaway'];
 export const craftPoints: readonly string[] = ['used-for', 'own-part', 'result'];
@@ -69,7 +64,7 @@ const byAsk = new Map<string, FrameQuestion>([
   ...Object.entries(requirementAsks).flatMap(([id, texts]) =>
     texts.map((text) => [text, { id: `ad.${id}`, kind: 'behavioural', points: craftPoints }] as const),
   ),
-  ...[...motivationAsks, ...tasteAsks].map(
+  ...motivationAsks.map(
     (text) => [text, { id: 'ad.why', kind: 'motivation', points: motivationPoints }] as const,
   ),
 ]);

@@ -1,7 +1,7 @@
 import { countWords } from '../../job-ad/ad-phrases.ts';
 import { verbOf } from '../../job-ad/ad-verbs.ts';
 import { type AdLine, readJobAd } from '../../job-ad/read-job-ad.ts';
-import { askability } from './askability.ts';
+import { type Askability, askability } from './askability.ts';
 import { cutLine, type LineCut } from './cut-line.ts';
 
 /** A line of a job ad that a question could be asked at, or that is listed for the applicant. */
@@ -10,7 +10,7 @@ export interface AdQuestionLine {
   text: string;
   kind: 'duty' | 'requirement' | 'fact' | 'trifle' | 'other';
   /** What is read out of it, and how well that can be asked about; undefined where no clean cut can. */
-  cut: (LineCut & { worth: number }) | undefined;
+  cut: (LineCut & Askability) | undefined;
   /** It is wanted and not needed. */
   isPlus: boolean;
   /** What it says first, from what is done or asked for on; undefined for an alternative and for what no applicant does. */
@@ -21,8 +21,6 @@ export interface AdQuestionLine {
 
 const mostLines = 120;
 const longestAd = 20_000;
-/** Below this, a phrase says too little to be asked about. */
-const leastWorth = 1;
 
 /** Whether what counts comes behind a colon: "build the base of the team: standards, training". */
 function isAnnouncement(line: string, phrase: string): boolean {
@@ -84,9 +82,8 @@ const listedParts = new Set<AdLine['part']>(['duties', 'must', 'nice']);
 /** The part of a line that can be read out. */
 function cutOf(text: string): AdQuestionLine['cut'] {
   const cut = cutLine(text);
-  const worth = cut && askability(cut);
-  if (!cut || worth === undefined || worth < leastWorth || isAnnouncement(text, cut.text)) return undefined;
-  return { ...cut, worth };
+  const asked = cut && askability(cut);
+  return asked && !isAnnouncement(text, cut.text) ? { ...cut, ...asked } : undefined;
 }
 
 const isAsked = (kind: AdLine['kind']) => kind === 'duty' || kind === 'requirement';

@@ -7,7 +7,7 @@ const vagueVerb =
   /^(?:support|assist|provid|ensur|help|serv|participat|contribut|perform|collaborat|work|driv|enabl|maintain|promot|foster|leverag|act|engag|shape|champion|explor|liais|partner|handl|interact|communicat|deal|adher|follow|meet)/i;
 /** What somebody is like, or what becomes of it: no procedure, no story of one day. */
 const attitude =
-  /^(?:hiring|seeking|looking for|accept (?:full )?responsib|welcom(?:e|ing) (?:coaching|feedback|change)|shar(?:e|ing) in|operate (?:effectively|independently|in)|stay|remain|think|embrac|valu|believ|thriv|love|demonstrat|exhibit|show|behav|adher|set an example|lead by example|represent|embod|live|champion|mov(?:e|ing) people|stay ahead|uphold|act as|serv(?:e|ing) as|grow(?:ing)? (?:with|into)|inspire|be\b|own your|play an? |take ownership|go above|perform (?:other|all)|join|make sound|exercis|take [\p{L}, ]*seriously|use (?:good |sound )?judg|have\b|create an? (?:\p{L}+ )?(?:atmosphere|environment|culture))|\btreat(?:ing|s)? .{2,30} as\b|\b(?:next level|founders?|20\d\d)\b/iu;
+  /^(?:hiring|seeking|looking for|accept (?:full )?responsib|welcom(?:e|ing) (?:coaching|feedback|change)|shar(?:e|ing) in|operate (?:effectively|independently|in)|stay|remain|think|embrac|valu|believ|thriv|love|demonstrat|exhibit|show|behav|adher|set an example|lead by example|represent|embod|live|champion|mov(?:e|ing) people|stay ahead|uphold|act as|serv(?:e|ing) as|grow(?:ing)? (?:with|into)|inspire|be\b|own your|play an? |take ownership|go above|perform (?:other|all)|join|make sound|exercis|fulfil+ the|take [\p{L}, ]*seriously|use (?:good |sound )?judg|have\b|create an? (?:\p{L}+ )?(?:atmosphere|environment|culture))|\btreat(?:ing|s)? .{2,30} as\b|\b(?:next level|founders?|20\d\d)\b/iu;
 /** Words that belong to another sentence, or whose commas were lost. */
 const broken =
   /^\S+ \S+ (?:typically|usually|often|generally|normally)\b|\b(?:and|with|to|of|for) (?:and|or|with)\b(?! without)|^(?:and|or)\b|\band to\b|\bwho \S+$|\blike an? \p{L}|\bbe faced\b|\bwhatever\b|\ba particular\b|\p{Ll}\p{Lu}\p{Ll}|\p{L}\.\p{L}{2}/u;
@@ -17,8 +17,18 @@ const workplace =
 /** The words belong to another sentence. */
 const clause = /\b(?:we|us|you|they|itself|themselves|what['’]s)\b/u;
 
-/** How well a line can be asked about by its words: 3 is best, below 1 it says too little; undefined where no interviewer would. */
-export function askability({ shape, text }: LineCut): number | undefined {
+/** How well a line can be asked about. */
+export interface Askability {
+  /** 3 is best. */
+  worth: number;
+  /** Its telling words. */
+  stems: ReadonlySet<string>;
+}
+/** Below this, a line says too little to be asked about. */
+const leastWorth = 1;
+
+/** Reads how well a line can be asked about by its words; undefined where no interviewer would. */
+export function askability({ shape, text }: LineCut): Askability | undefined {
   if ([clause, broken, workplace].some((pattern) => pattern.test(text))) return undefined;
   const isDuty = shape !== 'noun' && shape !== 'person';
   if (isDuty && attitude.test(text)) return undefined;
@@ -26,5 +36,6 @@ export function askability({ shape, text }: LineCut): number | undefined {
   const concrete = [...stems].filter((stem) => !isGeneric(stem)).length;
   if (concrete < (isDuty ? 2 : 1)) return undefined;
   const vague = stems.size - concrete;
-  return Math.min(3, concrete) - Math.min(2, vague) / 2 - Number(isDuty && vagueVerb.test(text));
+  const worth = Math.min(3, concrete) - Math.min(2, vague) / 2 - Number(isDuty && vagueVerb.test(text));
+  return worth < leastWorth ? undefined : { worth, stems };
 }

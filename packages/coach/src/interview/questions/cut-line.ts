@@ -122,6 +122,9 @@ const finite =
   /\b(?:is|are|was|were|has|have|had|will|would|must|should|can|may|do|does|you|we|they|it|there|this|who|if|because|requires?|includes?|involves?)\b/i;
 /** "By blending skills", "in the field". */
 const opensWithPlace = /^(?:by|with|as|in|for|under|at|to|of|through|from|and|or)\b/i;
+/** "Development of care skills": what has no head of its own. */
+const headless =
+  /^(?!(?:experience|knowledge|understanding|proficien\w*|familiar\w*|command|background|sense|years?|an?|the|\d\S*|one|two|three|four|five|six|seven|eight|ten|minimum) )\p{L}+ of\b/iu;
 /** How much somebody has to have of it, which nobody reads out. */
 const amount = /^(?:an? )?(?:minimum(?: of)?|at least) (?=\S)/i;
 /** How much it is wanted, behind what is asked for. */
@@ -161,7 +164,13 @@ function formOf(words: string): VerbForm | undefined {
 
 function cutNoun(words: string): LineCut | undefined {
   const text = shorten(words.replace(wanted, '').replace(amount, '').replace(/^be /i, ''), undefined);
-  if (text === undefined || unreadable.test(text) || finite.test(text) || opensWithPlace.test(text))
+  if (
+    text === undefined ||
+    unreadable.test(text) ||
+    finite.test(text) ||
+    opensWithPlace.test(text) ||
+    headless.test(text)
+  )
     return undefined;
   const shape = person.test(text) ? 'person' : 'noun';
   if (shape === 'noun' && !heads.test(text)) return undefined;

@@ -3,7 +3,7 @@ import { type AdQuestionLine, readAdLines } from './ad-lines.ts';
 import type { Candidate } from './candidates.ts';
 import type { FromText } from './from-texts.ts';
 import { asCandidate, onTopic } from './line-candidates.ts';
-import { framesAt, motivationAt as motivationFrameAt } from './line-frames.ts';
+import { framesAt, isQuoted, motivationAt as motivationFrameAt } from './line-frames.ts';
 import { coversLine, type LineMatch, matchLine } from './line-topics.ts';
 import { isCoveredBy, similarTo, termsOf, topicOf } from './match-topics.ts';
 
@@ -34,6 +34,8 @@ function byTopic(line: AdQuestionLine, match: LineMatch): FromText | undefined {
 
 /** What somebody does tells more than what they bring. */
 const requirementCost = 0.5;
+/** What can only be quoted is said less easily. */
+const quoteCost = 0.7;
 
 function byFrame(line: AdQuestionLine): FromText | undefined {
   const { cut, isListed, isPlus, text, kind } = line;
@@ -47,7 +49,8 @@ function byFrame(line: AdQuestionLine): FromText | undefined {
       Number(isListed) -
       Number(isPlus) -
       requirementCost * Number(kind === 'requirement') -
-      Number(frames[0]?.id.startsWith('plain')),
+      Number(frames[0]?.id.startsWith('plain')) -
+      quoteCost * Number(isQuoted(cut.text)),
   };
 }
 
@@ -91,7 +94,7 @@ interface ReadLine {
   match: LineMatch | undefined;
 }
 
-/** The question at a line: the role's own for what it means, then one on its topic, then one in its own words, then the line in quotes. */
+/** The question at a line: the role's own for what it means, then one on its topic, then one that points at it. */
 function questionAt(
   { line, match }: ReadLine,
   {
@@ -112,15 +115,27 @@ function questionAt(
 /** Why somebody wants a job is asked at what is done in it first. */
 const dutyWeight = 4;
 
-/** Motivation asked at a line, in the words of its topic where a duty has one. */
-function motivationAt({ line, match }: ReadLine): FromText[] {
-  const written = match && line.kind === 'duty' ? onTopic(match, ['why'], line) : [];
+/** Motivation asked at a line, in the words of its topic where a duty has one. The more other lines speak of the same, the better. */
+function motivationAt({ line, match }: ReadLine, linesWith: ReadonlyMap<string, number>): FromText[] {
   const { cut } = line;
+  const written = match && line.kind === 'duty' ? onTopic(match, ['why'], { ...line, cut: undefined }) : [];
   const candidates =
     written.length > 0 || !cut ? written : [asCandidate(motivationFrameAt(cut), line.text, cut.text)];
   if (candidates.length === 0) return [];
-  const weight = Number(written.length > 0) + (cut?.worth ?? 0) + dutyWeight * Number(line.kind === 'duty');
+  const shared = [...(cut?.stems ?? [])].reduce((sum, stem) => sum + (linesWith.get(stem) ?? 1) - 1, 0);
+  const weight =
+    shared +
+    (cut?.worth ?? 0) +
+    dutyWeight * (Number(line.kind === 'duty') - Number(cut !== undefined && isQuoted(cut.text)));
   return [{ candidates, reason: reasonOf(line), weight }];
+}
+
+/** In how many lines each telling word is. */
+function countLines(lines: readonly ReadLine[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { line } of lines)
+    for (const stem of line.cut?.stems ?? []) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  return counts;
 }
 
 /** The best first, where a further question on the same kind of thing counts less. */
@@ -145,6 +160,7 @@ export function readAd(text: string, candidates: readonly Candidate[], type: Int
     line,
     match: coveringMatch(line.head),
   }));
+  const linesWith = countLines(lines);
   const terms = termsOf(candidates.filter(({ kind }) => kind !== 'motivation'));
   const usedTopics = new Set<string>();
   const questions: FromText[] = [];
@@ -159,7 +175,7 @@ export function readAd(text: string, candidates: readonly Candidate[], type: Int
   return {
     isAd,
     questions: inTurn(questions).sort((a, b) => Number(fits(b)) - Number(fits(a))),
-    motivations: lines.flatMap(motivationAt).sort((a, b) => b.weight - a.weight),
+    motivations: lines.flatMap((line) => motivationAt(line, linesWith)).sort((a, b) => b.weight - a.weight),
     open,
     confirm: lines.filter(({ line }) => line.kind === 'fact').map(({ line }) => line.text),
   };

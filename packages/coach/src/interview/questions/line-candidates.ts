@@ -47,9 +47,10 @@ export function onTopic(
 ): Candidate[] {
   const stems = new Set(tellingStems(line.text));
   const all = angles.flatMap((angle) => topicTexts(topic, angle, place));
-  // Where no question of the topic has a word of the line, the line is about something else.
+  // Where no question of the topic has a word of the line, the line is about something else. A duty is asked about in its own words.
   const isNamed = [...all, topic.competency].some((text) => sharesWord(text, stems));
-  const ways = line.cut && isNamed ? pointersAt(line.cut, line.isPlus) : [];
+  const isWanted = line.cut?.shape === 'noun' || line.cut?.shape === 'person';
+  const ways = line.cut && isNamed && isWanted ? pointersAt(line.cut, line.isPlus) : [];
   return angles.flatMap((angle) => {
     const texts = topicTexts(topic, angle, place).flatMap((text) =>
       sharesWord(text, stems) ? [text] : ways.map((way) => `${way} ${text}`),

@@ -1,11 +1,5 @@
 import { type LineAsk, lightVerbs, lineAsks, plainAsk } from '../../content/line-asks.ts';
-import {
-  motivationAsks,
-  type Pointer,
-  pointers,
-  requirementAsks,
-  tasteAsks,
-} from '../../content/line-frames.ts';
+import { motivationAsks, type Pointer, pointers, requirementAsks } from '../../content/line-frames.ts';
 import { verbOf } from '../../job-ad/ad-verbs.ts';
 import { findSkills } from '../../skills/find-skills.builtin.ts';
 import type { CutShape, LineCut } from './cut-line.ts';
@@ -62,8 +56,20 @@ export function askOfDuty({ text: duty, shape }: LineCut): LineAsk {
   return ofObject ?? ofVerb ?? plainAsk;
 }
 
-/** Words that are written and never said. */
-const unspoken = /[&/+@#%$£€"“”()[\]|<>]|\b(?:w\/|eg|ie|etc)\b|\p{Lu}{2}.*\p{Lu}{2}.*\p{Lu}{2}/u;
+const singular =
+  /\b(?:area|coach|department|environment|file|form|guideline|item|log|machine|manual|order|plan|policy|process|product|program|project|report|schedule|system|test|vehicle)\b(?=\s+(?:for|of|in|to|with|and|or|per|on|from)\b|$)/i;
+const determiner = /\b(?:an?|the|our|your|their|its|all|any|each|every|this|one|no)\b|['’]s\b/i;
+/** A line that lost its articles: "follow company safety program". */
+const isTelegraphic = (text: string) =>
+  (singular.test(text) && !determiner.test(text)) ||
+  /\b(?:per|available) \p{Ll}+|\bcompany \p{L}/u.test(text);
+
+/** "Helps keep", "assists in": nobody says it of a person. */
+const isHelping = (text: string) => /^(?:helps|assists|supports|aids)\b/i.test(text);
+
+/** Words that are written and never said, and codes of the house. */
+const unspoken =
+  /[&/+@#%$£€"“”()[\]|<>]|\b(?:w\/|eg|ie|etc)\b|\p{Lu}{2}.*\p{Lu}{2}.*\p{Lu}{2}|\b\p{Lu}\d+\b/u;
 
 const dutyShapes: ReadonlySet<CutShape> = new Set(['base', 'ing', 's', 'charge']);
 const isDutyShape = (shape: CutShape) => dutyShapes.has(shape);
@@ -71,11 +77,15 @@ const isDutyShape = (shape: CutShape) => dutyShapes.has(shape);
 /** Nouns that a sentence can have without an article. */
 const mass = /^(?:an? )|\b(?:experience|knowledge|skills)\b/;
 
+/** Whether a line is read out in quotation marks, since nobody would say it. */
+export const isQuoted = (text: string): boolean =>
+  unspoken.test(text) || isTelegraphic(text) || isHelping(text);
+
 function pointerFor({ text, shape }: LineCut, isPlus: boolean): Pointer {
   const isDuty = isDutyShape(shape);
-  if (isDuty) return unspoken.test(text) && shape !== 'charge' ? 'quoted' : shape;
+  if (isDuty) return isQuoted(text) && shape !== 'charge' ? 'quoted' : shape;
   if (isPlus) return 'plus';
-  return shape === 'noun' && mass.test(text) && !unspoken.test(text) ? 'mass' : shape;
+  return shape === 'noun' && mass.test(text) && !isQuoted(text) ? 'mass' : shape;
 }
 
 /** The sentences that point at a line. */
@@ -117,8 +127,11 @@ export function framesAt(cut: LineCut, isPlus: boolean): LineFrame[] {
 }
 
 /** Motivation asked at a line. */
-export function motivationAt(cut: LineCut): LineFrame {
-  const isDuty = isDutyShape(cut.shape);
-  const texts = join(pointersAt(cut, false), isDuty ? motivationAsks : tasteAsks);
-  return { id: 'why', kind: 'motivation', competency: 'motivation', phase: 'motivation', type: 'hr', texts };
-}
+export const motivationAt = (cut: LineCut): LineFrame => ({
+  id: 'why',
+  kind: 'motivation',
+  competency: 'motivation',
+  phase: 'motivation',
+  type: 'hr',
+  texts: join(pointersAt(cut, false), motivationAsks),
+});
