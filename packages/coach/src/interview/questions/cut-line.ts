@@ -36,7 +36,7 @@ const places =
 const hanging =
   /(?:[,/&–-]|\b(?:and|or|of|the|an?|to|for|with|in|on|at|by|as|that|which|from|not|into|about|through|including|such|using|via|per|our|your|their|its|both|between|who|is|are|be|any|all|other|etc|related|according|due|subject|able|well|new|key|various|multiple|daily|out|pertaining|regarding|concerning|relating|involving|seeking))$/i;
 /** Pay, and words that a copied text ran together. */
-const unreadable = /[$£€…]|\p{L}{3}\d|\p{Ll}{3}\p{Lu}\p{Ll}{2}/u;
+const unreadable = /\bthe following\b|[$£€…]|\p{L}{3}\d|\p{Ll}{3}\p{Lu}\p{Ll}{2}/u;
 /** What would mean something else without its end. */
 const bound = /\b(?:unless|except|excluding|other than|not|never|n['’]t|rather than|only)\b/i;
 
@@ -110,14 +110,14 @@ function shorten(words: string, form: VerbForm | undefined): string | undefined 
 const label = /^[^:.,()]{3,40}:\s+(?=\S+\s+\S)/;
 /** Who does or has it, in front of a duty or a requirement. */
 const subject =
-  /^(?:.{0,90}?(?<!\bwe )\b(?:will|shall|would|['’]ll|must|should|is|are)\s+)?(?:also |typically |primarily |regularly |directly )*(?:be )?(?:responsible for|accountable for|in charge of|tasked with|expected to|required to|asked to)\s+|^(?:you(?:['’]ll| will)?|(?:this|the) (?:person|role|position|candidate|applicant|incumbent|employee|individual)|(?:the )?(?:ideal |successful |qualified |right )?(?:candidates?|applicants?))(?: will| must| should)?(?: also)?\s+(?:have|has|possess(?:es)?|bring|need to|have to|be able to(?= )|be(?= \p{L}+ing\b))?\s*(?=\S)|^your (?:responsibilit(?:y|ies)|job|role|tasks?|mission|duties) (?:will |would )?(?:be|is|are|includes?) (?:to )?|^(?:the|our|an?|this|your) [^.,;:]{3,60}? (?:will|shall) (?:also |be )*(?=\p{Ll})|^(?:must|should|will|may|to|have|possess)\s+(?:have|possess|be able to(?=\s)|demonstrate)?\s*/iu;
+  /^(?:.{0,90}?(?<!\bwe )\b(?:will|shall|would|may|['’]ll|must|should|is|are)\s+)?(?:also |typically |primarily |regularly |directly )*(?:be )?(?:responsible for|accountable for|in charge of|tasked with|expected to|required to|asked to)\s+|^(?:you(?:['’]ll| will)?|(?:this|the) (?:person|role|position|candidate|applicant|incumbent|employee|individual)|(?:the )?(?:ideal |successful |qualified |right )?(?:candidates?|applicants?))(?: will| must| should)?(?: also)?\s+(?:have|has|possess(?:es)?|bring|need to|have to|be able to(?= )|be(?= \p{L}+ing\b))?\s*(?=\S)|^your (?:responsibilit(?:y|ies)|job|role|tasks?|mission|duties) (?:will |would )?(?:be|is|are|includes?) (?:to )?|^(?:the|our|an?|this|your) [^.,;:]{3,60}? (?:will|shall) (?:also |be )*(?=\p{Ll})|^(?:must|should|will|may|to|have|possess)\s+(?:have|possess|be able to(?=\s)|demonstrate)?\s*/iu;
 const ability =
   /^(?:the |an? )?(?:(?:strong|proven|demonstrated|demonstrable|excellent|exceptional|good) )*(?:ability|able|capacity|capability) to (?:effectively |successfully )?/i;
 const person =
-  /^(?:be )?(?:(?:highly|very|extremely|fully|technically) |(?:well|self|results?|detail|customer|team|goal)[- ])*(?:proficient|fluent|comfortable|familiar|skilled|experienced|knowledgeable|passionate|adept|oriented|motivated|organized|organised|reliable|dependable|punctual|friendly|curious|creative|proactive|resourceful|energetic|enthusiastic|driven|focused|disciplined|flexible|honest|patient|responsible)\b(?! (?:experience|skills?|knowledge|years|\p{L}+ (?:experience|skills?|who|with)))/iu;
+  /^(?:be )?(?:(?:highly|very|extremely|fully|technically) |(?:well|self|results?|detail|customer|team|goal)[- ])*(?:proficient|fluent|comfortable|familiar|skilled|experienced|knowledgeable|passionate|adept|oriented|motivated|organized|organised|reliable|dependable|punctual|friendly|curious|creative|proactive|resourceful|energetic|enthusiastic|driven|focused|disciplined|flexible|honest|patient)(?=\s(?:in|with|at|about|by|to|and|as|on|of)\b|,|$)/iu;
 /** What a requirement in a noun has to speak of: a lone name, place or product says too little to be read out. */
 const heads =
-  /\b(?:experience|knowledge|proficiency|familiarity|understanding|expertise|skills?|background|track record|command of|fluency|aptitude|exposure|passion for|interest in|attention to|willingness to|commitment to|work ethic|eye for|sense of|desire to)\b/i;
+  /\b(?:experience|knowledge|proficiency|familiarity|understanding|expertise|skills?|background|track record|command of|fluency|aptitude|exposure|passion for|interest in|attention to|willingness to|commitment to|work ethic|eye for|sense of|desire to|attitude|team player)\b/i;
 const finite =
   /\b(?:is|are|was|were|has|have|had|will|would|must|should|can|may|do|does|you|we|they|it|there|this|who|if|because|requires?|includes?|involves?)\b/i;
 /** "By blending skills", "in the field". */
@@ -172,9 +172,10 @@ function cutNoun(words: string): LineCut | undefined {
     headless.test(text)
   )
     return undefined;
+  if (verbOf(text.split(' ')[0] as string)?.form === 's' && !/^skills\b/i.test(text)) return undefined;
   const shape = person.test(text) ? 'person' : 'noun';
   if (shape === 'noun' && !heads.test(text)) return undefined;
-  return { text: lowerCommon(text), shape };
+  return { text: shape === 'person' ? lowerFirst(text) : lowerCommon(text), shape };
 }
 
 const charge = /^.{0,90}?\b(?:responsible|accountable) for (?=(?:the|all|our|an?|your|any|day)\b)/i;
