@@ -148,18 +148,13 @@ function formOf(words: string): VerbForm | undefined {
     !/^(?:report|adhere|respond|adapt|look|attend|contribute)/i.test(first)
   )
     return undefined;
-  const head = words.split(/[;:(]|,? (?:including|such as)\b/i, 1)[0] as string;
-  return isPlainVerb(first) ||
-    readVerbPhrase(
-      head
-        .split(' ')
-        .slice(0, mostWords)
-        .join(' ')
-        .replace(/[\s,]+\S{1,4}$/, ''),
-    ) ||
-    readVerbPhrase(head)
-    ? verbOf(first)?.form
-    : undefined;
+  const verb = verbOf(first);
+  if (!verb || isPlainVerb(first)) return verb?.form;
+  // What could be a noun as well is a verb where the first words make a duty.
+  const [head = ''] = words.split(/[;:(]|,? (?:including|such as)\b/i, 1);
+  const beginning = head.split(' ').slice(0, mostWords);
+  while (beginning.length > 1 && hanging.test(beginning.join(' '))) beginning.pop();
+  return readVerbPhrase(beginning.join(' ')) ? verb.form : undefined;
 }
 
 function cutNoun(words: string): LineCut | undefined {

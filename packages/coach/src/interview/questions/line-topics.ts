@@ -115,6 +115,9 @@ function hitsIn(line: readonly string[]): Hits {
 
 /** The words that a pattern was found in: one place of its own for each group, the earliest there is. */
 function placesOf({ size }: Pattern, hits: readonly Hit[]): Hit[] | undefined {
+  // Most patterns have only one of their groups in a line.
+  if (hits.length < size || (size > 1 && hits.every(({ group }) => group === hits[0]?.group)))
+    return undefined;
   const byGroup = Array.from({ length: size }, (_, group) => hits.filter((hit) => hit.group === group));
   byGroup.sort((a, b) => a.length - b.length);
   const taken: Hit[] = [];
