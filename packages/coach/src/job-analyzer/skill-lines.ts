@@ -34,7 +34,7 @@ const others: readonly RegExp[] = [
 ];
 /** What somebody gets out of it. */
 const gains =
-  /\b(?:you(?:['’]ll| will| can)? (?:also )?(?:gain|learn|receive|get|earn|enjoy|join|grow|find)\b|(?:an?|the|your|great|excellent|unique|exciting|considerable|ample|many|offers?|provides?|have) (?:\p{L}+ )?opportunit(?:y|ies) (?:to|for)|(?:learning|training|development) (?:opportunities|programs?|budget)|world[- ]class|upskilling|career (?:path|growth)|we(?:['’]ll| will) (?:teach|train|give|provide|offer|help))/iu;
+  /\b(?:you(?:['’]ll| will| can)? (?:also )?(?:gain|learn|receive|get|earn|enjoy|join|grow|find)\b|(?:an?|the|your|great|excellent|unique|exciting|considerable|ample|many|offers?|provides?|have) (?:\p{L}+ )?opportunit(?:y|ies) (?:to|for)|equip you|(?:learning|training|development) (?:opportunities|programs?|budget)|world[- ]class|upskilling|career (?:path|growth)|we(?:['’]ll| will) (?:teach|train|give|provide|offer|help))/iu;
 /** A sentence that tells something of a third party has one of these behind its subject; a phrase in a list has none. */
 const tells =
   /(?<=\S\s)(?:is|are|was|were|has|(?<!to )have|had|been|will|would|can|could|may|which|that|whose|offers|provides|serves|believes|helps|specializ\w+|delivers|operates|makes|takes|remains|includes?|covers?|encompass\w*|comprises?|plays?|aims?|inspires?|uses|runs|emphasi[sz]es?|combines?|consists?|led|grew|stands|brings|means|requires)\b/i;
