@@ -44,6 +44,9 @@ export const motivationAsks: readonly string[] = [
   'How close is that to the work you want to do, and why?',
   'Why are you the right person for that, and why do you want it?',
 ];
+/** The same at what the ad asks for. */
+export const tasteAsks: readonly string[] = ['What do you like about work where that counts?'];
+
 export const storyPoints: readonly string[] = ['personal-share', 'motive', 'outcome', 'takeaway'];
 export const craftPoints: readonly string[] = ['used-for', 'own-part', 'result'];
 const motivationPoints = ['own-reason', 'real-case'];
@@ -64,7 +67,7 @@ const byAsk = new Map<string, FrameQuestion>([
   ...Object.entries(requirementAsks).flatMap(([id, texts]) =>
     texts.map((text) => [text, { id: `ad.${id}`, kind: 'behavioural', points: craftPoints }] as const),
   ),
-  ...motivationAsks.map(
+  ...[...motivationAsks, ...tasteAsks].map(
     (text) => [text, { id: 'ad.why', kind: 'motivation', points: motivationPoints }] as const,
   ),
 ]);

@@ -57,8 +57,9 @@ const lead =
   /^.{0,110}?(?<!\bwe )\b(?:will (?:also )?(?:take responsibility for|be (?:responsible for|expected to|required to|able to|tasked with)|need to|have to|have)|(?:directly |primarily )?responsible for|(?:looking for|seeking|need) (?:people|someone|somebody|candidates?|individuals?|a candidate) (?:with|who (?:has|have|is|are))|must (?:be able to|have|be)|able to|ability to|abilities to|experience (?:in|with|of)|knowledge (?:of|in)|understanding of|skills? in|proficien(?:t|cy) (?:in|with)|you(?:['’]ll| will)(?: be)?|will(?: be)?)\s+/i;
 const whoWeAre =
   /^(?:we|our|about|join|click|check (?:out|us|our)|please|apply|this|these|there|it|if you|(?:are|would|do) you (?:looking|ready|interested|want|like|tired)|the company)\b|\b(?:we(?:['’]re| are| have| offer| provide| believe| thrive| special)|our (?:clients|team|company|mission|products|customers) (?:is|are|has|have))\b/i;
-/** What somebody in the job doesn't do. */
-const denied = /\b(?:will|do|does|must|should|is|are) not\b(?! required)|\bno longer\b/i;
+/** What somebody in the job doesn't do, and what the employer can. */
+const denied =
+  /\b(?:will|do|does|must|should|is|are) not\b(?! required)|\bno longer\b|\bwe(?:['’]re| are) able to\b/i;
 const finite = /\b(?:is|are|was|has|have|we|they|there|it)\b/i;
 const longestNounDuty = 8;
 

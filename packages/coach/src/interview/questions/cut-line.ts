@@ -167,7 +167,10 @@ function cutNoun(words: string): LineCut | undefined {
     headless.test(text)
   )
     return undefined;
-  if (verbOf(text.split(' ')[0] as string)?.form === 's' && !/^skills\b/i.test(text)) return undefined;
+  // "Display solid knowledge" is a duty that couldn't be read, "design skills" are asked for.
+  const [first = '', next = ''] = text.split(' ');
+  const form = verbOf(first)?.form;
+  if (form === 's' || (form === 'base' && !heads.test(next))) return undefined;
   const shape = person.test(text) ? 'person' : 'noun';
   if (shape === 'noun' && !heads.test(text)) return undefined;
   return { text: shape === 'person' ? lowerFirst(text) : lowerCommon(text), shape };

@@ -123,10 +123,9 @@ function motivationAt({ line, match }: ReadLine, linesWith: ReadonlyMap<string, 
     written.length > 0 || !cut ? written : [asCandidate(motivationFrameAt(cut), line.text, cut.text)];
   if (candidates.length === 0) return [];
   const shared = [...(cut?.stems ?? [])].reduce((sum, stem) => sum + (linesWith.get(stem) ?? 1) - 1, 0);
+  const isSaid = cut === undefined || !isQuoted(cut.text);
   const weight =
-    shared +
-    (cut?.worth ?? 0) +
-    dutyWeight * (Number(line.kind === 'duty') - Number(cut !== undefined && isQuoted(cut.text)));
+    shared + (cut?.worth ?? 0) + dutyWeight * (Number(line.kind === 'duty') + Number(isSaid) / 2);
   return [{ candidates, reason: reasonOf(line), weight }];
 }
 

@@ -1,5 +1,11 @@
 import { type LineAsk, lightVerbs, lineAsks, plainAsk } from '../../content/line-asks.ts';
-import { motivationAsks, type Pointer, pointers, requirementAsks } from '../../content/line-frames.ts';
+import {
+  motivationAsks,
+  type Pointer,
+  pointers,
+  requirementAsks,
+  tasteAsks,
+} from '../../content/line-frames.ts';
 import { verbOf } from '../../job-ad/ad-verbs.ts';
 import { findSkills } from '../../skills/find-skills.builtin.ts';
 import type { CutShape, LineCut } from './cut-line.ts';
@@ -126,12 +132,9 @@ export function framesAt(cut: LineCut, isPlus: boolean): LineFrame[] {
   ];
 }
 
-/** Motivation asked at a line. */
-export const motivationAt = (cut: LineCut): LineFrame => ({
-  id: 'why',
-  kind: 'motivation',
-  competency: 'motivation',
-  phase: 'motivation',
-  type: 'hr',
-  texts: join(pointersAt(cut, false), motivationAsks),
-});
+/** Motivation asked at a line: at what is done, at what somebody has done, or at what counts. */
+export function motivationAt(cut: LineCut): LineFrame {
+  const isSkill = (cut.shape === 'noun' || cut.shape === 'person') && !hasDone.test(cut.text);
+  const texts = join(pointersAt(cut, false), isSkill ? tasteAsks : motivationAsks);
+  return { id: 'why', kind: 'motivation', competency: 'motivation', phase: 'motivation', type: 'hr', texts };
+}

@@ -4,6 +4,8 @@ export const peopleSkills = defineSkills({
   id: 'people-skills',
   title: 'People skills',
   skills: {
+    Passion: 'passionate',
+    Ambition: 'ambitious',
     'Results orientation':
       'results-driven, results driven, results oriented, results-oriented, result oriented, result-oriented, results focused, results-focused, outcome oriented, achievement oriented, deliver results, delivering results, achieve results, drive results, results-oriented mindset, reach goals, reaching goals, achieve common goals, deliver quality solutions',
     Communication:
@@ -191,6 +193,10 @@ export const peopleSkills = defineSkills({
       'skills, skill, thinking, thinker, ability, abilities, mind, mindset, strong, problem, organizational, reasoning, critical, creative, interpersonal, communication, systematic, structured, person, capabilities, detail',
     driven:
       'self, motivated, highly, person, ambitious, curious, passionate, proactive, responsible, enthusiastic, energetic, dynamic, individual, organized, independent',
+    passionate:
+      'you, motivated, curious, creative, driven, dedicated, enthusiastic, energetic, person, individual, candidate, talented, ambitious, passionate, structured, open, positive, responsible',
+    ambitious:
+      'you, motivated, curious, creative, driven, dedicated, enthusiastic, energetic, person, individual, candidate, talented, ambitious, passionate, structured, open, positive, responsible',
     autonomy: 'work, working, take, sense, strong, accountability, responsibility, high, taking',
     ownership: 'work, working, take, sense, strong, accountability, responsibility, high, taking',
     flexible:
