@@ -1,8 +1,5 @@
 import type { BankQuestion } from './schema.ts';
 
-/** How the words of a job ad's line can be spoken, where a question can be made of them. */
-export type AskedKind = 'do' | 'plan' | 'doing' | 'able' | 'experience' | 'knowledge' | 'plus';
-
 /** What a line of a resume claims, as a skeptical interviewer would hear it. */
 export type ClaimKind = 'award' | 'change' | 'volume' | 'trained' | 'led' | 'made' | 'did' | 'vague';
 
@@ -19,76 +16,24 @@ export interface OwnWordsForm {
 
 const story = 'Pick one real day: what happened, what you did, how it turned out.';
 
-const duty = {
-  kind: 'behavioural',
-  type: 'technical',
-  competency: 'the work',
-  hint: story,
-  points: ['own-part', 'reason-why', 'result', 'lesson'],
-} as const;
-const craft = { kind: 'behavioural', type: 'technical', points: ['used-for', 'own-part', 'result'] } as const;
-const plans = ['How would you {phrase}?', "Walk me through how you'd {phrase}."] as const;
-
-/** Forms for lines of a job ad that no written question fits. The phrase is spoken as it is: no form inflects it. */
-export const adForms: Record<AskedKind, OwnWordsForm> = {
-  do: { ...duty, wordings: [...plans, 'Tell me about a time you had to {phrase}.'] },
-  // What only this employer has: nobody did it before.
-  plan: {
-    ...duty,
-    kind: 'situational',
-    wordings: plans,
-    hint: 'Say what you would do first, why, and how you would know that it works.',
-    points: ['reason-why', 'asked-others', 'checked-after', 'real-case'],
-  },
-  doing: {
-    ...duty,
-    wordings: ['Tell me about your experience {phrase}.', 'How do you go about {phrase}?'],
-  },
-  able: { ...duty, wordings: ['Tell me about a time you had to {phrase}.'] },
-  experience: {
-    ...craft,
-    competency: 'experience',
-    wordings: ['Tell me about your {phrase}.', 'Where did you get your {phrase}, and what did you do there?'],
-    hint: 'Name where and when, then one example that proves it.',
-  },
-  knowledge: {
-    ...craft,
-    competency: 'tools',
-    wordings: [
-      'How well do you know {phrase}? Give me an example from your work.',
-      "What's your experience with {phrase}?",
-    ],
-    hint: 'Say honestly how well, and give one example.',
-    points: ['used-for', 'honest-level', 'result'],
-  },
-  plus: {
-    ...craft,
-    competency: 'experience',
-    wordings: ['Do you have any {phrase}? Tell me about it.'],
-    hint: 'Say honestly how well, and give one example.',
-    points: ['used-for', 'honest-level', 'result'],
-  },
-};
-
-/** Around a whole line of a job ad, which is quoted: true whatever it says. */
-export const quotedLine: OwnWordsForm = {
-  ...craft,
-  competency: 'experience',
-  wordings: ['The ad says, "{phrase}." Can you give me an example from your work?'],
-  hint: 'Name where and when, then one example that proves it.',
-};
-
 /** Questions that sets asked before: whoever opens such a set finds its points. */
 const formerForms: readonly Pick<OwnWordsForm, 'kind' | 'points' | 'wordings'>[] = [
   {
     kind: 'situational',
-    points: adForms.plan.points,
-    wordings: ['Part of this job is to {phrase}. How would you go about it?'],
+    points: ['reason-why', 'asked-others', 'checked-after', 'real-case'],
+    wordings: [
+      'How would you {phrase}?',
+      "Walk me through how you'd {phrase}.",
+      'Part of this job is to {phrase}. How would you go about it?',
+    ],
   },
   {
     kind: 'behavioural',
-    points: duty.points,
+    points: ['own-part', 'reason-why', 'result', 'lesson'],
     wordings: [
+      'Tell me about a time you had to {phrase}.',
+      'Tell me about your experience {phrase}.',
+      'How do you go about {phrase}?',
       'Have you ever had to {phrase}? How did it go?',
       "In this job you'd {phrase}. When have you done something like that?",
       "You'd be {phrase} here. Tell me about a time you did that.",
@@ -97,11 +42,23 @@ const formerForms: readonly Pick<OwnWordsForm, 'kind' | 'points' | 'wordings'>[]
       'We need somebody who can {phrase}. When did you last do that?',
     ],
   },
-  { kind: 'behavioural', points: craft.points, wordings: ['What {phrase} do you have?'] },
   {
     kind: 'behavioural',
-    points: adForms.knowledge.points,
+    points: ['used-for', 'own-part', 'result'],
     wordings: [
+      'Tell me about your {phrase}.',
+      'Where did you get your {phrase}, and what did you do there?',
+      'The ad says, "{phrase}." Can you give me an example from your work?',
+      'What {phrase} do you have?',
+    ],
+  },
+  {
+    kind: 'behavioural',
+    points: ['used-for', 'honest-level', 'result'],
+    wordings: [
+      'How well do you know {phrase}? Give me an example from your work.',
+      "What's your experience with {phrase}?",
+      'Do you have any {phrase}? Tell me about it.',
       "The ad mentions {phrase}. What's your experience in that area?",
       "What's the hardest thing you've done that took knowledge of {phrase}?",
       'It would help to have {phrase}. Do you have any?',
@@ -208,10 +165,6 @@ export const ownWordsPatterns: readonly {
   points: readonly string[];
   pattern: RegExp;
 }[] = [
-  // A question for a plan is read as one, also where a form for stories asks it.
-  { id: 'ad.plan', ...adForms.plan },
-  ...Object.entries(adForms).map(([id, form]) => ({ id: `ad.${id}`, ...form })),
-  { id: 'ad.quoted', ...quotedLine },
   ...formerForms.map((form) => ({ id: 'ad.former', ...form })),
   { id: 'focus', ...focusForm },
   ...(Object.keys(claimPoints) as ClaimKind[]).map((claim) => ({

@@ -2,6 +2,7 @@ import { families } from './catalog.ts';
 import { foldText } from './fold-text.ts';
 import { authoredQuestions } from './key-points.ts';
 import type { AuthoredQuestion } from './key-points-schema.ts';
+import { frameQuestionOf } from './line-frames.ts';
 import { topicQuestionOf } from './line-topics.ts';
 import { type Opening, openings } from './openings.ts';
 import { ownWordsPatterns } from './own-words.ts';
@@ -159,7 +160,10 @@ export function findRoleQuestion(text: string): BankQuestion | undefined {
 export function authoredForOwnWords(
   text: string,
 ): (AuthoredQuestion & { kind: BankQuestion['kind'] }) | undefined {
-  const form = topicQuestionOf(text) ?? ownWordsPatterns.find(({ pattern }) => pattern.test(text));
+  const form =
+    topicQuestionOf(text) ??
+    frameQuestionOf(text) ??
+    ownWordsPatterns.find(({ pattern }) => pattern.test(text));
   if (!form) return undefined;
   const points = form.points.flatMap((label) => commonPoints.get(label) ?? []);
   return { id: form.id, kind: form.kind, points, redFlags: [] };

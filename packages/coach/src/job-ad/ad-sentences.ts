@@ -13,7 +13,7 @@ export interface AdSentence {
   isItem: boolean;
 }
 
-const bullets = '•▪●◦‣■►✓✔➢⁃\\u0080-\\u009F\\uE000-\\uF8FF';
+const bullets = '•¨§▪●◦‣■►✓✔➢⁃\\u0080-\\u009F\\uE000-\\uF8FF';
 /** Closing punctuation before a capital letter or a bullet, except behind an initial or an abbreviation. */
 const stop =
   /(?<!\b(?:\p{L}|e\.g|i\.e|[Ii]nc|[Ss]t|M[rs]|Mrs|[DdJS]r|vs|approx|[Nn]o|[Dd]ept|Ph\.D|[Uu]\.[Ss]|[ap]\.m))[.!?;](?=\s+["“(•-]?[\p{Lu}\d])/u;

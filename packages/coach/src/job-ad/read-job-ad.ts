@@ -52,7 +52,7 @@ function readDuty(line: string, { part, isItem }: AdSentence): VerbPhrase | unde
 }
 
 const asksOpenly =
-  /\b(?:must|required|requires?|preferred|a plus|you (?:have|are|bring|need)|(?:candidates?|applicants?) (?:should|must|will) (?:have|possess|be)|looking for (?:someone|somebody|candidates|people)|advantage|an asset|desirable|essential|necessary|beneficial)\b/i;
+  /\b(?:must|required|requires?|preferred|a plus|you (?:also )?(?:have|are|bring|need)|(?:candidates?|applicants?) (?:should|must|will) (?:have|possess|be)|looking for (?:someone|somebody|candidates|people)|advantage|an asset|desirable|essential|necessary|beneficial)\b/i;
 const sectionAsks = (part: AdPart) => part === 'must' || part === 'nice';
 
 /** "Ideally" in the middle of a line speaks of a part of it: the whole line is a plus by its first words or its last. */

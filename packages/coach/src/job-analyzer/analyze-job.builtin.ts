@@ -42,7 +42,7 @@ export function readJob(text: string): JobAnalysis {
   const title = readTitle(lines);
   const telling = lines.filter((line) => !isSilent(line));
   const company = readCompany([...headings, ...lines]) ?? companyUnderTitle(lines);
-  const requirements = readRequirements(text, lines, company);
+  const requirements = readRequirements(text, lines, { company, title });
   const keywordCounts = countKeywords(text, telling, requirements, company);
   const facts = {
     requirements,

@@ -59,7 +59,7 @@ function grouped(text: string, pairs: readonly Placed[]): Placed[][] {
   return groups;
 }
 
-const isPeopleSkill = ({ family }: SkillMention) => family === 'People skills';
+const peopleSkills = 'People skills';
 
 const rankOf = ({ importance }: Pick<JobRequirement, 'importance'>) =>
   importance === 'must-have' ? 0 : importance === 'nice-to-have' ? 1 : 2;
@@ -81,6 +81,18 @@ const nameOfSeeker = (line: string): number =>
     line,
   )?.[0].length ?? 0;
 
+/** Lines that name a skill, from which on it is plainly the work. */
+const oftenNamed = 3;
+
+/** A skill of the title, or one that comes up again and again, is the core of the work: a must, wherever it is named. */
+function withCore(one: JobRequirement, titleSkills: ReadonlySet<string>): JobRequirement {
+  if (one.importance !== 'mentioned' || one.family === peopleSkills) return one;
+  if (titleSkills.has(one.skill)) return { ...one, importance: 'must-have', because: 'named in the title' };
+  return one.count >= oftenNamed
+    ? { ...one, importance: 'must-have', because: `named ${one.count} times` }
+    : one;
+}
+
 /**
  * Each skill that the ad names, once, the musts first, then by how often it is named. Alternatives ("Python, Rust or Go") are one
  * requirement.
@@ -88,7 +100,7 @@ const nameOfSeeker = (line: string): number =>
 export function readRequirements(
   text: string,
   lines: readonly AdLine[],
-  company: string | null = null,
+  { company = null, title = null }: { company?: string | null; title?: string | null } = {},
 ): JobRequirement[] {
   const bySkill = new Map<string, JobRequirement>();
   const own = ownNames(lines, company);
@@ -100,7 +112,7 @@ export function readRequirements(
   );
   for (const group of grouped(text, pairs)) {
     const verdictOn = ({ mention, line }: Placed) =>
-      judgeSkill(line, text.slice(line.start, line.end), mention.start - line.start, isPeopleSkill(mention));
+      judgeSkill(line, text.slice(line.start, line.end), mention.start - line.start);
     // What was asked for on its own before is no alternative.
     const [first, ...rest] = group.filter((pair) => {
       const known = bySkill.get(pair.mention.skill);
@@ -131,9 +143,10 @@ export function readRequirements(
     if (others.length > 0) one.alternatives = others;
     else delete one.alternatives;
   }
-  return [...bySkill.values()].sort(
-    (a, b) => rankOf(a) - rankOf(b) || b.count - a.count || a.start - b.start,
-  );
+  const titleSkills = new Set(findSkills(title ?? '').map(({ skill }) => skill));
+  return [...bySkill.values()]
+    .map((one) => withCore(one, titleSkills))
+    .sort((a, b) => rankOf(a) - rankOf(b) || b.count - a.count || a.start - b.start);
 }
 
 /** A requirement's names as they are shown: "Python, Rust or Go". */

@@ -4,7 +4,7 @@ import { verbOf } from '../job-ad/ad-verbs.ts';
 import { legal } from '../job-ad/ad-words.ts';
 import { wordingAt } from '../job-ad/ask-wording.ts';
 import { type AdLine, isSilent } from '../job-ad/read-job-ad.ts';
-import { namesRole } from '../text/role-words.ts';
+import { endsInRole, namesRole } from '../text/role-words.ts';
 
 /** Words that ask the applicant for something, whatever the line's subject is. */
 const asks =
@@ -12,10 +12,6 @@ const asks =
 /** Sentences about somebody who may be the applicant. */
 const person =
   /\b(?:you|your|you['’](?:ll|re|ve)|candidates?|applicants?|individual|someone|somebody|person|incumbent|(?:this|the|your|as an?|in an?) (?:\p{L}+ ){0,3}(?:role|position|job|vacancy|post|internship)|responsib\w+|duties|tasks|s?he|intern)\b/iu;
-
-/** Goes on about what the last sentence told: "This will entail testing", "Performs well in a team". */
-const continues =
-  /^(?:(?:this|it|that|these) (?:will|includes?|involves?|means|can be)\b|\p{L}+(?:s|ing)\s(?!is\b|are\b))/iu;
 
 const opening =
   /^(?:(?:and|but|so|also|together|today|here|at|for|with|in|since|as|through|by)\b[^,.;:]{0,60},\s+)?/i;
@@ -38,7 +34,7 @@ const others: readonly RegExp[] = [
 ];
 /** What somebody gets out of it. */
 const gains =
-  /\b(?:you(?:['’]ll| will| can)? (?:also )?(?:gain|learn|receive|get|earn|enjoy|join|grow|find)\b|(?:an?|the|your|great|excellent|unique|exciting|considerable|ample|many|offers?|provides?|have) (?:\p{L}+ )?opportunit(?:y|ies) (?:to|for)|(?:learning|training|development) (?:opportunities|programs?|budget)|world[- ]class|upskilling|career (?:path|growth)|we(?:['’]ll| will) (?:teach|train|give|provide|offer|help))/iu;
+  /\b(?:you(?:['’]ll| will| can)? (?:also )?(?:gain|learn|receive|get|earn|enjoy|join|grow|find)\b|(?:an?|the|your|great|excellent|unique|exciting|considerable|ample|many|offers?|provides?|have) (?:\p{L}+ )?opportunit(?:y|ies) (?:to|for)|equip you|(?:learning|training|development) (?:opportunities|programs?|budget)|world[- ]class|upskilling|career (?:path|growth)|we(?:['’]ll| will) (?:teach|train|give|provide|offer|help))/iu;
 /** A sentence that tells something of a third party has one of these behind its subject; a phrase in a list has none. */
 const tells =
   /(?<=\S\s)(?:is|are|was|were|has|(?<!to )have|had|been|will|would|can|could|may|which|that|whose|offers|provides|serves|believes|helps|specializ\w+|delivers|operates|makes|takes|remains|includes?|covers?|encompass\w*|comprises?|plays?|aims?|inspires?|uses|runs|emphasi[sz]es?|combines?|consists?|led|grew|stands|brings|means|requires)\b/i;
@@ -56,7 +52,7 @@ const asksOpenly =
   /\b(?:looking for|seek(?:s|ing)?|hiring|someone|somebody|(?:an?|the right) (?:\p{L}+[- ])*person|people (?:who|to|with)|need(?:s)? (?:an?|people)|rely on you|desirable|preferred|a plus|required|require|expect(?:s)?|candidates?|applicants?|you(?:['’]ll| will| must| should| have|['’]ve| bring| need| are|['’]re))\b/iu;
 
 const firmVerbs =
-  '(?:is|are|was|were|has|have|had|helps?|provides?|offers?|delivers?|serves?|uses?|develops?|creates?|builds?|designs?|makes?|combines?|operates?|enables?|supports?|powers?|brings?|specializ\\w+|works?|partners?|distributes?|installs?|owns?|sparked|started|began|grew|manufactures?|sells?|invests?|employs?|publishes|connects?|transforms?|leads?|strives?|aims?|believes?|focuses|empowers?|comes?|supplies|produces?|runs?|hosts?|manages?|spans?|celebrates?|treats?|cares?|continues?|remains?)';
+  '(?:is|are|was|were|has|have|had|helps?|provides?|offers?|delivers?|serves?|uses?|develops?|creates?|builds?|designs?|makes?|combines?|operates?|enables?|supports?|powers?|brings?|specializ\\w+|works|partners?|distributes?|installs?|owns?|sparked|started|began|grew|manufactures?|sells?|invests?|employs?|publishes|connects?|transforms?|leads?|strives?|aims?|believes?|focuses|empowers?|comes?|supplies|produces?|runs?|hosts?|manages?|spans?|celebrates?|treats?|cares?|continues?|remains?)';
 const firmName = String.raw`(?:[\p{Lu}\p{N}][\p{L}\p{N}&.’'-]*\s(?:\([^)]*\)\s)?(?:(?:and|of|the|&|for)\s)?){1,6}`;
 const firmActs = new RegExp(
   String.raw`^(?:[^.,;]{0,40}, )?(?:the )?(${firmName}(?:team\s|group\s|platform\s|center\s)?)(?:, [^,]{3,90}, )?(?:also\s|now\s|currently\s|proudly\s)?${firmVerbs}\b`,
@@ -68,7 +64,7 @@ const firmOwns = new RegExp(
   'u',
 );
 const notFirm =
-  /\b(?:candidates?|applicants?|incumbent|position|role|job|you|this|intern|experience|skills?|must|knowledge|ability|degree|person|individual|successful|ideal|they|he|she|it|who|we)\b/i;
+  /\b(?:candidates?|applicants?|incumbent|position|role|job|you|this|intern|experience|skills?|must|knowledge|understanding|ability|degree|person|individual|successful|ideal|they|he|she|it|who|we)\b/i;
 
 /** "Lumen Pay delivers software and consulting": the subject is a name that is nobody's title. */
 function isAboutFirm({ part, text, duty }: AdLine): boolean {
@@ -99,13 +95,12 @@ const isAboutOthers = (text: string) =>
 /** A line that is too long to be classed may still be the law's. */
 const isLongLaw = (text: string) => text.length > longestLine && legal.test(text.slice(0, longestLine));
 
-/** "The buyer will compare offers": the subject is somebody with a role, in the singular. */
-const isAboutRole = (text: string) => {
-  const subject = /^(?:the|our|this|as an?) ([^.,;:]{3,60}?)\s(?:will|shall|must|should|is|has|can)\b/i.exec(
-    text,
-  );
-  return subject !== null && namesRole(subject[1] as string);
-};
+/** Somebody's title, other than the job's own at the head of the ad. */
+const isOtherTitle = ({ text, start }: AdLine) => start > 0 && endsInRole(text) && !/s\W*$/i.test(text);
+
+/** "Bench wiring, soldering": a phrase that isn't about somebody else, and isn't a title. */
+const isPlainList = (line: AdLine) =>
+  !tells.test(line.text) && !/\b(?:we|us|they|their|them)\b|^our\b/i.test(line.text) && !isOtherTitle(line);
 
 /**
  * Whether a line may give skills: duties, requirements and pluses do. A line about the employer, its customers or what the job gives
@@ -118,11 +113,7 @@ export function givesSkills(line: AdLine): boolean {
   if (gains.test(line.text) && !asks.test(line.text)) return false;
   if (line.kind === 'duty' || line.kind === 'requirement' || inList(line)) return true;
   if (line.kind === 'fact') return true;
-  return (
-    [asks, person, continues].some((one) => one.test(line.text)) ||
-    !tells.test(line.text) ||
-    isAboutRole(line.text)
-  );
+  return [asks, person, usesTools].some((one) => one.test(line.text)) || isPlainList(line);
 }
 
 export interface Verdict {
@@ -131,10 +122,10 @@ export interface Verdict {
 }
 
 /**
- * How much a line wants a skill that it names at `at`. The line's words decide first, then its section. What is asked for or worked with in a
- * duty is a must. A people skill in a duty only tells how the work is done: it is mentioned.
+ * How much a line wants a skill that it names at `at`. The line's words decide first, then its section. What only a duty names tells
+ * how the work is done: it is mentioned.
  */
-export function judgeSkill(line: AdLine, text: string, at: number, isPeopleSkill: boolean): Verdict {
+export function judgeSkill(line: AdLine, text: string, at: number): Verdict {
   const wording = wordingAt(text, at);
   if (wording) return { importance: wording.importance, because: `“${wording.cue}” in the sentence` };
   const because = line.heading ? `under “${line.heading}”` : 'named in the text';
@@ -142,7 +133,5 @@ export function judgeSkill(line: AdLine, text: string, at: number, isPeopleSkill
   if (line.part === 'must' || line.kind === 'requirement') return { importance: 'must-have', because };
   const cue = asks.exec(text);
   if (cue && !gains.test(text)) return { importance: 'must-have', because: `“${cue[0]}” in the sentence` };
-  if (usesTools.test(text)) return { importance: 'mentioned', because };
-  const isDuty = line.kind === 'duty' || line.part === 'duties' || !tells.test(text);
-  return { importance: isDuty && !isPeopleSkill ? 'must-have' : 'mentioned', because };
+  return { importance: 'mentioned', because };
 }

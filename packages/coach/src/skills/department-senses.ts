@@ -11,9 +11,14 @@ const meets =
 const people =
   'teams?|departments?|organi[sz]ations?|groups?|functions|partners|counterparts|colleagues|personnel|leaders|leadership|units?|reps?|representatives?|managers|agents|associates|positions?|offices?|committees?|officials';
 
+/** Partners that are listed: "process partners (such as Product Development, Marketing)". */
+const listedPartners =
+  /\b(?:partners|teams|departments|functions|stakeholders|disciplines|groups|units)\b,? \(?(?:such as|like|including|e\.g\.,?|i\.e\.,?)\s[^.;)]{0,80}$/i;
+
 /** A department instead of a skill: "with Sales and Finance", "the utilization review department". */
 export const departmentSenses: readonly Sense[] = [
   { before: meets, word: department },
+  { before: listedPartners, word: department },
   {
     before:
       /(?<!\b(?:lead|leads|leading|manage|manages|managing|supervis\w+|build|builds|building|train|trains|training|hire|hiring|degree in|experience in|for (?:a|an|our))\s+(?:the |our |an? )?)$/i,

@@ -19,6 +19,17 @@ export const nameSenses: readonly Sense[] = [
     word: /^\p{Lu}/u,
   },
   { word: /^\p{Lu}/u, after: new RegExp(`^\\s+(?:\\p{Lu}\\p{L}+\\s+)?(?:${house})\\b`, 'u') },
+  // What a firm has: "Intel's roadmap of packaging".
+  {
+    before: /\b(?!(?:Bachelor|Master|Associate|Driver|Worker)s?['’])\p{Lu}\p{L}+['’]s\s+(?:\p{L}+\s+)?$/u,
+    word: /^\p{Ll}/u,
+  },
+  // Where somebody will be: "part of a project with a focus on drug delivery", "as a member of the iOS team".
+  {
+    before: /\b(?:part|member) of (?:an?|the|our|its)\s[^,.;:]{0,60}$/i,
+    word: /^/,
+    after: /^[^,.;:]{0,30}\b(?:teams?|group|project|organi[sz]ation|department|unit|function|community)\b/i,
+  },
   // Behind the hyphen of another word, and in front of one: "micro-architecture", "design-build".
   { before: /(?:^|[^\p{L}])(?!(?:highly|self|well|extremely|very)[-‑])\p{L}+[-‑]$/iu, word: /^\p{Ll}/u },
   {

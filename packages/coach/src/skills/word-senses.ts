@@ -116,7 +116,7 @@ const otherwise: readonly Sense[] = [
     after:
       /^\s+(?:teams?|departments?|dept|office|agency|agencies|process|committee|compan(?:y|ies)|plans?|coverage|benefits?)\b/i,
   },
-  { before: /\b(?:senior|executive|our|thought|market|corporate|industry)\s+$/i, word: /^leadership$/i },
+  { before: /\b(?:senior|executive|our|thought|market|corporate|industry|from)\s+$/i, word: /^leadership$/i },
   {
     before: /\b(?:health|dental|vision|life|medical|disability|liability|auto|car)\s+$/i,
     word: /^insurance$/i,
@@ -134,7 +134,11 @@ const otherwise: readonly Sense[] = [
     after:
       /^\s+(?:work\w*|hours?|schedul\w*|time|shifts?|spending|pto|location|benefits?|arrangements?|environment|culture|team|transport\w*|vehicle|internet|service|systems?|to work)\b/i,
   },
-  { before: /\b(?:data|design|structural|product|system|asset|mechanical)\s+$/i, word: /^integrity$/i },
+  { before: /\b(?:data|design|structural|product|system|asset|mechanical|high)\s+$/i, word: /^integrity$/i },
+  // The employer or its agency hires, and tests for drugs; a nursing home is a place.
+  { before: /\b(?:seeking|looking|keen|wish\w*|wants?|urgently) (?:\p{L}+ )?to\s+$/iu, word: /^recruit$/i },
+  { word: /^testing$/i, after: /^\s+for (?:the )?(?:use|drugs?|marijuana|illegal)/i },
+  { word: /^nursing$/i, after: /^,? (?:homes?|duties|team|staff|degree|school|unit|facilit\w+)\b/i },
   { word: /^(?:integrity|reliability|accuracy)$/i, after: /^\s+of\b/i },
   { before: /\b(?:user|customer|family|eco|environmentally|pet|kid|dog)[ -]$/i, word: /^friendly$/i },
   {
@@ -180,6 +184,7 @@ const otherwise: readonly Sense[] = [
   },
   { before: /\bgood\s+$/i, word: /^working order$/i },
   { before: /\b(?:insurance|billing|medical|icd|cpt)[,\s]+(?:and\s+)?$/i, word: /^coding$/i },
+  { word: /^c$/i, after: /^[-‑](?:store|level|suite|section)/i },
   { word: /^curriculum$/i, after: /^\s+vitae/i },
   { word: /^react$/i, after: /^\s+(?:to|quickly|swiftly|well|appropriately|accordingly|calmly)\b/i },
   { before: /\b(?:in|this|the|next|for)\s+$/i, word: /^spring$/i, after: /^\s+(?:of\s+)?\d/ },

@@ -116,6 +116,8 @@ export function levelFor({ levels }: Candidate, { level }: Slot): Slot['level'] 
 
 /** The first words of a text: two questions of a set don't begin alike where it can be helped. */
 const beginningOf = (text: string) => text.toLowerCase().split(/\s+/).slice(0, 3).join(' ');
+/** The same for the last words: questions at lines of one kind share what they ask. */
+const endingOf = (text: string) => text.toLowerCase().split(/\s+/).slice(-5).join(' ');
 
 /** The wording of a candidate that was said longest ago, with another beginning than the others of the set where there is one. */
 export function wordingOf(
@@ -124,10 +126,14 @@ export function wordingOf(
   chosen: readonly Chosen[],
   choice: Choice,
 ): string {
-  const used = new Set(chosen.map(({ text }) => beginningOf(text)));
+  const used = new Set(chosen.flatMap(({ text }) => [beginningOf(text), endingOf(text)]));
   const priced = candidate.texts(levelFor(candidate, slot)).map((text) => ({
     text,
-    price: choice.memory.saidLately(text) * 4 + Number(used.has(beginningOf(text))) * 2 + choice.random(),
+    price:
+      choice.memory.saidLately(text) * 4 +
+      Number(used.has(beginningOf(text))) * 2 +
+      Number(used.has(endingOf(text))) * 3 +
+      choice.random(),
   }));
   return priced.sort((a, b) => a.price - b.price)[0]?.text ?? '';
 }

@@ -1,118 +1,57 @@
 import type { InterviewType } from '@greenroom/domain';
-import { readingOf, type TopicAngle, topicTexts } from '../../content/line-topics.ts';
-import { adForms, quotedLine } from '../../content/own-words.ts';
-import { everydayStems } from '../../text/common-words.ts';
-import { contentStems, readPassage } from '../../text/passage.ts';
 import { type AdQuestionLine, readAdLines } from './ad-lines.ts';
 import type { Candidate } from './candidates.ts';
-import { type FromText, ownWords, place } from './from-texts.ts';
-import { type LineMatch, matchLine } from './line-topics.ts';
-import { similarTo, termsOf, topicOf } from './match-topics.ts';
+import type { FromText } from './from-texts.ts';
+import { asCandidate, onTopic } from './line-candidates.ts';
+import { framesAt, isQuoted, motivationAt as motivationFrameAt } from './line-frames.ts';
+import { coversLine, type LineMatch, matchLine } from './line-topics.ts';
+import { isCoveredBy, similarTo, termsOf, topicOf } from './match-topics.ts';
 
-/** A question that somebody wrote goes before one around a line's own words. */
-const ownWordsWeight = 2;
-const topicWeight = 3;
+/** A question that somebody wrote for what a line says goes before one that only points at the line. */
+const topicWeight = 2;
+/** What every ad says (teamwork, communication) goes after what only this one says. */
+const habitCost = 1.5;
 const roleWeight = 8;
 const mostRoleWords = 4;
+/** What a second question on the same kind of thing is worth less. */
+const perRepeat = 1.5;
 
-function inOwnWords({ text, asked, isListed }: AdQuestionLine): FromText | undefined {
-  if (!asked || /[$£€]/.test(asked.phrase)) return undefined;
-  const form = adForms[asked.kind];
-  const candidate = ownWords({
-    ...form,
-    id: `ad.${text.slice(0, 100)}`,
-    phrase: asked.phrase,
-    texts: place(form.wordings, asked.phrase),
-  });
-  return {
-    candidates: [candidate],
-    reason: { kind: 'ad', line: text },
-    weight: ownWordsWeight + asked.worth / 2 + Number(isListed),
-  };
-}
+const reasonOf = ({ text }: AdQuestionLine): FromText['reason'] => ({ kind: 'ad', line: text });
 
-const [fewestQuoted, mostQuoted] = [3, 20];
-/** Praise, pay, lines run together, and what the employer says about itself. */
-const unquotable =
-  /[!?…$£€]|\p{Ll}\p{Lu}|\b(?:[Ww]e|us|[Oo]ur)\b|\b(?:[Pp]erfect|[Gg]reat|[Ii]deal) (?:role|job|position)\b/u;
-
-/** A listed line on a known topic is quoted where no question on that topic has its words and its own words make none. */
-function inQuotes({ text, kind, head, isListed }: AdQuestionLine): FromText | undefined {
-  const words = text.split(' ').length;
-  if ((kind !== 'duty' && kind !== 'requirement') || head === undefined) return undefined;
-  if (!isListed || words < fewestQuoted || words > mostQuoted || unquotable.test(text)) return undefined;
-  const phrase = text.replace(/[\s.;:,]+$/, '');
-  const candidate = ownWords({
-    ...quotedLine,
-    id: `ad.${text.slice(0, 100)}`,
-    phrase,
-    texts: place(quotedLine.wordings, phrase),
-  });
-  return { candidates: [candidate], reason: { kind: 'ad', line: text }, weight: 0 };
-}
-
-const tellingStems = (text: string) =>
-  contentStems(readPassage(text)).filter((stem) => !everydayStems.has(stem));
-
-/** Whether a question has a telling word of the line. Of those without, two judges called 15 in 36 untrue to their line. */
-function sharesWord(question: string, line: string): boolean {
-  const stems = new Set(tellingStems(line));
-  return tellingStems(question).some((stem) => stems.has(stem));
-}
-
-const hintOf: Record<TopicAngle, string> = {
-  ask: 'Say what you would do first and why, then tell of a time you did it.',
-  tell: 'Pick one real day: what happened, what you did, how it turned out.',
-  why: 'Give a reason of yours, and what you have done that is close to it.',
-};
-/** A story takes some years in the job. */
-const levelsOf: Record<TopicAngle, Candidate['levels']> = { ask: [1, 2, 3], tell: [2, 3], why: [1, 2, 3] };
-
-/** The questions that somebody wrote for what a line asks for. None has a sample answer: it would come from another trade. */
-function onTopic({ topic, ...place }: LineMatch, angles: readonly TopicAngle[], line: string): Candidate[] {
-  return angles.flatMap((angle) => {
-    const texts = topicTexts(topic, angle, place).filter((text) => sharesWord(text, line));
-    if (texts.length === 0) return [];
-    const candidate = ownWords({
-      id: `ad.${topic.id}.${angle}`,
-      phrase: texts[0] as string,
-      kind: readingOf(topic, angle).kind,
-      type: topic.type,
-      competency: topic.competency,
-      hint: hintOf[angle],
-      texts,
-      phase: angle === 'why' ? 'motivation' : topic.phase,
-    });
-    return [{ ...candidate, topic: `ad.${topic.id}`, levels: levelsOf[angle] }];
-  });
-}
-
-const longLine = 25;
-
-function byTopic({ text, isListed }: AdQuestionLine, match: LineMatch): FromText | undefined {
-  const candidates = onTopic(match, ['ask', 'tell'], text);
+function byTopic(line: AdQuestionLine, match: LineMatch): FromText | undefined {
+  const candidates = onTopic(match, ['ask', 'tell'], line);
   if (candidates.length === 0) return undefined;
   return {
     candidates,
-    reason: { kind: 'ad', line: text },
-    weight: topicWeight + match.worth + Number(isListed) - Number(text.split(' ').length > longLine),
+    reason: reasonOf(line),
+    weight:
+      topicWeight +
+      Math.min(3, match.worth) +
+      Number(line.isListed) +
+      habitCost * Math.min(0, match.topic.rank ?? 0),
   };
 }
 
-/** Why somebody wants a job is asked at what is done in it first. */
-const dutyWeight = 1.5;
+/** What somebody does tells more than what they bring. */
+const requirementCost = 0.5;
+/** What can only be quoted is said less easily. */
+const quoteCost = 0.7;
 
-function asMotivation({ text, kind }: AdQuestionLine, match: LineMatch): FromText[] {
-  const candidates = onTopic(match, ['why'], text);
-  return candidates.length > 0
-    ? [
-        {
-          candidates,
-          reason: { kind: 'ad', line: text },
-          weight: match.worth + dutyWeight * Number(kind === 'duty'),
-        },
-      ]
-    : [];
+function byFrame(line: AdQuestionLine): FromText | undefined {
+  const { cut, isListed, isPlus, text, kind } = line;
+  if (!cut) return undefined;
+  const frames = framesAt(cut, isPlus);
+  return {
+    candidates: frames.map((frame) => asCandidate(frame, text, cut.text)),
+    reason: reasonOf(line),
+    weight:
+      cut.worth +
+      Number(isListed) -
+      Number(isPlus) -
+      requirementCost * Number(kind === 'requirement') -
+      Number(frames[0]?.id.startsWith('plain')) -
+      quoteCost * Number(isQuoted(cut.text)),
+  };
 }
 
 /** What a job ad gives: questions with their exact lines, what has none, and what the applicant should be ready to confirm. */
@@ -131,13 +70,22 @@ type Terms = ReadonlyMap<string, readonly Candidate[]>;
 function ofTheRole({ text, kind, head }: AdQuestionLine, candidates: readonly Candidate[], terms: Terms) {
   if (kind !== 'duty' || head === undefined) return undefined;
   const topic = topicOf(text, terms);
-  if (topic) return topic;
   // "Why do you want to ...?" asks about somebody, not about what the line tells.
-  const similar = similarTo(
-    text,
-    candidates.filter((candidate) => candidate.kind !== 'motivation'),
-  );
-  return similar && { candidates: [similar], weight: 0 };
+  const similar = topic
+    ? undefined
+    : similarTo(
+        text,
+        candidates.filter((one) => one.kind !== 'motivation'),
+      );
+  const found = topic ?? (similar && { candidates: [similar], weight: 0 });
+  const covered = found?.candidates.filter((candidate) => isCoveredBy(head, candidate)) ?? [];
+  return covered.length > 0 ? { candidates: covered, weight: found?.weight ?? 0 } : undefined;
+}
+
+/** The topic that most of what a line says belongs to. */
+function coveringMatch(head: string | undefined): LineMatch | undefined {
+  const match = head === undefined ? undefined : matchLine(head);
+  return match && coversLine(match, head as string) ? match : undefined;
 }
 
 /** A line with the topic that it is about, where there is one. */
@@ -146,7 +94,7 @@ interface ReadLine {
   match: LineMatch | undefined;
 }
 
-/** The question at a line: the role's own for what it means, then one on its topic, then one in its own words, then the line in quotes. */
+/** The question at a line: the role's own for what it means, then one on its topic, then one that points at it. */
 function questionAt(
   { line, match }: ReadLine,
   {
@@ -161,11 +109,47 @@ function questionAt(
     const weight = roleWeight + Math.min(mostRoleWords, known.weight);
     return { candidates: fresh, reason: { kind: 'ad', line: line.text }, weight };
   }
-  const written = match && byTopic(line, match);
-  return written ?? inOwnWords(line) ?? (match && inQuotes(line));
+  return (match && byTopic(line, match)) ?? byFrame(line);
 }
 
-const motivationAt = ({ line, match }: ReadLine): FromText[] => (match ? asMotivation(line, match) : []);
+/** Why somebody wants a job is asked at what is done in it first. */
+const dutyWeight = 4;
+
+/** Motivation asked at a line, in the words of its topic where a duty has one. The more other lines speak of the same, the better. */
+function motivationAt({ line, match }: ReadLine, linesWith: ReadonlyMap<string, number>): FromText[] {
+  const { cut } = line;
+  const written = match && line.kind === 'duty' ? onTopic(match, ['why'], { ...line, cut: undefined }) : [];
+  const candidates =
+    written.length > 0 || !cut ? written : [asCandidate(motivationFrameAt(cut), line.text, cut.text)];
+  if (candidates.length === 0) return [];
+  const shared = [...(cut?.stems ?? [])].reduce((sum, stem) => sum + (linesWith.get(stem) ?? 1) - 1, 0);
+  const isSaid = cut === undefined || !isQuoted(cut.text);
+  const weight =
+    shared + (cut?.worth ?? 0) + dutyWeight * (Number(line.kind === 'duty') + Number(isSaid) / 2);
+  return [{ candidates, reason: reasonOf(line), weight }];
+}
+
+/** In how many lines each telling word is. */
+function countLines(lines: readonly ReadLine[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { line } of lines)
+    for (const stem of line.cut?.stems ?? []) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  return counts;
+}
+
+/** The best first, where a further question on the same kind of thing counts less. */
+function inTurn(questions: readonly FromText[]): FromText[] {
+  const seen = new Map<string, number>();
+  const priced = [...questions]
+    .sort((a, b) => b.weight - a.weight)
+    .map((question) => {
+      const competency = question.candidates[0]?.competency ?? '';
+      const before = seen.get(competency) ?? 0;
+      seen.set(competency, before + 1);
+      return { ...question, weight: question.weight - before * perRepeat };
+    });
+  return priced.sort((a, b) => b.weight - a.weight);
+}
 
 /** Reads a job ad for a role whose questions are `candidates`. Each line gives one question at most, each topic is asked once. */
 export function readAd(text: string, candidates: readonly Candidate[], type: InterviewType): AdReading {
@@ -173,8 +157,9 @@ export function readAd(text: string, candidates: readonly Candidate[], type: Int
   if (!isAd) return { isAd, questions: [], motivations: [], open: [], confirm: [] };
   const lines = [...new Map(read.map((line) => [line.text, line])).values()].map((line) => ({
     line,
-    match: line.head === undefined ? undefined : matchLine(line.head),
+    match: coveringMatch(line.head),
   }));
+  const linesWith = countLines(lines);
   const terms = termsOf(candidates.filter(({ kind }) => kind !== 'motivation'));
   const usedTopics = new Set<string>();
   const questions: FromText[] = [];
@@ -188,8 +173,8 @@ export function readAd(text: string, candidates: readonly Candidate[], type: Int
   const fits = ({ candidates: [first] }: FromText) => type !== 'technical' || first?.type === 'technical';
   return {
     isAd,
-    questions: questions.sort((a, b) => Number(fits(b)) - Number(fits(a)) || b.weight - a.weight),
-    motivations: lines.flatMap(motivationAt).sort((a, b) => b.weight - a.weight),
+    questions: inTurn(questions).sort((a, b) => Number(fits(b)) - Number(fits(a))),
+    motivations: lines.flatMap((line) => motivationAt(line, linesWith)).sort((a, b) => b.weight - a.weight),
     open,
     confirm: lines.filter(({ line }) => line.kind === 'fact').map(({ line }) => line.text),
   };

@@ -1,9 +1,12 @@
 import type { GeneratedQuestion } from '@greenroom/domain';
 import { focusForm } from '../../content/own-words.ts';
-import type { BankQuestion } from '../../content/schema.ts';
-import { contentStems, readPassage } from '../../text/passage.ts';
 import type { Candidate } from './candidates.ts';
+import { cutLine } from './cut-line.ts';
+import { asCandidate, onTopic } from './line-candidates.ts';
+import { framesAt } from './line-frames.ts';
+import { coversLine, matchLine } from './line-topics.ts';
 import { similarTo, termsOf, topicOf } from './match-topics.ts';
+import { ownWords } from './own-words.ts';
 import { claimOf, claimOrder, wordingsFor } from './resume-lines.ts';
 
 /** A question that a line of the user's own text gives rise to. */
@@ -15,35 +18,6 @@ export interface FromText {
   weight: number;
 }
 
-interface OwnWords {
-  id: string;
-  /** The user's words in it: only these tell it from another question of the same form. */
-  phrase: string;
-  kind: BankQuestion['kind'];
-  type: BankQuestion['type'];
-  competency: string;
-  hint: string;
-  texts: readonly string[];
-  phase?: Candidate['phase'];
-}
-
-/** A question made of a line's own words. It has no sample answer: nobody can know the user's. */
-export const ownWords = ({ texts, phrase, phase = 'job', ...own }: OwnWords): Candidate => ({
-  ...own,
-  topic: own.id,
-  phase,
-  levels: [1, 2, 3],
-  ideal: '',
-  texts: () => texts,
-  stems: new Set(contentStems(readPassage(phrase))),
-  match: [],
-  scope: 'role',
-});
-
-/** The wordings of a form with a phrase in them. */
-export const place = (wordings: readonly string[], phrase: string) =>
-  wordings.map((wording) => wording.replace('{phrase}', () => phrase));
-
 /** A longer text is meant as a job ad: it isn't taken apart into topics. In characters. */
 export const longestFocus = 300;
 const mostTopics = 12;
@@ -51,13 +25,32 @@ const longestTopic = 80;
 /** Words by which a topic is a sentence or half of one: it is quoted. */
 const notANoun = /\b(?:i|my|me|you|your|we|our|with|to|how|what|why|when|is|are|want|need)\b/i;
 
+/** "Receive deliveries and check them": one thing to do, and not two topics. */
+const isDuty = (part: string) => ['base', 'ing'].includes(cutLine(part)?.shape ?? '');
+
+/** A question at a topic of the focus: one that somebody wrote, one for a duty, or one around the user's words. */
+function atTopic(part: string): readonly Candidate[] {
+  const line = { text: part, cut: cutLine(part), isPlus: false };
+  const match = matchLine(part);
+  const written = match && coversLine(match, part) ? onTopic(match, ['ask', 'tell'], line) : [];
+  if (written.length > 0) return written;
+  const { cut } = line;
+  if (cut && isDuty(part)) return framesAt(cut, false).map((frame) => asCandidate(frame, part, cut.text));
+  const isPlain = part.split(/\s+/).length <= 4 && !notANoun.test(part);
+  const wordings = isPlain ? focusForm.wordings : focusForm.wordings.slice(0, 1);
+  const texts = wordings.map((wording) => wording.replace('{phrase}', () => part));
+  return [ownWords({ ...focusForm, id: `focus.${part}`, phrase: part, texts })];
+}
+
 /** Reads a custom focus in a few words: each part between commas, semicolons and lines is a topic. */
 export function readTopics(text: string, candidates: readonly Candidate[]): FromText[] {
   const terms = termsOf(candidates);
   const usedTopics = new Set<string>();
   return text
     .replace(/\bfor an interview at [^.\n]{1,80}\.?/gi, ' ')
-    .split(/[,;\n•]|\s+and\s+|\.\s/)
+    .replace(/^\s*(?:please )?(?:focus(?:ing)? on|(?:ask (?:me )?)?(?:questions )?about)\s+/i, '')
+    .split(/[,;\n•]|\.\s/)
+    .flatMap((part) => (isDuty(part.trim()) ? [part] : part.split(/\s+and\s+/)))
     .map((part) => part.replace(/^[\s\-–*]+|[\s.]+$/g, ''))
     .filter((part) => /\p{L}{2}/u.test(part) && part.length <= longestTopic)
     .slice(0, mostTopics)
@@ -67,12 +60,9 @@ export function readTopics(text: string, candidates: readonly Candidate[]): From
         ({ topic }) => !usedTopics.has(topic),
       );
       for (const { topic } of written) usedTopics.add(topic);
-      const isPlain = part.split(/\s+/).length <= 4 && !notANoun.test(part);
-      const wordings = isPlain ? focusForm.wordings : focusForm.wordings.slice(0, 1);
-      const own = ownWords({ ...focusForm, id: `focus.${part}`, phrase: part, texts: place(wordings, part) });
       return [
         {
-          candidates: written.length > 0 ? written : [own],
+          candidates: written.length > 0 ? written : atTopic(part),
           reason: { kind: 'focus', line: part },
           weight: 1,
         },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchLine } from './line-topics.ts';
+import { coversLine, type LineMatch, matchLine } from './line-topics.ts';
 
 describe('what a line asks for', () => {
   it.each([
@@ -39,4 +39,18 @@ describe('what a line asks for', () => {
   ])('"%s" is about nothing that it says plainly', (line) => {
     expect(matchLine(line)).toBeUndefined();
   });
+});
+
+describe('whether most of a line is about its topic', () => {
+  const isCovered = (line: string) => coversLine(matchLine(line) as LineMatch, line);
+  it.each([
+    'Excellent verbal and written communication skills',
+    'Resolve customer complaints',
+    'Proficient in Microsoft Excel',
+  ])('"%s" is', (line) => expect(isCovered(line)).toBe(true));
+
+  it.each([
+    'Identify payroll requirements when new policies or benefits are implemented for bakers',
+    'Answer phones and calibrate ovens, scales and thermometers',
+  ])('"%s" is not', (line) => expect(isCovered(line)).toBe(false));
 });

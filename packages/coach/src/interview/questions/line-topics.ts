@@ -1,5 +1,6 @@
 import type { LineTopic } from '../../content/line-topic-schema.ts';
 import { lineTopics, namedTools, type People, peopleWords } from '../../content/line-topics.ts';
+import { shareOfLine } from './match-topics.ts';
 
 /** What a line asks for. */
 export interface LineMatch {
@@ -114,6 +115,9 @@ function hitsIn(line: readonly string[]): Hits {
 
 /** The words that a pattern was found in: one place of its own for each group, the earliest there is. */
 function placesOf({ size }: Pattern, hits: readonly Hit[]): Hit[] | undefined {
+  // Most patterns have only one of their groups in a line.
+  if (hits.length < size || (size > 1 && hits.every(({ group }) => group === hits[0]?.group)))
+    return undefined;
   const byGroup = Array.from({ length: size }, (_, group) => hits.filter((hit) => hit.group === group));
   byGroup.sort((a, b) => a.length - b.length);
   const taken: Hit[] = [];
@@ -166,4 +170,23 @@ export function matchLine(text: string): LineMatch | undefined {
   }
   const people = firstPeople(line);
   return best && people ? { ...best, people } : best;
+}
+
+const leastShare = 0.65;
+const vocabularies = new Map<LineTopic, readonly Term[]>();
+
+function vocabularyOf(topic: LineTopic): readonly Term[] {
+  const known = vocabularies.get(topic) ?? [...terms.values()].filter(({ topics }) => topics.has(topic.id));
+  vocabularies.set(topic, known);
+  return known;
+}
+
+/** Whether most of what a line says belongs to its topic. "Identify payroll needs when benefits change" isn't about insurance. */
+export function coversLine({ topic, tool }: LineMatch, line: string): boolean {
+  const words = vocabularyOf(topic).flatMap((term) => term.words);
+  const isOfTopic = (word: string) =>
+    peopleWords.has(word) ||
+    tool?.toLowerCase().split(' ').includes(word) === true ||
+    words.some(({ text, isWhole }) => (isWhole ? word === text : word.startsWith(text)));
+  return shareOfLine(line, isOfTopic) >= leastShare;
 }

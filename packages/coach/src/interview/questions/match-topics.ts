@@ -2,9 +2,12 @@ import { everydayStems } from '../../text/common-words.ts';
 import { contentStems, readPassage } from '../../text/passage.ts';
 import { stemOf } from '../../text/stem.ts';
 import type { Candidate } from './candidates.ts';
+import { isGeneric } from './generic-words.ts';
 
 /** Telling words that a line and a question have to share, and the share of the line's telling words that they have to be. */
 const fewestShared = 2;
+/** The same for a question that no term of the line points at. */
+const fewestSimilar = 3;
 const leastShare = 0.5;
 const leastShareOfLine = 0.5;
 const shortestTerm = 3;
@@ -75,7 +78,7 @@ export function topicOf(
 export const tellingStems = (text: string) =>
   contentStems(readPassage(text)).filter((stem) => !everydayStems.has(stem));
 
-/** The question of a family that shares the most telling words with a line, two at least. */
+/** The question of a family that shares the most telling words with a line, three at least. */
 export function similarTo(line: string, candidates: readonly Candidate[]): Candidate | undefined {
   const stems = new Set(tellingStems(line));
   let best: { candidate: Candidate; shared: number } | undefined;
@@ -83,8 +86,33 @@ export function similarTo(line: string, candidates: readonly Candidate[]): Candi
     if (candidate.scope === 'any') continue;
     let shared = 0;
     for (const stem of candidate.stems) if (stems.has(stem)) shared += 1;
-    const isClose = shared >= fewestShared && shared >= stems.size * leastShareOfLine;
+    const isClose = shared >= fewestSimilar && shared >= stems.size * leastShareOfLine;
     if (isClose && shared > (best?.shared ?? 0)) best = { candidate, shared };
   }
   return best?.candidate;
+}
+
+const headWords = 14;
+/** A row of examples, and why it is done, don't tell what a line is about. */
+const rest = /[;:(]|,? (?:including|such as|to ensure|in order to|so that|as needed|as required)\b/i;
+
+/** How much of what a line says is known, 0 to 1, by its telling words; 0 for a line that says nothing of its own. */
+export function shareOfLine(line: string, isKnown: (word: string, stem: string) => boolean): number {
+  const words = ((line.split(rest, 1)[0] as string).toLowerCase().match(/[\p{L}\p{N}+#'’-]+/gu) ?? []).slice(
+    0,
+    headWords,
+  );
+  const telling = words
+    .map((word) => [word, stemOf(word)] as const)
+    .filter(([word, stem]) => isKnown(word, stem) || (tellingStems(word).length > 0 && !isGeneric(stem)));
+  const known = telling.filter(([word, stem]) => isKnown(word, stem));
+  return telling.length === 0 ? 0 : known.length / telling.length;
+}
+
+const leastCovered = 0.6;
+
+/** Whether a role's own question, with the words that its beat is known by, is about most of what a line says. */
+export function isCoveredBy(line: string, { stems, match }: Candidate): boolean {
+  const words = new Set(match.flatMap((term) => term.toLowerCase().split(/\s+/).map(stemOf)));
+  return shareOfLine(line, (_, stem) => stems.has(stem) || words.has(stem)) >= leastCovered;
 }

@@ -211,6 +211,11 @@ export const dataScience = defineSkills({
       'classification, clustering, linear, logistic, model, models, statistical, forecasting, anova, statistics, learning',
   },
   near: {
+    research:
+      'conduct, conducts, conducting, perform, performs, performing, skills, methods, methodology, experience, scientific, academic, qualitative, quantitative, independent, lead, leading, plan, record, financial, undertake, publish, publications, background, phd',
+    doe: 'experiment, experiments, design, statistical, statistics, sigma, factorial, jmp, minitab, spc, anova',
+    cnn: 'neural, network, networks, deep, learning, vision, rnn, lstm, rnns, transformer, transformers, pytorch, tensorflow, image, gan',
+    rnn: 'neural, network, networks, deep, learning, cnn, lstm, cnns, transformer, transformers, pytorch, tensorflow, sequence',
     probability: 'statistics, calculus, algebra, stochastic, mathematics',
     simulation:
       'modeling, modelling, matlab, simulink, software, optimization, models, tools, ansys, engineering',

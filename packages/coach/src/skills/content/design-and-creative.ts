@@ -186,6 +186,7 @@ export const designAndCreative = defineSkills({
     Illustrator: 'adobe, photoshop, indesign, design, creative, figma, graphics, suite',
   },
   near: {
+    ui: 'ux, design, designs, designer, frontend, user, react, figma, web, interface, interfaces, components, mobile, app, apps, developer, development, gui, testing, engineer, engineers',
     animation: 'after, motion, design, video, 3d, css, maya, illustration, editing',
     drawing: 'painting, sketching, illustration, art, design, autocad, technical, skills',
     music: 'theory, composition, teaching, production, instruments, education, art',

@@ -34,7 +34,7 @@ export const engineering = defineSkills({
     SketchUp: 'sketch up, google sketchup',
     'Rhino 3D': 'rhinoceros, rhino',
     'Civil 3D': '',
-    CAD: 'computer-aided design, computer aided design, cad software, cad design, 3d cad, cad drawings, cad drafting, cad modeling, 2d cad, cad tools, cad/cam, cadd',
+    CAD: 'computer-aided design, computer aided design, cad software, cad design, 3d cad, cad drawings, cad drafting, cad modeling, 2d cad, cad tools, cad/cam',
     'Technical drawing':
       'drafting, technical drawings, engineering drawings, shop drawings, engineering drawing, draftsman',
     'Blueprint reading':

@@ -9,7 +9,7 @@ export const peopleSkills = defineSkills({
     'Results orientation':
       'results-driven, results driven, results oriented, results-oriented, result oriented, result-oriented, results focused, results-focused, outcome oriented, achievement oriented, deliver results, delivering results, achieve results, drive results, results-oriented mindset, reach goals, reaching goals, achieve common goals, deliver quality solutions',
     Communication:
-      'communication skills, effective communication, strong communication, communication abilities, excellent communication, communicate effectively, communicator, excellent communicator, effective communicator, communicate clearly, good communication, communication skill, ability to communicate, communications skills, professional communication, excellent communication skills, strong communication skills, cross-cultural communication, communicating effectively, communication & interpersonal skills, communicate, communicates, communicating, communicative, strong communicator, clear communication, communicate with',
+      'communication skills, effective communication, strong communication, communication abilities, excellent communication, communicate effectively, communicator, excellent communicator, effective communicator, communicate clearly, good communication, communication skill, ability to communicate, communications skills, professional communication, excellent communication skills, strong communication skills, cross-cultural communication, communicating effectively, communication & interpersonal skills, communicate, communicating, communicative, strong communicator, clear communication, communicate with',
     'Written communication':
       'written communication skills, written and verbal communication, writing skills, business writing, written and oral communication, verbal and written communication, oral and written communication, written & verbal communication, written skills, writing ability',
     'Verbal communication':
@@ -130,7 +130,7 @@ export const peopleSkills = defineSkills({
     'Structured approach': 'structured, systematic, systematic approach',
     Pragmatism: 'pragmatic',
     'Hands-on attitude': 'hands-on',
-    Dedication: 'dedicated, commitment, committed',
+    Dedication: '',
     Extroversion: 'extrovert, extroverted, outgoing',
     'Technical skills':
       'technical expertise, technical knowledge, technical insight, technical understanding, technical aptitude, technical background, technical competence, technical competencies',
@@ -151,7 +151,6 @@ export const peopleSkills = defineSkills({
     Reliability: 'Follow through',
   },
   near: {
-    passion: 'strong, have, energy, drive, curiosity, enthusiasm, motivation',
     positive: 'attitude, mindset, energetic, outgoing, friendly, enthusiastic, motivated, proactive',
     disciplined:
       'motivated, passionate, ambitious, curious, proactive, responsible, enthusiastic, energetic, dynamic, self, person, individual, organized, independent',
@@ -186,12 +185,7 @@ export const peopleSkills = defineSkills({
       'work, working, approach, analytical, organized, person, independent, methodical, oriented, motivated, passionate, ambitious, curious, proactive, responsible, enthusiastic, energetic, dynamic, self, individual, talented',
     systematic: 'work, working, approach, analytical, organized, person, independent, methodical, oriented',
     'hands-on': 'attitude, approach, mentality, person, pragmatic, mindset',
-    dedicated:
-      'motivated, passionate, reliable, person, hardworking, individual, loyal, enthusiastic, ambitious, curious, proactive, responsible, energetic, dynamic, self, organized, independent',
-    committed:
-      'motivated, passionate, reliable, person, hardworking, individual, loyal, enthusiastic, ambitious, curious, proactive, responsible, energetic, dynamic, self, organized, independent',
     dedication: 'motivated, passionate, reliable, person, hardworking, individual, loyal, enthusiastic',
-    commitment: 'motivated, passionate, reliable, person, hardworking, individual, loyal, enthusiastic',
     independent:
       'work, worker, working, self, team, structured, proactive, motivated, passionate, ambitious, curious, responsible, enthusiastic, energetic, dynamic, person, individual, organized, talented',
     presenting: 'skills, results, findings, ideas, stakeholders, clients, writing, communicating, audiences',
@@ -199,6 +193,10 @@ export const peopleSkills = defineSkills({
       'skills, skill, thinking, thinker, ability, abilities, mind, mindset, strong, problem, organizational, reasoning, critical, creative, interpersonal, communication, systematic, structured, person, capabilities, detail',
     driven:
       'self, motivated, highly, person, ambitious, curious, passionate, proactive, responsible, enthusiastic, energetic, dynamic, individual, organized, independent',
+    passionate:
+      'you, motivated, curious, creative, driven, dedicated, enthusiastic, energetic, person, individual, candidate, talented, ambitious, passionate, structured, open, positive, responsible',
+    ambitious:
+      'you, motivated, curious, creative, driven, dedicated, enthusiastic, energetic, person, individual, candidate, talented, ambitious, passionate, structured, open, positive, responsible',
     autonomy: 'work, working, take, sense, strong, accountability, responsibility, high, taking',
     ownership: 'work, working, take, sense, strong, accountability, responsibility, high, taking',
     flexible:

@@ -133,7 +133,7 @@ export const productAndProjects = defineSkills({
     'Daily operations': 'day-to-day operations',
     PMO: 'project management office',
     Facilitation: 'facilitation skills, facilitate',
-    'Cost estimating': 'cost estimation, cost estimates, estimates',
+    'Cost estimating': 'cost estimation, cost estimates',
     'Issue resolution':
       'resolve issues, resolving issues, issue tracking, identify issues, identify and resolve issues',
     'Cross-functional collaboration':
@@ -199,9 +199,10 @@ export const productAndProjects = defineSkills({
     PPM: 'portfolio, project, projects, pmo, tools',
   },
   near: {
+    roadmap:
+      'product, feature, features, define, own, prioritize, refine, backlog, release, releases, vision, strategy',
     budgets:
       'develop, manage, manages, managing, monitor, prepare, prepares, department, departmental, annual, operating, oversee, track, planning',
-    estimates: 'cost, budgets, prepare, project, time, effort, repair',
     milestones: 'track, tracking, project, monitor, deliverables',
     facilitate: 'meetings, workshops, discussions, groups, sessions, training, discussion',
     strategy:

@@ -77,7 +77,7 @@ export const salesAndAccounts = defineSkills({
       'product expertise, product training, knowledge of products, product knowledge skills',
     Persuasion: 'persuasive communication, persuasive, persuasion skills, persuade',
     'After-sales service': 'after sales support, after sales service',
-    'Order management': 'order fulfillment, order fulfilment, order tracking, order taking, customer orders',
+    'Order management': 'order fulfillment, order fulfilment, order tracking, order taking',
     'Networking with people': 'networking skills',
     'Building relationships':
       'build relationships, relationship building, relationship-building, maintain relationships, build and maintain relationships, relationship management, business relationships, working relationships, strong relationships, build strong relationships, effective relationships, relationships',

@@ -193,6 +193,7 @@ export const securityAndNetworks = defineSkills({
     '5G': 'lte, 4g, telecom, telecommunications, networks, radio, ran',
   },
   near: {
+    soc: 'security, siem, incident, incidents, threat, threats, cyber, cybersecurity, analyst, detection, splunk, noc, monitoring, operations',
     networking:
       'computer, cisco, tcp/ip, hardware, protocols, security, servers, linux, systems, cloud, routing, switching, troubleshooting, vpn',
     investigate:

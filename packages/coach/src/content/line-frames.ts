@@ -1,0 +1,90 @@
+import { lineAsks, plainAsk } from './line-asks.ts';
+import { topicQuestionOf } from './line-topics.ts';
+import type { BankQuestion } from './schema.ts';
+
+/** How a line's words are pointed at, by their shape. {cut} is read out word for word. */
+export const pointers = {
+  base: ["In this job you'd {cut}.", 'Part of this job is to {cut}.'],
+  ing: ['This job involves {cut}.', 'Part of the job is {cut}.'],
+  s: ["You'd be the one who {cut}.", 'We need somebody who {cut}.'],
+  charge: ["You'd be responsible for {cut}."],
+  able: ["You'd need to be able to {cut}.", 'The ad asks for the ability to {cut}.'],
+  noun: ['The ad asks for "{cut}."'],
+  /** Nouns that need no article. */
+  mass: ['The ad asks for "{cut}."', "We're looking for {cut}."],
+  person: ["We're looking for somebody {cut}.", 'The ad asks for somebody "{cut}."'],
+  plus: ['The ad lists "{cut}" as a plus.'],
+  /** Words that are written and never said: the line is quoted. */
+  quoted: ['One line of the ad says, "{cut}."', 'The ad says, "{cut}."'],
+} as const satisfies Record<string, readonly string[]>;
+export type Pointer = keyof typeof pointers;
+
+/** What is asked for in nouns: what somebody has done, knows, or is like. Each is a story. */
+export const requirementAsks = {
+  experience: [
+    'Tell me about yours.',
+    'What part of your own experience comes closest?',
+    'What did you do there, and what did it teach you?',
+  ],
+  knowledge: [
+    'How did you learn that, and where have you used it?',
+    'When did that last make a difference in your work?',
+  ],
+  several: [
+    'Which of those do you know best, and what have you done with it?',
+    'Which of those have you used most, and what for?',
+  ],
+  skill: ['When did that last matter in your work?', 'Give me an example from the last few months.'],
+  plus: ['Do you have any of that? Tell me about it.', 'Have you come across that? Tell me where.'],
+} as const satisfies Record<string, readonly string[]>;
+
+/** Motivation asked at a line that is the heart of the job. */
+export const motivationAsks: readonly string[] = [
+  "How does that fit with what you've done so far, and why do you want it?",
+  'How close is that to the work you want to do, and why?',
+  'Why are you the right person for that, and why do you want it?',
+];
+/** The same at what the ad asks for. */
+export const tasteAsks: readonly string[] = ['What do you like about work where that counts?'];
+
+export const storyPoints: readonly string[] = ['personal-share', 'motive', 'outcome', 'takeaway'];
+export const craftPoints: readonly string[] = ['used-for', 'own-part', 'result'];
+const motivationPoints = ['own-reason', 'real-case'];
+
+export interface FrameQuestion {
+  id: string;
+  kind: BankQuestion['kind'];
+  points: readonly string[];
+}
+
+const byAsk = new Map<string, FrameQuestion>([
+  ...[...lineAsks, plainAsk].flatMap(({ id, plan, story, points }) => [
+    ...plan.map((text) => [text, { id: `ad.${id}.plan`, kind: 'situational', points }] as const),
+    ...story.map(
+      (text) => [text, { id: `ad.${id}.story`, kind: 'behavioural', points: storyPoints }] as const,
+    ),
+  ]),
+  ...Object.entries(requirementAsks).flatMap(([id, texts]) =>
+    texts.map((text) => [text, { id: `ad.${id}`, kind: 'behavioural', points: craftPoints }] as const),
+  ),
+  ...[...motivationAsks, ...tasteAsks].map(
+    (text) => [text, { id: 'ad.why', kind: 'motivation', points: motivationPoints }] as const,
+  ),
+]);
+const openings = Object.values(pointers)
+  .flat()
+  .map((pointer) => pointer.split('{cut}') as [string, string]);
+
+/** The id, kind and points of a question that points at a line, by its text; undefined for any other text. */
+export function frameQuestionOf(text: string): FrameQuestion | undefined {
+  for (const [before, after] of openings) {
+    if (!text.startsWith(before)) continue;
+    const end = text.lastIndexOf(`${after} `);
+    for (let at = end; at > before.length; at = text.lastIndexOf(`${after} `, at - 1)) {
+      const ask = text.slice(at + after.length + 1);
+      const question = byAsk.get(ask) ?? topicQuestionOf(ask);
+      if (question) return question;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { lineAsks } from '../../content/line-asks.ts';
+import { frameQuestionOf, pointers } from '../../content/line-frames.ts';
+import { commonPoints } from '../../content/profiles.ts';
+import { isTaboo } from '../../content/question-taboos.ts';
+import { authoredForOwnWords } from '../../content/role-questions.ts';
+import { cutLine, type LineCut } from './cut-line.ts';
+import { askOfDuty, framesAt, motivationAt } from './line-frames.ts';
+
+const cutOf = (line: string) => cutLine(line) as LineCut;
+
+describe('the kind of a duty', () => {
+  it.each([
+    ['Repair mixers and ovens', 'fix'],
+    ['Perform inspections of the ovens', 'check'],
+    ['Maintain customer records', 'record'],
+    ['Maintain mixers and baking equipment', 'operate'],
+    ['Provide excellent customer service to guests', 'serve'],
+    ['Manage a team of eight bakers', 'lead'],
+    ['Helps production crews with deliveries', 'plain'],
+    ['Ensure compliance with food safety rules', 'comply'],
+    ['Work with suppliers on new recipes', 'together'],
+    ['Develop training for new bakers', 'teach'],
+    ['Develop new rye recipes', 'build'],
+    ['Purchasing flour from mills', 'plain'],
+  ])('"%s" is %s', (line, id) => {
+    expect(askOfDuty(cutOf(line)).id).toBe(id);
+  });
+
+  it('has a verb in one kind only', () => {
+    const verbs = lineAsks.flatMap(({ verbs: list }) => list.split(' '));
+    expect(verbs.filter((verb, at) => verbs.indexOf(verb) !== at)).toEqual([]);
+  });
+});
+
+describe('a question that points at a line', () => {
+  const lines = [
+    'Repair mixers and ovens',
+    'Ordering flour and salt',
+    'Processes payroll files for three shops',
+    'The night baker is responsible for the proofing room',
+    'Ability to repair spiral mixers',
+    'Strong understanding of food safety rules',
+    'Comfortable with Scrum methods',
+    'Count trays & boxes',
+  ];
+
+  it.each(lines)('at "%s" is made of whole sentences, and its points are found again', (line) => {
+    const cut = cutOf(line);
+    for (const isPlus of [false, true])
+      for (const { texts, kind } of [...framesAt(cut, isPlus), motivationAt(cut)])
+        for (const text of texts) {
+          expect(text).toMatch(/^[A-Z][^{}]*[.?]$/);
+          expect(text).toContain(cut.text);
+          expect(isTaboo(text)).toBe(false);
+          expect(frameQuestionOf(text)?.kind).toBe(kind);
+          expect(authoredForOwnWords(text)?.points.length).toBeGreaterThanOrEqual(2);
+        }
+  });
+
+  it('names only points that somebody wrote', () => {
+    for (const { points } of lineAsks)
+      for (const label of points) expect([...commonPoints.keys()]).toContain(label);
+  });
+
+  it('quotes words that are written and never said', () => {
+    for (const { texts } of framesAt(cutOf('Count trays & boxes'), false))
+      for (const text of texts) expect(text).toContain('"count trays & boxes."');
+  });
+
+  it('asks about several tools which of them somebody knows', () => {
+    const [frame] = framesAt(cutOf('Knowledge of Python and Java'), false);
+    expect(frame?.texts[0]).toContain('Which of those');
+  });
+
+  it('is not found in any other text', () => {
+    expect(frameQuestionOf("In this job you'd bake. How are you?")).toBeUndefined();
+    expect(frameQuestionOf('What do you look at first?')).toBeUndefined();
+    expect(
+      Object.values(pointers)
+        .flat()
+        .every((pointer) => pointer.includes('{cut}')),
+    ).toBe(true);
+  });
+});

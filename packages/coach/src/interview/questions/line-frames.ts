@@ -1,0 +1,140 @@
+import { type LineAsk, lightVerbs, lineAsks, plainAsk } from '../../content/line-asks.ts';
+import {
+  motivationAsks,
+  type Pointer,
+  pointers,
+  requirementAsks,
+  tasteAsks,
+} from '../../content/line-frames.ts';
+import { verbOf } from '../../job-ad/ad-verbs.ts';
+import { findSkills } from '../../skills/find-skills.builtin.ts';
+import type { CutShape, LineCut } from './cut-line.ts';
+
+/** A way to ask at a line, with all of its wordings. */
+export interface LineFrame {
+  id: string;
+  kind: 'situational' | 'behavioural' | 'motivation';
+  competency: string;
+  phase: LineAsk['phase'] | 'motivation';
+  type: LineAsk['type'];
+  texts: readonly string[];
+}
+
+const byVerb = new Map(lineAsks.flatMap((ask) => ask.verbs.split(' ').map((verb) => [verb, ask] as const)));
+const byObject = new Map(
+  lineAsks.flatMap((ask) =>
+    ask.objects
+      .split(' ')
+      .filter(Boolean)
+      .map((word) => [word.replace('-', ' '), ask] as const),
+  ),
+);
+const preposition = /^(?:of|for|to|with|in|on|at|by|from|within|across|through|between|regarding|about)$/;
+const withSomebody =
+  /^(?:\S+ly )?(?:work\w*|coordinat\w+|communicat\w+|consult\w*|engag\w+|meet\w*|interact\w*) (?:\S+ly )?with\s/i;
+
+/** The words up to the first preposition, and up to the next one. */
+function nearest(words: readonly string[]): string[][] {
+  const [first = words.length, second = words.length] = words.flatMap((word, at) =>
+    preposition.test(word) ? [at] : [],
+  );
+  return [words.slice(0, first), words.slice(first + 1, second)];
+}
+
+/** What a duty is done to: the last telling noun in front of a preposition, or behind the first one. */
+function askOfObject(verb: string, words: readonly string[]): LineAsk | undefined {
+  for (const word of nearest(words).flatMap((part) => part.toReversed())) {
+    const found = byObject.get(word);
+    if (found && (found.with?.split(' ').includes(verb) ?? true)) return found;
+  }
+  return undefined;
+}
+
+/** The kind of a duty, by its verb, and by its object where the verb goes with anything. */
+export function askOfDuty({ text: duty, shape }: LineCut): LineAsk {
+  const words = duty.toLowerCase().match(/[\p{L}’'-]+/gu) ?? [];
+  if (shape === 'charge') return askOfObject('manage', words) ?? plainAsk;
+  const at = /ly$/.test(words[0] ?? '') ? 1 : 0;
+  const verb = verbOf(words[at] ?? '')?.base ?? '';
+  if (withSomebody.test(duty)) return byVerb.get('collaborate') as LineAsk;
+  const ofVerb = verb === 'work' ? undefined : byVerb.get(verb);
+  const ofObject = lightVerbs.has(verb) ? askOfObject(verb, words.slice(at + 1)) : undefined;
+  return ofObject ?? ofVerb ?? plainAsk;
+}
+
+const singular =
+  /\b(?:area|coach|department|environment|file|form|guideline|item|log|machine|manual|order|plan|policy|process|product|program|project|report|schedule|system|test|vehicle)\b(?=\s+(?:for|of|in|to|with|and|or|per|on|from)\b|$)/i;
+const determiner = /\b(?:an?|the|our|your|their|its|all|any|each|every|this|one|no)\b|['’]s\b/i;
+/** A line that lost its articles: "follow company safety program". */
+const isTelegraphic = (text: string) =>
+  (singular.test(text) && !determiner.test(text)) ||
+  /\b(?:per|available) \p{Ll}+|\bcompany \p{L}/u.test(text);
+
+/** "Helps keep", "assists in": nobody says it of a person. */
+const isHelping = (text: string) => /^(?:helps|assists|supports|aids)\b/i.test(text);
+
+/** Words that are written and never said, and codes of the house. */
+const unspoken =
+  /[&/+@#%$£€"“”()[\]|<>]|\b(?:w\/|eg|ie|etc)\b|\p{Lu}{2}.*\p{Lu}{2}.*\p{Lu}{2}|\b\p{Lu}\d+\b/u;
+
+const dutyShapes: ReadonlySet<CutShape> = new Set(['base', 'ing', 's', 'charge']);
+const isDutyShape = (shape: CutShape) => dutyShapes.has(shape);
+
+/** Nouns that a sentence can have without an article. */
+const mass = /^(?:an? )|\b(?:experience|knowledge|skills)\b/;
+
+/** Whether a line is read out in quotation marks, since nobody would say it. */
+export const isQuoted = (text: string): boolean =>
+  unspoken.test(text) || isTelegraphic(text) || isHelping(text);
+
+function pointerFor({ text, shape }: LineCut, isPlus: boolean): Pointer {
+  const isDuty = isDutyShape(shape);
+  if (isDuty) return isQuoted(text) && shape !== 'charge' ? 'quoted' : shape;
+  if (isPlus) return 'plus';
+  return shape === 'noun' && mass.test(text) && !isQuoted(text) ? 'mass' : shape;
+}
+
+/** The sentences that point at a line. */
+export function pointersAt(cut: LineCut, isPlus: boolean): string[] {
+  return pointers[pointerFor(cut, isPlus)].map((pointer) => pointer.replace('{cut}', () => cut.text));
+}
+
+const join = (ways: readonly string[], asks: readonly string[]) =>
+  asks.flatMap((ask) => ways.map((way) => `${way} ${ask}`));
+
+const knows = /\b(?:knowledge|proficien\w+|familiar\w*|understanding|expertise|fluen\w+|command)\b/i;
+const hasDone = /\b(?:experienced?|background|exposure|track record|years?)\b/i;
+
+function kindOfRequirement(text: string, isPlus: boolean): keyof typeof requirementAsks {
+  if (isPlus) return 'plus';
+  if (
+    !/\bskills\b/i.test(text) &&
+    findSkills(text).filter(({ family }) => family !== 'People skills').length > 1
+  )
+    return 'several';
+  if (hasDone.test(text)) return 'experience';
+  return knows.test(text) ? 'knowledge' : 'skill';
+}
+
+/** Every way to ask at a line: for a plan and for a story at a duty, for a story at what is asked for. */
+export function framesAt(cut: LineCut, isPlus: boolean): LineFrame[] {
+  const ways = pointersAt(cut, isPlus);
+  if (cut.shape === 'noun' || cut.shape === 'person') {
+    const id = kindOfRequirement(cut.text, isPlus);
+    const shared = { competency: 'experience', phase: 'job', type: 'technical' } as const;
+    return [{ id, kind: 'behavioural', ...shared, texts: join(ways, requirementAsks[id]) }];
+  }
+  const { id, competency, phase, type, plan, story } = askOfDuty(cut);
+  const shared = { competency, phase, type };
+  return [
+    { id: `${id}.plan`, kind: 'situational', ...shared, texts: join(ways, plan) },
+    { id: `${id}.story`, kind: 'behavioural', ...shared, texts: join(ways, story) },
+  ];
+}
+
+/** Motivation asked at a line: at what is done, at what somebody has done, or at what counts. */
+export function motivationAt(cut: LineCut): LineFrame {
+  const isSkill = (cut.shape === 'noun' || cut.shape === 'person') && !hasDone.test(cut.text);
+  const texts = join(pointersAt(cut, false), isSkill ? tasteAsks : motivationAsks);
+  return { id: 'why', kind: 'motivation', competency: 'motivation', phase: 'motivation', type: 'hr', texts };
+}
