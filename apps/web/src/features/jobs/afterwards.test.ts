@@ -1,6 +1,6 @@
 import type { LikelyQuestion } from '@greenroom/domain';
 import { describe, expect, it } from 'vitest';
-import { hitRate, missedText, practiceText, resultTitle, withOther } from './afterwards.ts';
+import { missedText, practiceText, resultTitle, withOther } from './afterwards.ts';
 
 const question = (part: Partial<LikelyQuestion>): LikelyQuestion => ({
   id: '11111111-1111-4111-8111-111111111111',
@@ -17,7 +17,6 @@ const question = (part: Partial<LikelyQuestion>): LikelyQuestion => ({
 
 describe('after an interview', () => {
   it('counts the predicted ones of all that came up', () => {
-    expect(hitRate({ cameUp: ['a', 'b'], others: ['c'] })).toEqual({ predicted: 2, came: 3 });
     expect(resultTitle(6, 9)).toBe('We predicted 6 of 9.');
     expect(`${resultTitle(0, 4)} ${missedText(4)}`).toBe("We missed all 4. They're in your practice now.");
     expect(resultTitle(0, 0)).toBe('Saved.');

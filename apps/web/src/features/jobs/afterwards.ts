@@ -1,4 +1,6 @@
 import {
+  addDays,
+  hitRate as countHits,
   feelings,
   type JobWorkspace,
   type LikelyQuestion,
@@ -7,7 +9,7 @@ import {
 } from '@greenroom/domain';
 import { plural, t } from '@lingui/core/macro';
 import { z } from 'zod';
-import { addDays, weekdayOf } from './dates.ts';
+import { weekdayOf } from './dates.ts';
 
 /** What is ticked and typed about an interview, as the device keeps it. */
 export const AfterwardsDraft = z.object({
@@ -41,11 +43,13 @@ export const inputOf = (job: JobWorkspace, draft: AfterwardsDraft, shares: boole
   shares,
 });
 
-/** How many of what came up were predicted. */
-export const hitRate = ({ cameUp, others }: Pick<AfterwardsDraft, 'cameUp' | 'others'>) => ({
-  predicted: cameUp.length,
-  came: cameUp.length + others.length,
-});
+/** How many of what came up were predicted: a typed question that is one of ours counts as ours. */
+export const hitRate = (job: JobWorkspace, { cameUp, others }: Pick<AfterwardsDraft, 'cameUp' | 'others'>) =>
+  countHits(
+    job.questions.map((question) => ({ ...question, isPredicted: isOurs(question) })),
+    cameUp,
+    others,
+  );
 
 /** A typed question added to the others: trimmed, and once only. */
 export function withOther(others: readonly string[], typed: string): string[] {

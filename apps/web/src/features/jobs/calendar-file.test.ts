@@ -1,6 +1,6 @@
 import type { PlanDay } from '@greenroom/domain';
 import { describe, expect, it } from 'vitest';
-import { calendarText, instantOf } from './calendar-file.ts';
+import { calendarText } from './calendar-file.ts';
 
 const day = (date: string, kind: PlanDay['kind'], state: PlanDay['state'], minutes = 12): PlanDay => ({
   date,
@@ -72,12 +72,13 @@ describe('the calendar file', () => {
   });
 
   it.each([
-    ['2026-07-15', '09:30', 'America/New_York', '2026-07-15T13:30:00.000Z'],
-    ['2026-12-15', '09:30', 'America/New_York', '2026-12-15T14:30:00.000Z'],
-    ['2026-03-08', '03:30', 'America/New_York', '2026-03-08T07:30:00.000Z'],
-    ['2026-12-01', '00:15', 'Asia/Kolkata', '2026-11-30T18:45:00.000Z'],
-    ['2026-12-01', '10:00', 'UTC', '2026-12-01T10:00:00.000Z'],
-  ])('places %s %s in %s', (date, time, zone, instant) => {
-    expect(instantOf(date, time, zone).toISOString()).toBe(instant);
+    ['2026-07-15', '09:30', 'America/New_York', '20260715T133000Z'],
+    ['2026-12-15', '09:30', 'America/New_York', '20261215T143000Z'],
+    ['2026-03-08', '03:30', 'America/New_York', '20260308T073000Z'],
+    ['2026-12-01', '00:15', 'Asia/Kolkata', '20261130T184500Z'],
+  ])('places %s %s in %s', async (interviewDate, interviewTime, timeZone, moment) => {
+    const details = { ...job.details, interviewDate, interviewTime, timeZone };
+    const [event] = readBack(await calendarText({ ...job, details, plan: [] }, 'https://example.com'));
+    expect(event?.DTSTART).toBe(moment);
   });
 });

@@ -1,42 +1,10 @@
-import type { JobWorkspace, PlanDay } from '@greenroom/domain';
+import { type JobWorkspace, momentIn, type PlanDay } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { saveFile } from '@/lib/save-file.ts';
 import { dayText } from './walk.ts';
 
 const interviewHours = 1;
 const hourMs = 3_600_000;
-
-/** What a clock in a zone is ahead of UTC at a moment, in milliseconds. */
-function offsetAt(instantMs: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  }).formatToParts(new Date(instantMs));
-  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
-  const shown = Date.UTC(
-    part('year'),
-    part('month') - 1,
-    part('day'),
-    part('hour'),
-    part('minute'),
-    part('second'),
-  );
-  return shown - Math.floor(instantMs / 1000) * 1000;
-}
-
-/** The moment at which the clocks of a zone show a day and a time. */
-export function instantOf(day: string, time: string, timeZone: string): Date {
-  const shown = Date.parse(`${day}T${time}:00Z`);
-  // The offset is the one at the moment itself: found in two steps, since a clock change may be between.
-  const first = shown - offsetAt(shown, timeZone);
-  return new Date(shown - offsetAt(first, timeZone));
-}
 
 type CalendarJob = Pick<JobWorkspace, 'id' | 'details' | 'plan'>;
 const isAhead = ({ state, kind }: PlanDay) =>
@@ -65,7 +33,7 @@ export async function calendarText({ id, details, plan }: CalendarJob, pageUrl: 
   }
   if (interviewDate) {
     const start = interviewTime
-      ? instantOf(interviewDate, interviewTime, timeZone)
+      ? new Date(momentIn(timeZone, interviewDate, interviewTime))
       : new Date(`${interviewDate}T00:00:00Z`);
     calendar.createEvent({
       id: `${id}-interview@greenroom`,

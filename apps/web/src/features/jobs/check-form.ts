@@ -1,7 +1,14 @@
-import { JobDetails, type JobWorkspace, ReadJobAdOutput, RequirementDraft } from '@greenroom/domain';
+import {
+  addDays,
+  daysBetween,
+  JobDetails,
+  type JobWorkspace,
+  ReadJobAdOutput,
+  RequirementDraft,
+} from '@greenroom/domain';
 import { z } from 'zod';
 import { newId } from '@/lib/new-id.ts';
-import { addDays, daysBetween, deviceZone } from './dates.ts';
+import { deviceZone } from './dates.ts';
 
 /** A requirement in the list of the check screen; the key ties it to its words in the ad. */
 const ListedRequirement = RequirementDraft.extend({ key: z.string(), name: z.string() });

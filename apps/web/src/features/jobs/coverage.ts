@@ -40,7 +40,8 @@ export function cellStates({ needs, resumeLine, stance, score }: CoverageRow): {
     return isFilled ? 'filled' : 'empty';
   };
   return {
-    resume: state(needs.resume, resumeLine !== null || stance === 'have'),
+    // What they say they have needs no line any more, and is shown as had.
+    resume: state(needs.resume || stance === 'have', resumeLine !== null || stance === 'have'),
     answer: state(needs.answer, score !== null),
   };
 }

@@ -1,6 +1,6 @@
-import type { JobDetails } from '@greenroom/domain';
+import { daysBetween, type JobDetails } from '@greenroom/domain';
 import { plural, t } from '@lingui/core/macro';
-import { dateOf, dayMs, localDay } from '@/lib/calendar.ts';
+import { dateOf, localDay } from '@/lib/calendar.ts';
 import { formatDay, inRegion } from '@/lib/format.ts';
 
 const make = (options: Intl.DateTimeFormatOptions) =>
@@ -36,14 +36,6 @@ export function clockParts(time: string): { digits: string; half: string } {
     .trim();
   return { digits, half };
 }
-
-/** Days from one calendar day to another; negative for the past. */
-export const daysBetween = (from: string, to: string) =>
-  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs);
-
-/** A calendar day so many days later. */
-export const addDays = (day: string, days: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 
 /** `Today`, the weekday within a week of today, otherwise `Dec 3`. */
 export function dayName(day: string, today = localDay()): string {

@@ -1,6 +1,5 @@
-import type { PlanDay } from '@greenroom/domain';
+import { addDays, type PlanDay } from '@greenroom/domain';
 import { describe, expect, it } from 'vitest';
-import { addDays } from './dates.ts';
 import { dayText, drawingOf, movedText, sessionText, todayOf, walkOf } from './walk.ts';
 
 const first = '2026-11-23';

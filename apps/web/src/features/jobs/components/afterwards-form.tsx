@@ -72,7 +72,7 @@ export function AfterwardsForm({ job, onSaved }: { job: JobWorkspace; onSaved():
             </Button>
           </div>
         </div>
-        <HitRateAside draft={draft} />
+        <HitRateAside job={job} draft={draft} />
       </form>
     </>
   );

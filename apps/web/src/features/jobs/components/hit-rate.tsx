@@ -1,3 +1,4 @@
+import type { JobWorkspace } from '@greenroom/domain';
 import { plural, t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
 import { type AfterwardsDraft, hitRate } from '../afterwards.ts';
@@ -19,9 +20,9 @@ export function HitBar({ predicted, came }: HitBarProps) {
 }
 
 /** How many were predicted, as the ticks are set. Nothing while nothing is ticked or typed. */
-export function HitRateAside({ draft }: { draft: AfterwardsDraft }) {
-  const { predicted, came } = hitRate(draft);
-  const added = draft.others.length;
+export function HitRateAside({ job, draft }: { job: JobWorkspace; draft: AfterwardsDraft }) {
+  const { predicted, came, others } = hitRate(job, draft);
+  const added = others.length;
   return (
     <aside aria-live="polite">
       {came > 0 ? (

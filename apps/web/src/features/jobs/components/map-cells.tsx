@@ -34,9 +34,8 @@ function For({ name }: { name: string }) {
 /** The line of the resume that shows it, or the way to one. */
 export function ResumeCell({ row, context }: CellProps) {
   const { needs, resumeLine, kind, stance, name } = row;
-  if (!needs.resume) return <NotNeeded />;
   if (resumeLine !== null) return <span className="res">{`“${resumeLine}”`}</span>;
-  if (stance === 'not-needed') return <NotNeeded />;
+  if (stance === 'not-needed' || (stance === null && !needs.resume)) return <NotNeeded />;
   if (kind === 'credential' || stance !== null) return <StanceCell row={row} onChange={context.onChange} />;
   if (!context.hasResume) return <AddResume job={context.job} />;
   return (
