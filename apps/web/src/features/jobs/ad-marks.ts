@@ -70,7 +70,7 @@ export function adLines(ad: string, marks: readonly Mark[]): AdLine[] {
     if (line.trim() === '') continue;
     const sign = bullet.exec(line)?.[0].length ?? 0;
     const pieces = piecesOf(ad, start + sign, start + line.length, marks);
-    const isPlain = pieces.every(({ field }) => field === null);
+    const isPlain = pieces.every(({ field }) => field === null || field === 'title');
     const isHeading =
       sign === 0 && isPlain && line.trim().length <= longestHeading && !/[.,;!?]\s*$/.test(line);
     lines.push({ start, kind: sign > 0 ? 'bullet' : isHeading ? 'heading' : 'text', pieces });

@@ -52,7 +52,7 @@ describe('what was read in an ad', () => {
       ['read-0', 'Gives clear handoff using SBAR.'],
       ['read-1', 'Documents care in Epic.'],
     ]);
-    expect(lines.map(({ kind }) => kind)).toEqual(['text', 'text', 'heading', 'bullet', 'bullet', 'text']);
+    expect(lines.map(({ kind }) => kind)).toEqual(['heading', 'text', 'heading', 'bullet', 'bullet', 'text']);
     const shown = lines.map(({ pieces }) => pieces.map(({ text }) => text).join('')).join(' ');
     expect(shown).toBe(ad.replaceAll('- ', '').replaceAll(/\n+/g, ' '));
   });

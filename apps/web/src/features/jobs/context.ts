@@ -16,7 +16,8 @@ export const letterState = ({ details, ad }: About) => ({
 });
 
 /** The set-up of an interview for this job, as the state of the navigation. */
-export const setupState = ({ details, ad }: About) => ({
+export const setupState = ({ id, details, ad }: About & Pick<JobWorkspace, 'id'>) => ({
+  job: { id },
   jobRole: details.title.slice(0, jobRoleMaxLength),
   ...(ad.trim() === '' ? {} : { focus: ad.trim().slice(0, focusMaxLength), interviewType: 'custom' }),
 });

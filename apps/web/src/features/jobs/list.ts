@@ -42,5 +42,8 @@ export function pastText({ afterwards }: Pick<JobSummary, 'afterwards'>): string
   return result ? `${hits} ${result}` : hits;
 }
 
-/** `3 days left`, `1 day left`. */
+/** What stands by the number of days: `days left`. */
 export const daysLeftText = (daysLeft: number) => plural(daysLeft, { one: 'day left', other: 'days left' });
+
+/** The same in a list, where there is little room. */
+export const daysText = (days: number) => plural(days, { one: 'day', other: 'days' });

@@ -106,5 +106,23 @@ export const resumeChoicesQuery = (userId: string) =>
     },
   });
 
+/** The title of an interview; null where it isn't the user's, or no interview. */
+export const jobTitleQuery = (userId: string, jobId: string) =>
+  queryOptions({
+    queryKey: [...jobsKey(userId), 'title', jobId],
+    queryFn: async ({ signal }): Promise<string | null> => {
+      if (!z.uuid().safeParse(jobId).success) return null;
+      const client = await supabase();
+      const { data } = await client
+        .from('jobs')
+        .select('title')
+        .eq('id', jobId)
+        .abortSignal(signal)
+        .maybeSingle()
+        .throwOnError();
+      return data?.title ?? null;
+    },
+  });
+
 /** Whether the user may add any number of interviews. */
 export const unlimitedJobsQuery = (userId: string) => premiumQuery(userId, 'job_analyzer');

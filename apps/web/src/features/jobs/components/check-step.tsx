@@ -18,8 +18,9 @@ import type { JobToSave } from '../mutations.ts';
 import { resumeChoicesQuery } from '../queries.ts';
 import { AdText } from './ad-text.tsx';
 import { DayFields } from './day-fields.tsx';
-import { JobFields } from './job-fields.tsx';
+import { JobFields, PlaceFields } from './job-fields.tsx';
 import { RequirementList } from './requirement-list.tsx';
+import { ResumeField } from './resume-field.tsx';
 
 interface CheckStepProps {
   draft: JobDraft;
@@ -53,8 +54,12 @@ export function CheckStep({ draft, onChange, saved, busy, onSave, onBack }: Chec
     () => marksOf(read ?? { title: null, company: null, place: null }, requirements),
     [read, requirements],
   );
-  const focusField = (field: string) =>
-    form.current?.querySelector<HTMLElement>(`[data-field="${field}"] :is(input, select)`)?.focus();
+  const focusField = (field: string) => {
+    const control = form.current?.querySelector<HTMLElement>(`[data-field="${field}"] :is(input, select)`);
+    control?.focus({ preventScroll: true });
+    // Not just into view: the buttons at the foot would cover it.
+    control?.scrollIntoView({ block: 'center' });
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSubmitted(true);
@@ -92,16 +97,14 @@ export function CheckStep({ draft, onChange, saved, busy, onSave, onBack }: Chec
             fields={fields}
             onChange={change}
             titleError={isSubmitted && fields.title.trim() === '' ? t`Add the job title.` : ''}
-            hasOnlyCity={read?.place != null && fields.place === read.place.value}
           />
-          <DayFields
-            jobId={draft.jobId}
+          <DayFields jobId={draft.jobId} fields={fields} onChange={change} fix={fix} />
+          <PlaceFields
             fields={fields}
             onChange={change}
-            fix={fix}
-            resumes={resumes}
-            resumeId={resumeId}
+            isFromAd={read?.place != null && fields.place === read.place.value}
           />
+          <ResumeField resumes={resumes} value={resumeId} onChange={(next) => change({ resumeId: next })} />
           <RequirementList
             requirements={requirements}
             onChange={(next) => onChange({ ...draft, requirements: next })}

@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
-import { FieldFrame } from '@/components/text-field.tsx';
 import { useUser } from '@/lib/session.ts';
 import type { Fields } from '../check-form.ts';
 import { fullDay, zoneCity } from '../dates.ts';
@@ -14,12 +13,10 @@ interface DayFieldsProps {
   onChange(part: Partial<Fields>): void;
   /** The date to take in place of one that is past; null where it isn't. */
   fix: string | null;
-  resumes: readonly { id: string; name: string }[];
-  resumeId: string;
 }
 
-/** When it is, and with which resume. */
-export function DayFields({ jobId, fields, onChange, fix, resumes, resumeId }: DayFieldsProps) {
+/** When it is. */
+export function DayFields({ jobId, fields, onChange, fix }: DayFieldsProps) {
   const id = useId();
   return (
     <>
@@ -56,23 +53,6 @@ export function DayFields({ jobId, fields, onChange, fix, resumes, resumeId }: D
         </div>
       </div>
       <SameHour jobId={jobId} fields={fields} />
-      {resumes.length > 0 ? (
-        <FieldFrame id={`${id}-resume`} label={t`Resume`}>
-          <select
-            className="in"
-            id={`${id}-resume`}
-            value={resumeId}
-            onChange={({ target }) => onChange({ resumeId: target.value })}
-          >
-            {resumes.map((resume) => (
-              <option key={resume.id} value={resume.id}>
-                {resume.name}
-              </option>
-            ))}
-            <option value="">{t`No resume`}</option>
-          </select>
-        </FieldFrame>
-      ) : null}
     </>
   );
 }

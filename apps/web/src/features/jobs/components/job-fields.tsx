@@ -1,7 +1,7 @@
 import { interviewFormats, jobLimits } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { useId } from 'react';
-import { FieldFrame, TextField } from '@/components/text-field.tsx';
+import { FieldFrame, TextAreaField, TextField } from '@/components/text-field.tsx';
 import type { Fields } from '../check-form.ts';
 import { formatLabels } from '../labels.ts';
 
@@ -9,12 +9,10 @@ interface JobFieldsProps {
   fields: Fields;
   onChange(part: Partial<Fields>): void;
   titleError: string;
-  /** The place is what the ad says, where interviews are seldom held. */
-  hasOnlyCity: boolean;
 }
 
-/** What the job is, who offers it, and where and how they will talk. */
-export function JobFields({ fields, onChange, titleError, hasOnlyCity }: JobFieldsProps) {
+/** What the job is, who offers it, and how they will talk. */
+export function JobFields({ fields, onChange, titleError }: JobFieldsProps) {
   const formatId = useId();
   return (
     <>
@@ -56,20 +54,37 @@ export function JobFields({ fields, onChange, titleError, hasOnlyCity }: JobFiel
           </select>
         </FieldFrame>
       </div>
+    </>
+  );
+}
+
+interface PlaceFieldsProps {
+  fields: Fields;
+  onChange(part: Partial<Fields>): void;
+  /** The place is what the ad says, where interviews are seldom held. */
+  isFromAd: boolean;
+}
+
+/** Where they will talk, and with whom. */
+export function PlaceFields({ fields, onChange, isFromAd }: PlaceFieldsProps) {
+  return (
+    <>
       <div data-field="place">
         <TextField
           label={t`Place or link`}
           value={fields.place}
           maxLength={jobLimits.place}
-          hint={hasOnlyCity ? t`This is the place in the ad. Add the street or a link.` : undefined}
+          hint={isFromAd ? t`This is the place in the ad. Add the street or a link.` : undefined}
           onChange={({ target }) => onChange({ place: target.value })}
         />
       </div>
-      <TextField
+      <TextAreaField
+        className="in few-lines"
+        rows={2}
         label={t`Who you'll meet`}
         value={fields.people}
         maxLength={jobLimits.people}
-        placeholder={t`Names and roles, if you know them`}
+        placeholder={t`Names and roles, one on each line`}
         onChange={({ target }) => onChange({ people: target.value })}
       />
     </>

@@ -11,7 +11,7 @@ import { paths } from '@/lib/paths.ts';
 import { useUser } from '@/lib/session.ts';
 import { shortDay, whenText } from '../dates.ts';
 import { formatLabels } from '../labels.ts';
-import { daysLeftText, jobGroups, nextText, pastText } from '../list.ts';
+import { daysText, jobGroups, nextText, pastText } from '../list.ts';
 import { jobsQuery } from '../queries.ts';
 import { AddJobButton } from './add-job-button.tsx';
 import { NoJobs } from './no-jobs.tsx';
@@ -78,7 +78,9 @@ function Group({ title, jobs, row: Row, className = '' }: GroupProps) {
 
 function ComingRow({ job }: { job: JobSummary }) {
   const { daysLeft, company, title } = job;
-  const about = [whenText(job), job.format ? t(formatLabels[job.format]) : ''].filter(Boolean).join(', ');
+  const about = [whenText(job), job.format ? t(formatLabels[job.format]).toLocaleLowerCase() : '']
+    .filter(Boolean)
+    .join(', ');
   return (
     <Link className="rw" to={paths.job(job.id)}>
       {daysLeft === null ? <span className="n q">{t`No date yet`}</span> : <DaysLeft days={daysLeft} />}
@@ -96,7 +98,7 @@ function DaysLeft({ days }: { days: number }) {
   if (days === 0) return <span className="n q">{t`Today`}</span>;
   return (
     <span className="n">
-      {days} <small>{daysLeftText(days)}</small>
+      {days} <small>{daysText(days)}</small>
     </span>
   );
 }
