@@ -28,9 +28,12 @@ interface AfterwardsResultProps {
 
 /** How much of what came up was predicted, what is new, and what came of it. */
 export function AfterwardsResult({ job, afterwards, busy, onPractice, onEdit }: AfterwardsResultProps) {
-  const { predicted, came, outcome, shares } = afterwards;
+  const { predicted, came } = afterwards;
   const { added } = cameUpQuestions(job);
-  const { mutate } = useSaveAfterwards(job, () => undefined);
+  const { mutate, isPending, variables } = useSaveAfterwards(job, () => undefined);
+  // What was just chosen is shown at once; where it can't be saved, what is stored comes back.
+  const outcome = isPending ? variables.draft.outcome : afterwards.outcome;
+  const shares = isPending ? variables.shares : afterwards.shares;
   const save = (change: { outcome?: Afterwards['outcome']; shares?: boolean }) =>
     mutate({
       draft: { ...draftOf(job), outcome: change.outcome === undefined ? outcome : change.outcome },
