@@ -1,5 +1,5 @@
 import { daysBetween, type JobDetails } from '@greenroom/domain';
-import { plural, t } from '@lingui/core/macro';
+import { t } from '@lingui/core/macro';
 import { dateOf, localDay } from '@/lib/calendar.ts';
 import { formatDay, inRegion } from '@/lib/format.ts';
 
@@ -67,6 +67,3 @@ export function whenText(
   const city = zoneCity(timeZone);
   return t`${day}, ${time} (${city} time)`;
 }
-
-/** `12 minutes`. */
-export const minutesText = (minutes: number) => plural(minutes, { one: '# minute', other: '# minutes' });

@@ -68,7 +68,7 @@ export function movedText(plan: readonly PlanDay[], today = localDay()): string 
 export const todayOf = (plan: readonly PlanDay[]) =>
   plan.find(({ state, questionIds }) => state === 'today' && questionIds.length > 0) ?? null;
 
-/** `Two questions, 12 minutes` as a line: small numbers stay numbers in every language. */
+/** `2 questions, 12 minutes`. */
 export function sessionText(day: PlanDay): string {
   const work = workOf(day);
   const minutes = plural(day.minutes, { one: '# minute', other: '# minutes' });
