@@ -68,6 +68,9 @@ describe('a day of the plan', () => {
     ];
     expect(movedText(moved, today)).toBe('You missed Tuesday, so we moved its questions to today.');
     expect(movedText(plan(5, 2), today)).toBe('');
+    expect(movedText([day(0, { state: 'missed' }), ...moved], today)).toBe(
+      'You missed 2 days, so we moved their questions.',
+    );
   });
 
   it('has a session while there is something to practice', () => {

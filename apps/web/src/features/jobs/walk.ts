@@ -54,10 +54,13 @@ export function dayText(day: PlanDay, time: JobDetails['interviewTime']): string
   return minutes > 0 ? t`${work}, ${minutes} min` : work;
 }
 
-/** `You missed Saturday, so we moved its questions to today.`; empty where nothing was moved to today or later. */
+/** Where missed questions went, said once: `You missed Saturday, so we moved its questions to today.` */
 export function movedText(plan: readonly PlanDay[], today = localDay()): string {
   const moved = plan.find(({ movedFrom, state }) => movedFrom && state !== 'done' && state !== 'missed');
   if (!moved?.movedFrom) return '';
+  const before = plan.filter(({ date }) => date < today);
+  const count = before.length - 1 - before.findLastIndex(({ state }) => state !== 'missed');
+  if (count > 1) return t`You missed ${count} days, so we moved their questions.`;
   const missed = dayName(moved.movedFrom, today);
   if (moved.state === 'today') return t`You missed ${missed}, so we moved its questions to today.`;
   const target = dayName(moved.date, today);
@@ -77,6 +80,7 @@ export function sessionText(day: PlanDay): string {
 
 /** `Your plan to Thursday`, or to the date where it is more than a week away. */
 export function planTitle(date: string, daysLeft: number): string {
+  if (daysLeft === 0) return t`Today is the day`;
   const day = daysLeft < 7 ? weekdayOf(date) : dayName(date);
   return t`Your plan to ${day}`;
 }

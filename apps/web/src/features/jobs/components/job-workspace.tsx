@@ -1,6 +1,7 @@
 import type { JobWorkspace as Workspace } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { EngineLine } from '@/components/engine-line.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
 import { QueryState } from '@/components/query-state.tsx';
@@ -69,6 +70,12 @@ function Loaded({ job, busy, onPractice }: LoadedProps) {
   const queries = useQueryClient();
   const refresh = () => void queries.invalidateQueries({ queryKey: jobsKey(userId) });
   const practice = { busy, onPractice };
+  useEffect(() => {
+    // The page comes after its data: the browser found nothing to go to yet.
+    const target = document.getElementById(location.hash.slice(1));
+    target?.scrollIntoView({ block: target.tagName === 'TEXTAREA' ? 'center' : 'start' });
+    if (target instanceof HTMLTextAreaElement) target.focus({ preventScroll: true });
+  }, []);
   return (
     <>
       <PageTitle>{job.details.title}</PageTitle>

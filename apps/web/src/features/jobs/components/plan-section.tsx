@@ -1,7 +1,7 @@
 import type { JobWorkspace } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { CalendarPlus } from 'lucide-react';
-import { Button, ButtonLink } from '@/components/button.tsx';
+import { Button } from '@/components/button.tsx';
 import { paths } from '@/lib/paths.ts';
 import { notify } from '@/lib/toasts.ts';
 import { saveCalendar } from '../calendar-file.ts';
@@ -40,12 +40,7 @@ export function PlanSection({ job }: { job: JobWorkspace }) {
       {plan.length > 0 ? (
         <PlanWalk plan={plan} time={interviewTime} />
       ) : (
-        <p className="soft">
-          {t`Add the date and we'll plan the days.`}{' '}
-          <ButtonLink variant="quiet" small to={paths.jobEdit(id)}>
-            {t`Add the date`}
-          </ButtonLink>
-        </p>
+        <p className="soft">{t`Add the date and we'll plan the days.`}</p>
       )}
     </section>
   );
