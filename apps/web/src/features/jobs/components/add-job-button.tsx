@@ -1,6 +1,6 @@
 import { jobCounts } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '@/components/button.tsx';
@@ -19,13 +19,24 @@ interface AddJobButtonProps {
 export function AddJobButton({ jobs, children }: AddJobButtonProps) {
   const { id: userId } = useUser();
   const navigate = useNavigate();
-  const unlimited = useQuery(unlimitedJobsQuery(userId));
+  const queries = useQueryClient();
   const [upgrading, setUpgrading] = useState(false);
-  // A plan that can't be read decides nothing here: the server does when the interview is saved.
-  const isFull = unlimited.data === false && jobs >= jobCounts.trialJobs;
+  const [busy, setBusy] = useState(false);
+  useQuery(unlimitedJobsQuery(userId));
+  const isFull = async () => {
+    if (jobs < jobCounts.trialJobs || !navigator.onLine) return false;
+    // A plan that can't be read decides nothing here: the server does when the interview is saved.
+    return !(await queries.ensureQueryData(unlimitedJobsQuery(userId)).catch(() => true));
+  };
+  const add = async () => {
+    setBusy(true);
+    if (await isFull()) setUpgrading(true);
+    else await navigate(paths.jobAdd);
+    setBusy(false);
+  };
   return (
     <>
-      <Button variant="primary" onClick={() => (isFull ? setUpgrading(true) : void navigate(paths.jobAdd))}>
+      <Button variant="primary" busy={busy} onClick={() => void add()}>
         {children}
       </Button>
       <JobUpgrade open={upgrading} onOpenChange={setUpgrading} />

@@ -1,6 +1,7 @@
 import { type Afterwards, type JobWorkspace, type LikelyQuestion, outcomes } from '@greenroom/domain';
 import { plural, t } from '@lingui/core/macro';
 import { Check, Plus } from 'lucide-react';
+import { useState } from 'react';
 import { Button, ButtonLink } from '@/components/button.tsx';
 import { localDay } from '@/lib/calendar.ts';
 import { paths } from '@/lib/paths.ts';
@@ -30,15 +31,18 @@ interface AfterwardsResultProps {
 export function AfterwardsResult({ job, afterwards, busy, onPractice, onEdit }: AfterwardsResultProps) {
   const { predicted, came } = afterwards;
   const { added } = cameUpQuestions(job);
-  const { mutate, isPending, variables } = useSaveAfterwards(job, () => undefined);
-  // What was just chosen is shown at once; where it can't be saved, what is stored comes back.
-  const outcome = isPending ? variables.draft.outcome : afterwards.outcome;
-  const shares = isPending ? variables.shares : afterwards.shares;
-  const save = (change: { outcome?: Afterwards['outcome']; shares?: boolean }) =>
-    mutate({
-      draft: { ...draftOf(job), outcome: change.outcome === undefined ? outcome : change.outcome },
-      shares: change.shares ?? shares,
-    });
+  const { mutate } = useSaveAfterwards(job, () => undefined);
+  // What is chosen is shown at once; where it can't be saved, what is stored comes back.
+  const stored = { outcome: afterwards.outcome, shares: afterwards.shares };
+  const [{ outcome, shares }, setShown] = useState(stored);
+  const save = (change: Partial<typeof stored>) => {
+    const next = { outcome, shares, ...change };
+    setShown(next);
+    mutate(
+      { draft: { ...draftOf(job), outcome: next.outcome }, shares: next.shares },
+      { onError: () => setShown(stored) },
+    );
+  };
   // After a rejection the page has no advice and no invitation.
   const isOver = outcome === 'rejected';
   return (
