@@ -143,6 +143,20 @@ test('a day passes: what was missed moves to today, and the page says so', async
   await expect(page.getByText('Missed, moved')).toBeVisible();
 });
 
+test("a paused interview isn't lost without a question", async ({ page, baseURL }) => {
+  await signInAsPremium(page, baseURL);
+  const id = await addInterview(page, 4);
+  await page.getByRole('button', { name: "Start today's session" }).click();
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByText('Interview Paused')).toBeVisible();
+  const paused = idOf(page);
+  await page.goto(`/jobs/${id}`);
+  await page.getByRole('button', { name: 'Practice these' }).click();
+  await expect(page.getByRole('dialog', { name: 'You have a paused interview' })).toBeVisible();
+  await page.getByRole('dialog').getByRole('link', { name: 'Continue it' }).click();
+  await expect(page).toHaveURL(new RegExp(`/interview/${paused}$`));
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'allow' });
 

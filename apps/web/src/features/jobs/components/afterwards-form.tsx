@@ -101,7 +101,9 @@ function Ticks({ job, ticked, onChange }: TicksProps) {
               onChange(target.checked ? [...ticked, id] : ticked.filter((one) => one !== id))
             }
           />
-          <span className="q">{question}</span>
+          <span className="q" lang="en">
+            {question}
+          </span>
         </label>
       ))}
     </fieldset>

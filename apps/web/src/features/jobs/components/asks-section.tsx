@@ -87,7 +87,9 @@ function Ask({ ask: { text, chosen, own }, onChoose, onDelete }: AskProps) {
           onChoose(target.checked);
         }}
       />
-      <label htmlFor={id}>{text}</label>
+      <label htmlFor={id} lang={own ? undefined : 'en'}>
+        {text}
+      </label>
       {own ? (
         <IconButton label={t`Delete: ${text}`} onClick={onDelete}>
           <X className="i" aria-hidden="true" />

@@ -55,7 +55,10 @@ function Question({ question, jobId, busy, onPractice }: QuestionProps) {
   const { question: text, reason, score, sessionId } = question;
   return (
     <li>
-      <p className="q">{text}</p>
+      {/* What somebody typed is in their language; the questions of the bank are English. */}
+      <p className="q" lang={reason.kind === 'came-up' ? undefined : 'en'}>
+        {text}
+      </p>
       <p className="why">{reasonText(reason)}</p>
       <p className="st">
         {score === null ? (
