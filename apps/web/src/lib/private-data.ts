@@ -14,6 +14,7 @@ const unsentPrefixes: readonly string[] = [
   'greenroom.resume-correction.',
   'greenroom.daily-challenge.',
   'greenroom.word-game.unsent',
+  'greenroom.job-draft.',
   storageKeys.unsavedMailWishes,
   storageKeys.triedAnswer,
 ];

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { PageHead } from '@/components/page-head.tsx';
 import { PremiumGate } from '@/components/premium-gate.tsx';
 import { CoverLetter } from '@/features/cover-letter/components/cover-letter.tsx';
+import { JobWayBack } from '@/features/jobs/components/job-way-back.tsx';
 import '@/styles/cover-letter.css';
 
 const benefits = () => [
@@ -15,6 +16,7 @@ const benefits = () => [
 export function Component() {
   return (
     <>
+      <JobWayBack />
       <PageHead
         title={t`Cover Letter Generator`}
         tab={t`Cover letter`}

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { PageTitle } from '@/components/page-title.tsx';
 import { InterviewSetup } from '@/features/interview/components/interview-setup.tsx';
+import { JobWayBack } from '@/features/jobs/components/job-way-back.tsx';
 import '@/styles/setup.css';
 
 /** Choosing and starting a mock interview. */
@@ -8,6 +9,7 @@ export function Component() {
   return (
     <>
       <PageTitle>{t`Interview setup`}</PageTitle>
+      <JobWayBack />
       <header className="ph">
         <div>
           <h1>{t`Set up your interview`}</h1>

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { PageHead } from '@/components/page-head.tsx';
 import { PremiumGate } from '@/components/premium-gate.tsx';
+import { JobWayBack } from '@/features/jobs/components/job-way-back.tsx';
 import { ResumeTools } from '@/features/resume/components/resume-tools.tsx';
 import '@/styles/report-parts.css';
 import '@/styles/resume.css';
@@ -16,6 +17,7 @@ const benefits = () => [
 export function Component() {
   return (
     <>
+      <JobWayBack />
       <PageHead
         title={t`Resume`}
         text={t`See what hiring software reads in your resume, then tailor it to a job, truthfully.`}

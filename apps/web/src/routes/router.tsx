@@ -9,6 +9,11 @@ const insideShell: RouteObject[] = [
   { path: paths.dashboard, lazy: () => import('./dashboard.tsx') },
   { path: paths.dailyChallenge, lazy: () => import('./daily-challenge.tsx') },
   { path: paths.games, lazy: () => import('./games.tsx') },
+  { path: paths.jobs, lazy: () => import('./jobs.tsx') },
+  { path: paths.jobAdd, lazy: () => import('./job-add.tsx') },
+  { path: paths.job(':jobId'), lazy: () => import('./job.tsx') },
+  { path: paths.jobEdit(':jobId'), lazy: () => import('./job-edit.tsx') },
+  { path: paths.afterwards(':jobId'), lazy: () => import('./job-afterwards.tsx') },
   { path: paths.interviewSetup, lazy: () => import('./interview-setup.tsx') },
   { path: paths.progress, lazy: () => import('./progress.tsx') },
   { path: paths.achievements, lazy: () => import('./achievements.tsx') },
@@ -25,6 +30,7 @@ const insideShell: RouteObject[] = [
 const withoutShell: RouteObject[] = [
   { path: '/interview/:sessionId', lazy: () => import('./interview-session.tsx') },
   { path: '/interview/:sessionId/results', lazy: () => import('./interview-results.tsx') },
+  { path: paths.daySheet(':jobId'), lazy: () => import('./day-sheet.tsx') },
 ];
 
 /** Pages that the server has as static HTML, outside the app. */

@@ -6,6 +6,7 @@ const Invitation = z.object({
   jobRole: z.string().max(jobRoleMaxLength),
   focus: z.string().max(focusMaxLength),
   interviewType: z.enum(interviewTypes),
+  job: z.object({ id: z.uuid() }),
 });
 
 /** What another page opens the set-up with, as the state of the navigation; nothing where it is not an invitation. */

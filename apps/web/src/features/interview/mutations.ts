@@ -24,6 +24,8 @@ export interface InterviewRequest {
   focus: string;
   /** One or two questions may be asked at lines of the user's resume. */
   usesResume: boolean;
+  /** The job that it is practice for, and the questions of it that are asked, in order; others are made from its ad. */
+  job?: { id: string; questionIds?: readonly string[] };
 }
 
 /** The trial is used up: the database let no further interview start. */
@@ -60,6 +62,8 @@ export async function startInterview(userId: string, id: string, request: Interv
     practice: request.practice,
     focus: request.interviewType === 'custom' ? request.focus.trim() || null : null,
     uses_resume: request.usesResume,
+    ...(request.job ? { job_id: request.job.id } : {}),
+    ...(request.job?.questionIds ? { job_question_ids: [...request.job.questionIds] } : {}),
   });
   if (!error) return;
   if (error.code === databaseCodes.trialUsedUp) throw new TrialUsedUpError();

@@ -22,6 +22,8 @@ export interface SessionRow {
   completed_at: string | null;
   practice: boolean;
   focus: string | null;
+  /** The real interview that it is practice for. */
+  job_id: string | null;
   /** Who wrote the questions and what they were made from, as GenerateQuestionsOutput has it. */
   question_set: unknown;
   overall_score: number | null;

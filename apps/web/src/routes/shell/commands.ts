@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import {
+  CalendarPlus,
   FlaskConical,
   Keyboard,
   LogOut,
@@ -49,6 +50,7 @@ const goTo = (label: MessageDescriptor, path: string, Icon: LucideIcon, alias?: 
 
 const practise: readonly Command[] = [
   goTo(msg`Start an interview`, paths.interviewSetup, Play, 'practice mock new session'),
+  goTo(msg`Add an interview`, paths.jobAdd, CalendarPlus, 'job ad plan date company'),
 ];
 
 const pages: readonly Command[] = [

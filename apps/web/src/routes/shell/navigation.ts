@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import {
   Award,
   BookOpen,
+  BriefcaseBusiness,
   CalendarCheck,
   FileText,
   LayoutGrid,
@@ -25,9 +26,10 @@ export interface NavigationItem {
   startsGroup?: boolean;
 }
 
-/** The sidebar, in the specification's order and words. */
+/** The sidebar: the specification's order and words, with the user's interviews after the dashboard. */
 export const navigation: readonly NavigationItem[] = [
   { to: paths.dashboard, label: msg`Dashboard`, Icon: LayoutGrid, alias: 'home start' },
+  { to: paths.jobs, label: msg`My interviews`, Icon: BriefcaseBusiness, alias: 'job plan date company' },
   { to: paths.interviewSetup, label: msg`Interview setup`, Icon: SlidersHorizontal },
   { to: paths.progress, label: msg`Progress`, Icon: TrendingUp, alias: 'scores trend skills' },
   { to: paths.resume, label: msg`Resume`, Icon: FileText, alias: 'cv parser ats', startsGroup: true },

@@ -31,7 +31,7 @@ export function SideBody({ footer, onNavigate }: SideBodyProps) {
         <ul>
           {navigation.map(({ to, label, Icon, startsGroup }) => (
             <li key={to} className={startsGroup ? 'gap' : undefined}>
-              <NavLink to={to} end onClick={onNavigate}>
+              <NavLink to={to} end={to !== paths.jobs} onClick={onNavigate}>
                 <Icon className="i" aria-hidden="true" />
                 {t(label)}
               </NavLink>

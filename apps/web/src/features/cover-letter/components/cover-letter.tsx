@@ -18,7 +18,7 @@ export function CoverLetter({ onNoAccess }: { onNoAccess(): void }) {
   const user = useUser();
   const first = { ...emptyForm, name: fullNameOf(user.user_metadata) };
   const [form, setForm] = useKept(keptKeys(user.id).form, Form, first);
-  const { state, pathname } = useLocation();
+  const { state, pathname, search } = useLocation();
   const navigate = useNavigate();
   // biome-ignore lint/correctness/useExhaustiveDependencies: taken over once for each job that arrives
   useEffect(() => {
@@ -26,7 +26,7 @@ export function CoverLetter({ onNoAccess }: { onNoAccess(): void }) {
     if (next === form) return;
     setForm(next);
     // Forgotten, so that a reload does not undo what is written from here on.
-    void navigate(pathname, { replace: true, state: null });
+    void navigate(pathname + search, { replace: true, state: null });
   }, [state]);
   const { kept, write, startedAt, stop } = useCoverLetter(onNoAccess);
   return (

@@ -97,7 +97,7 @@ function Report({ parts }: { parts: ReportParts }) {
   return (
     <>
       <PageTitle>{t`Your report: ${role}`}</PageTitle>
-      <ResultsTop>
+      <ResultsTop back={wayToJob(session)}>
         <ShareButton summary={summary} />
         <DownloadButton parts={{ ...parts, answered, figures }} />
       </ResultsTop>
@@ -107,6 +107,10 @@ function Report({ parts }: { parts: ReportParts }) {
     </>
   );
 }
+
+/** The real interview that it was practice for; nothing where it was for none. */
+const wayToJob = ({ job_id }: SessionRow) =>
+  job_id ? { to: paths.job(job_id), label: t`Back to my interview` } : undefined;
 
 type OneAnswerProps = Pick<ReportParts, 'session' | 'answers' | 'marks' | 'retries'> & { index: number };
 

@@ -9,7 +9,7 @@ import { paths } from '@/lib/paths.ts';
 
 interface ResultsTopProps {
   /** Where the way back leads; to the dashboard unless told otherwise. */
-  back?: { to: string; label: string };
+  back?: { to: string; label: string } | undefined;
   children?: ReactNode;
 }
 

@@ -1,5 +1,5 @@
 import { StyleSheet } from '@react-pdf/renderer';
-import { sans, serif } from './fonts.ts';
+import { sans, serif } from '@/lib/pdf/fonts.ts';
 
 /** The light theme's colours as a printer has them. */
 export const ink = {

@@ -64,6 +64,9 @@ export function JobReport({ jobDescription, analysis }: JobReportProps) {
           <ButtonLink to={paths.coverLetter} state={letterState(jobDescription, analysis)}>
             {t`Write a cover letter`}
           </ButtonLink>
+          <ButtonLink to={paths.jobAdd} state={{ ad: jobDescription }}>
+            {t`Save as an interview`}
+          </ButtonLink>
         </div>
       </ReportPart>
       <section className="next-fix deep on-deep" aria-label={t`Your next action`}>

@@ -1,0 +1,56 @@
+import type { JobWorkspace } from '@greenroom/domain';
+import { t } from '@lingui/core/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Button, ButtonLink } from '@/components/button.tsx';
+import { Dialog } from '@/components/dialog.tsx';
+import { paths } from '@/lib/paths.ts';
+import { useUser } from '@/lib/session.ts';
+import { notify } from '@/lib/toasts.ts';
+import { deleteJob } from '../mutations.ts';
+import { forgetSheet, jobsKey } from '../queries.ts';
+
+/** Changing and deleting an interview, at the end of its page. */
+export function DeleteJob({ job: { id, details } }: { job: JobWorkspace }) {
+  const { id: userId } = useUser();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => deleteJob(id),
+    onSuccess: async () => {
+      forgetSheet(userId, id);
+      await navigate(paths.jobs, { replace: true });
+      queries.removeQueries({ queryKey: [...jobsKey(userId), 'job', id] });
+      void queries.invalidateQueries({ queryKey: jobsKey(userId) });
+      notify.success(t`Interview deleted.`);
+    },
+    onError: () => notify.error(t`We couldn't delete it. Try again.`),
+  });
+  const { title } = details;
+  return (
+    <div className="job-end">
+      <ButtonLink small to={paths.jobEdit(id)}>
+        {t`Change details`}
+      </ButtonLink>
+      <Button variant="quiet" small onClick={() => setAsking(true)}>
+        {t`Delete this interview`}
+      </Button>
+      <Dialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t`Delete this interview?`}
+        text={t`${title}: its plan, notes and likely questions will be gone. Your practice reports stay.`}
+        actions={
+          <>
+            <Button onClick={() => setAsking(false)}>{t`Keep it`}</Button>
+            <Button variant="primary" className="danger" busy={isPending} onClick={() => mutate()}>
+              {t`Delete`}
+            </Button>
+          </>
+        }
+      />
+    </div>
+  );
+}

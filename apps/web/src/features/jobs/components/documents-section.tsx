@@ -1,0 +1,57 @@
+import type { JobWorkspace } from '@greenroom/domain';
+import { plural, t } from '@lingui/core/macro';
+import { Link } from 'react-router';
+import { paths } from '@/lib/paths.ts';
+import { fromJob, letterState, resumeState, setupState } from '../context.ts';
+
+/** The papers of this job and the pages that open filled from it. */
+export function DocumentsSection({ job }: { job: JobWorkspace }) {
+  const { id, ad, requirements, resume } = job;
+  return (
+    <section className="js" id="docs" aria-labelledby="h-docs">
+      <div className="sh">
+        <h2 id="h-docs">{t`Documents for this job`}</h2>
+      </div>
+      <ul className="docs">
+        <li>
+          <b>{t`Job ad`}</b>
+          <p>
+            {ad === ''
+              ? t`Not added`
+              : plural(requirements.length, { one: '# requirement read', other: '# requirements read' })}
+          </p>
+          <Link className="ul" to={ad === '' ? `${paths.jobEdit(id)}?step=ad` : paths.jobEdit(id)}>
+            {ad === '' ? t`Add the job ad` : t`Check what we read`}
+          </Link>
+        </li>
+        <li>
+          <b>{t`Resume`}</b>
+          <p>{resume ? resume.name : t`None chosen`}</p>
+          {resume ? (
+            <Link className="ul" to={fromJob(paths.resume, id)} state={resumeState(job)}>
+              {t`Match it to this job`}
+            </Link>
+          ) : (
+            <Link className="ul" to={paths.jobEdit(id)}>
+              {t`Choose a resume`}
+            </Link>
+          )}
+        </li>
+        <li>
+          <b>{t`Cover letter`}</b>
+          <p>{t`Filled in from this job`}</p>
+          <Link className="ul" to={fromJob(paths.coverLetter, id)} state={letterState(job)}>
+            {t`Write it`}
+          </Link>
+        </li>
+        <li>
+          <b>{t`Practice interview`}</b>
+          <p>{t`You choose length and type`}</p>
+          <Link className="ul" to={fromJob(paths.interviewSetup, id)} state={setupState(job)}>
+            {t`Set it up`}
+          </Link>
+        </li>
+      </ul>
+    </section>
+  );
+}
