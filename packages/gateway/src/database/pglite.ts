@@ -2,6 +2,7 @@ import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { createFairTurns, ownerKey, turnKeyOf } from './fair-turns.ts';
 import { holdOneConnection } from './hold-one-connection.ts';
 import { keepLogShort, openFolder } from './pglite-folder.ts';
+import { createPgliteReader } from './pglite-read.ts';
 import { actAs, type Caller, type Database, type QueryResult, type Tx } from './port.ts';
 
 const wrap = (tx: Transaction): Tx => ({
@@ -54,6 +55,7 @@ export async function openPglite(options: PgliteOptions = {}): Promise<PgliteDat
 /** What `openPglite` makes of a PGlite that somebody else opened. */
 export function asDatabase(pg: PGlite): PgliteDatabase {
   const turns = createFairTurns();
+  const read = createPgliteReader(pg);
   return holdOneConnection<PgliteDatabase>({
     kind: 'pglite',
     asCaller: (caller, work, callerOptions) =>
@@ -64,12 +66,7 @@ export function asDatabase(pg: PGlite): PgliteDatabase {
         }),
       ),
     readAsCaller: <R extends object>(caller: Caller, sql: string, params: readonly unknown[]) =>
-      turns.take(turnKeyOf(caller), () =>
-        pg.transaction(async (tx) => {
-          await tx.exec(actAs(caller, { readOnly: true }));
-          return wrap(tx).query<R>(sql, params);
-        }),
-      ),
+      turns.take(turnKeyOf(caller), () => read<R>(caller, sql, params)),
     asOwner: (work) => turns.take(ownerKey, () => pg.transaction((tx) => work(wrap(tx)))),
     async listen(channel, onPayload) {
       const stop = await pg.listen(channel, onPayload);
