@@ -1,5 +1,6 @@
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { createFairTurns, ownerKey, turnKeyOf } from './fair-turns.ts';
+import { fewBuffers } from './few-buffers.ts';
 import { holdOneConnection } from './hold-one-connection.ts';
 import { keepLogShort, openFolder } from './pglite-folder.ts';
 import { createPgliteReader } from './pglite-read.ts';
@@ -39,7 +40,8 @@ export interface PgliteDatabase extends Database {
  */
 export async function openPglite(options: PgliteOptions = {}): Promise<PgliteDatabase> {
   const { dataDir, onPanic = endProcess } = options;
-  if (dataDir === undefined) return asDatabase(await PGlite.create());
+  if (dataDir === undefined)
+    return asDatabase(await PGlite.create({ startParams: [...PGlite.defaultStartParams, ...fewBuffers] }));
   const pg = await openFolder(dataDir, onPanic);
   const stop = keepLogShort(pg);
   const database = asDatabase(pg);
