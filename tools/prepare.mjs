@@ -124,8 +124,9 @@ export function run(command, args, options = {}) {
  * Runs the server as long as this process lives. The channel between them closes with this process, even where nothing could be
  * passed on (SIGKILL), and the server ends when it does.
  */
+// A bounded young generation: without it Node takes 100 MB more for garbage.
 export const runServer = (script) =>
-  run(node24(), [script], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+  run(node24(), ['--max-semi-space-size=4', script], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
 
 const lookAtNpmMs = 500;
 

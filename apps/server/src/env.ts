@@ -66,6 +66,7 @@ const Environment = z.object({
   AI_CALLS_PER_MINUTE: withDefault(z.coerce.number().int().min(1).max(100_000), 40),
   AI_CALLS_PER_DAY: withDefault(z.coerce.number().int().min(1).max(1_000_000), 300),
   LOG_LEVEL: withDefault(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
+  SMALL_MACHINE: optional(z.enum(['0', '1', 'true', 'false'])),
   METRICS_PORT: optional(z.coerce.number().int().min(0).max(65_535)),
   METRICS_HOST: withDefault(z.string(), '127.0.0.1'),
   TRUST_PROXY: withDefault(
@@ -112,6 +113,8 @@ export interface Environment {
   model: ModelOptions | undefined;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** Where Prometheus reads figures; without it, none are kept. */
+  /** Whether to trade speed for memory; undefined leaves it to the machine's memory. */
+  isSmallMachine: boolean | undefined;
   metrics: { port: number; host: string } | undefined;
   /** How many proxies in front set X-Forwarded-For and X-Forwarded-Proto; false where these are not believed. */
   trustProxy: number | false;
@@ -226,6 +229,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Env
     payments: readPayments(values),
     model: readModel(values),
     logLevel: values.LOG_LEVEL,
+    isSmallMachine:
+      values.SMALL_MACHINE === undefined ? undefined : ['1', 'true'].includes(values.SMALL_MACHINE),
     metrics:
       values.METRICS_PORT === undefined
         ? undefined

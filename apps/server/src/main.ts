@@ -21,6 +21,7 @@ import { openMetrics } from './metrics/open-metrics.ts';
 import { refuseMoved } from './move/move-site.ts';
 import { explain } from './operator-errors.ts';
 import { loadSecrets } from './secrets.ts';
+import { settleMemory } from './small-machine.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 import { startSupabaseHost } from './supabase/start-supabase-host.ts';
 
@@ -53,6 +54,7 @@ async function start(environment: Environment): Promise<Running> {
   await mkdir(dataDir, { recursive: true });
   await keepToOwner(dataDir, log);
   const secrets = await loadSecrets(dataDir);
+  if (!environment.databaseUrl) settleMemory(environment.isSmallMachine);
   const opened = await openDatabase(environment);
   const database = metrics?.watchDatabase(opened) ?? opened;
   const files = environment.s3

@@ -141,6 +141,13 @@ export const restReads = [
       ),
     ],
     [
+      'a key’s name for the embed, from either side',
+      gives(
+        (db) => db.from('authors').select('name,written:books_author_id_fkey(id)').eq('id', 2),
+        [{ name: 'Boole', written: [{ id: 3 }] }],
+      ),
+    ],
+    [
       'functions of a row that give rows',
       gives(
         (db) => db.from('authors').select('id,long_books(id)').eq('id', 2),
@@ -172,12 +179,14 @@ export const restReads = [
     [
       '`count`: exact, planned, estimated; `head`',
       async ({ ada }) => {
-        for (const count of ['exact', 'planned', 'estimated'] as const) {
+        for (const count of ['exact', 'estimated'] as const) {
           const answer = await ada.from('books').select('*', { count, head: true });
           deepEqual([answer.status, answer.count, answer.data], [200, 3, null]);
         }
+        const planned = await ada.from('books').select('*', { count: 'planned' });
+        ok((planned.count ?? 0) >= 3 && planned.data?.length === 3 && planned.error === null);
       },
-      'all three count exactly',
+      'planned is the planner’s guess; estimated counts up to the limit of rows, and guesses beyond',
     ],
     [
       '`single`, `maybeSingle`',
@@ -245,6 +254,18 @@ export const restReads = [
         'PGRST100',
       ),
       '400 or 414 PGRST100',
+    ],
+    [
+      'unknown tables, functions and embeds',
+      async ({ ada }) => {
+        const table = await ada.from('author').select();
+        equal(table.error?.hint, "Perhaps you meant the table 'public.authors'");
+        const embed = await ada.from('authors').select('boks(id)');
+        equal(embed.error?.hint, "Perhaps you meant 'books' instead of 'boks'.");
+        const routine = await ada.rpc('echoo', { value: 1 });
+        equal(routine.error?.hint, 'Perhaps you meant to call the function public.echo');
+      },
+      '404 or 400 with the name that was perhaps meant',
     ],
     [
       'aggregates in a spread list',

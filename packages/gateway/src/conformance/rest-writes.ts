@@ -150,20 +150,47 @@ export const restWrites = [
       '413, or 400 PGRST102',
     ],
     [
-      'CSV and form bodies, `PUT`',
+      '`PUT`',
       async ({ send }) => {
-        const body = 'text\nx';
-        equal(
-          (await send('POST', '/rest/v1/notes', { body, headers: { 'content-type': 'text/csv' } })).status,
-          415,
-        );
         equal((await send('PUT', '/rest/v1/notes?id=eq.1', { body: '{}' })).status, 405);
       },
-      '415; 405',
+      '405',
     ],
   ),
+  ...supported('REST: writes', [
+    'CSV and form bodies',
+    async ({ ada, send }) => {
+      const authorization = `Bearer ${(await ada.auth.getSession()).data.session?.access_token}`;
+      const post = (type: string, body: string) =>
+        send('POST', '/rest/v1/notes?select=text,stars,data', {
+          body,
+          headers: { authorization, 'content-type': type, prefer: 'return=representation, tx=rollback' },
+        });
+      const rows = await (
+        await post('text/csv', 'text,stars,data\n"one, ""two""",4,NULL\nthree,5,NULL\n')
+      ).json();
+      deepEqual(rows, [
+        { text: 'one, "two"', stars: 4, data: null },
+        { text: 'three', stars: 5, data: null },
+      ]);
+      const form = await (await post('application/x-www-form-urlencoded', 'text=a+b&stars=2')).json();
+      deepEqual(form, [{ text: 'a b', stars: 2, data: null }]);
+    },
+  ]),
   ...supported(
     'REST: functions',
+    [
+      'one unnamed argument of type `json`, `jsonb`, `text`, `xml` or `bytea`: the body as it is',
+      async ({ send }) => {
+        const call = async (name: string, type: string, body: string) =>
+          (await send('POST', `/rest/v1/rpc/${name}`, { body, headers: { 'content-type': type } })).json();
+        equal(await call('whole_text', 'text/plain', 'as it "is"'), 'text as it "is"');
+        equal(await call('whole_bytes', 'application/octet-stream', 'a\0b'), 3);
+        equal(await call('whole_json', 'application/json', '[1,2]'), 2);
+        equal(await call('whole_text', 'application/json', '{"":1}'), 'text {"":1}');
+      },
+      '`xml` where the database has it',
+    ],
     [
       '`rpc` by POST and by GET, named and optional arguments',
       async ({ ada }) => {

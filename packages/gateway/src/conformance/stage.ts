@@ -13,6 +13,9 @@ import { createSharedRateLimiter } from '../shared-rate-limit.ts';
 
 const productSql = `
 ${librarySql}
+create function public.whole_text(text) returns text language sql immutable as $$ select 'text ' || $1 $$;
+create function public.whole_bytes(bytea) returns integer language sql immutable as $$ select length($1) $$;
+create function public.whole_json(json) returns integer language sql immutable as $$ select json_array_length($1) $$;
 create function public.loud_title(book public.books) returns text language sql stable as $$ select upper(book.title) $$;
 create function public.long_books(author public.authors) returns setof public.books language sql stable as
   $$ select * from public.books where author_id = author.id and pages > 100 $$;

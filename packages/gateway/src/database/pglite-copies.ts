@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { MemoryFS, PGlite } from '@electric-sql/pglite';
+import { fewBuffers } from './few-buffers.ts';
 
 /** Where PGlite keeps the database in its file system. */
 const dataFolder = '/pglite/data';
@@ -75,7 +76,7 @@ export function copiesOf(dump: Uint8Array): () => Promise<PGlite> {
     return PGlite.create({
       ...(await engine),
       fs: new FilledMemory(entries),
-      startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB'],
+      startParams: [...PGlite.defaultStartParams, ...fewBuffers],
     });
   };
 }

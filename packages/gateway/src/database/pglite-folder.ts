@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { DurableFiles, syncFolderNow, syncTree } from './durable-files.ts';
+import { fewBuffers } from './few-buffers.ts';
 
 /** The embedded database in a folder cannot be opened: its files are damaged, or the disk refuses. */
 export class DatabaseUnopened extends Error {
@@ -22,6 +23,7 @@ export class DatabaseUnopened extends Error {
 const durableParams = [
   ...PGlite.defaultStartParams.filter((word) => word !== '-F'),
   ...['-c', 'wal_sync_method=fsync'],
+  ...fewBuffers,
 ];
 
 /** The log is written into the data files when it has grown by this much: a start after a crash repeats it. */
@@ -33,7 +35,7 @@ async function createFolder(dataDir: string): Promise<void> {
   const draft = `${dataDir}.new`;
   await rm(draft, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true, mode: 0o700 });
-  const pg = await PGlite.create(draft);
+  const pg = await PGlite.create(draft, { startParams: [...PGlite.defaultStartParams, ...fewBuffers] });
   await pg.close();
   await syncTree(draft);
   renameSync(draft, dataDir);

@@ -1,7 +1,9 @@
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { createFairTurns, ownerKey, turnKeyOf } from './fair-turns.ts';
+import { fewBuffers } from './few-buffers.ts';
 import { holdOneConnection } from './hold-one-connection.ts';
 import { keepLogShort, openFolder } from './pglite-folder.ts';
+import { createPgliteReader } from './pglite-read.ts';
 import { actAs, type Caller, type Database, type QueryResult, type Tx } from './port.ts';
 
 const wrap = (tx: Transaction): Tx => ({
@@ -38,7 +40,8 @@ export interface PgliteDatabase extends Database {
  */
 export async function openPglite(options: PgliteOptions = {}): Promise<PgliteDatabase> {
   const { dataDir, onPanic = endProcess } = options;
-  if (dataDir === undefined) return asDatabase(await PGlite.create());
+  if (dataDir === undefined)
+    return asDatabase(await PGlite.create({ startParams: [...PGlite.defaultStartParams, ...fewBuffers] }));
   const pg = await openFolder(dataDir, onPanic);
   const stop = keepLogShort(pg);
   const database = asDatabase(pg);
@@ -54,6 +57,7 @@ export async function openPglite(options: PgliteOptions = {}): Promise<PgliteDat
 /** What `openPglite` makes of a PGlite that somebody else opened. */
 export function asDatabase(pg: PGlite): PgliteDatabase {
   const turns = createFairTurns();
+  const read = createPgliteReader(pg);
   return holdOneConnection<PgliteDatabase>({
     kind: 'pglite',
     asCaller: (caller, work, callerOptions) =>
@@ -64,12 +68,7 @@ export function asDatabase(pg: PGlite): PgliteDatabase {
         }),
       ),
     readAsCaller: <R extends object>(caller: Caller, sql: string, params: readonly unknown[]) =>
-      turns.take(turnKeyOf(caller), () =>
-        pg.transaction(async (tx) => {
-          await tx.exec(actAs(caller, { readOnly: true }));
-          return wrap(tx).query<R>(sql, params);
-        }),
-      ),
+      turns.take(turnKeyOf(caller), () => read<R>(caller, sql, params)),
     asOwner: (work) => turns.take(ownerKey, () => pg.transaction((tx) => work(wrap(tx)))),
     async listen(channel, onPayload) {
       const stop = await pg.listen(channel, onPayload);

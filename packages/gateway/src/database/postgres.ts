@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
 import pg from 'pg';
 import { holdOneConnection } from './hold-one-connection.ts';
 import {
@@ -12,6 +10,7 @@ import {
   setClaims,
   type Tx,
 } from './port.ts';
+import { createStatementNames } from './statement-names.ts';
 
 const wrap = (client: pg.PoolClient): Tx => ({
   async query<R extends object>(sql: string, params: readonly unknown[] = []): Promise<QueryResult<R>> {
@@ -85,28 +84,6 @@ async function listenForever(
     stopped = true;
     clearTimeout(retry);
     await current?.end().catch(() => {});
-  };
-}
-
-/** Reads that are asked for this often are prepared; so many at most, as the server keeps each for every connection. */
-const preparedAfter = 3;
-const mostPrepared = 100;
-
-/**
- * Names the statements that come often, so that PostgreSQL parses and plans them once a connection. A plan holds for one
- * role, so the role is part of the name. Past the bound nothing more is named: many texts must not fill the server.
- */
-function createStatementNames(): (role: string, sql: string) => string | undefined {
-  const asked = new LRUCache<string, number>({ max: 1_000 });
-  const names = new Map<string, string>();
-  return (role, sql) => {
-    const key = `${role} ${sql}`;
-    const name = names.get(key);
-    if (name || names.size >= mostPrepared) return name;
-    const times = (asked.get(key) ?? 0) + 1;
-    asked.set(key, times);
-    if (times >= preparedAfter) names.set(key, createHash('sha256').update(key).digest('hex').slice(0, 40));
-    return names.get(key);
   };
 }
 

@@ -17,6 +17,8 @@ export interface RestOptions {
   log: Log;
   /** Sets `identity`, before anything else. */
   authenticate: MiddlewareHandler<GatewayEnv>;
+  /** The schemas that are served; without a profile header, the first. Only `public` unless told. */
+  schemas?: readonly string[];
   /** The most rows in one answer, in one embedded list, and from one function. 1000 unless told. */
   maxRows?: number;
 }
@@ -35,6 +37,11 @@ export interface Rest {
 function onlyRow({ rows: [row] }: QueryResult<AnswerRow>): AnswerRow {
   if (!row) throw restError(400, '54001', 'The request is too complex for the database');
   return row;
+}
+
+/** What `explain (format json)` says, as far as it is read. */
+interface ExplainRow {
+  'QUERY PLAN': { Plan: { 'Plan Rows': number } }[];
 }
 
 /** Thrown to undo a transaction whose answer is sent all the same: `Prefer: tx=rollback`. */
@@ -84,12 +91,12 @@ function createPlanner(maxRows: number) {
 }
 
 /**
- * The REST interface over schema `public`, in PostgREST's dialect: `/{table or view}` and `/rpc/{function}`. Each
+ * The REST interface over the served schemas, in PostgREST's dialect: `/{table or view}` and `/rpc/{function}`. Each
  * request is one statement in one transaction as the caller. Errors are `{ code, message, details, hint }`.
  */
 export function createRest(options: RestOptions): Rest {
-  const { database, log, maxRows = 1000 } = options;
-  const cache = createSchemaCache(database);
+  const { database, log, maxRows = 1000, schemas = ['public'] } = options;
+  const caches = new Map(schemas.map((name) => [name, createSchemaCache(database, name)]));
   const plan = createPlanner(maxRows);
 
   const changeAsCaller = ({ sql, params, finish }: Planned, request: RestRequest) =>
@@ -104,20 +111,46 @@ export function createRest(options: RestOptions): Rest {
         throw error;
       });
 
+  /** A read whose total may be the planner's guess, which is a question of its own. */
+  const readWithGuess = (
+    { sql, params, finish }: Planned,
+    guess: NonNullable<Planned['guess']>,
+    { identity }: RestRequest,
+  ) =>
+    database.asCaller(
+      identity,
+      async (tx) => {
+        const row = onlyRow(await tx.query<AnswerRow>(sql, params));
+        const counted = Number(row.total ?? 0);
+        if (counted <= guess.beyond) return finish(row);
+        const { rows } = await tx.query<ExplainRow>(guess.sql, guess.params);
+        const guessed = rows[0]?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0;
+        return finish({ ...row, total: String(Math.max(counted, guessed, Number(row.page))) });
+      },
+      { readOnly: true },
+    );
+
   async function execute(planned: Planned, request: RestRequest): Promise<Response> {
-    const { sql, params, readOnly, finish } = planned;
+    const { sql, params, readOnly, guess, finish } = planned;
     if (!readOnly) return changeAsCaller(planned, request);
+    if (guess) return readWithGuess(planned, guess, request);
     return finish(onlyRow(await database.readAsCaller<AnswerRow>(request.identity, sql, params)));
   }
 
   const serve = (schema: Schema, request: RestRequest) => execute(plan(schema, request), request);
 
+  function cacheOf({ schemaName }: RestRequest) {
+    const cache = caches.get(schemaName);
+    if (!cache) throw new Error(`schema ${schemaName} is not served`);
+    return cache;
+  }
+
   async function serveFresh(request: RestRequest): Promise<Response> {
     try {
-      return await serve(await cache.get(), request);
+      return await serve(await cacheOf(request).get(), request);
     } catch (error) {
       // Nothing of the failed attempt remains, so a second one is safe.
-      const newer = maybeStale(error) ? await cache.afterMiss() : null;
+      const newer = maybeStale(error) ? await cacheOf(request).afterMiss() : null;
       if (!newer) throw error;
       return serve(newer, request);
     }
@@ -125,14 +158,14 @@ export function createRest(options: RestOptions): Rest {
 
   const routes = new Hono<GatewayEnv>();
   routes.use(options.authenticate).all('*', async (c) => {
-    const parsed = await readRequest(c.req.raw, restPath(c.req.path), c.get('identity'));
+    const parsed = await readRequest(c.req.raw, restPath(c.req.path), c.get('identity'), schemas);
     return parsed.method === 'OPTIONS' ? allow(parsed) : serveFresh(parsed);
   });
   routes.onError(createErrorHandler('rest', restFormat, log));
   return {
     routes,
     async refreshSchema() {
-      await cache.refresh();
+      await Promise.all([...caches.values()].map((cache) => cache.refresh()));
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Embed, RowSource } from './resolve.ts';
-import { columnSql, tableSql } from './sql.ts';
+import { columnSql, type Params } from './sql.ts';
 
 /** A source's row as a value of its relation's type, as functions of a row take it. */
 export function rowSql({ alias, isDerived, relation }: RowSource): string {
@@ -9,11 +9,11 @@ export function rowSql({ alias, isDerived, relation }: RowSource): string {
 }
 
 /** The tables an embed's rows come from: its relation, and the junction between; or the function that gives them. */
-export function embedFrom({ node, relationship, junctionAlias, parent }: Embed): string {
+export function embedFrom(params: Params, { node, relationship, junctionAlias, parent }: Embed): string {
   const { junction, routine, to } = relationship;
-  if (routine !== undefined) return `${tableSql(routine)}(${rowSql(parent)}) as ${node.alias}`;
-  const target = `${tableSql(to)} as ${node.alias}`;
-  return junction ? `${target}, ${tableSql(junction.relation)} as ${junctionAlias}` : target;
+  if (routine !== undefined) return `${params.table(routine)}(${rowSql(parent)}) as ${node.alias}`;
+  const target = `${params.table(to)} as ${node.alias}`;
+  return junction ? `${target}, ${params.table(junction.relation)} as ${junctionAlias}` : target;
 }
 
 /** The equalities that tie an embed's rows to its parent's. */

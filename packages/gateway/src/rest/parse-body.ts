@@ -1,5 +1,6 @@
 import { BodyTooLarge, readBody } from '../http.ts';
 import { badBody, restError } from './errors.ts';
+import { parseCsv } from './parse-csv.ts';
 
 export const bodyLimits = {
   bytes: 256 * 1024,
@@ -15,27 +16,64 @@ export interface JsonBody {
   value: unknown;
 }
 
-/**
- * Reads a JSON body of at most `limitBytes`. An empty body gives `null`. Throws 413, 415, or 400 PGRST102 for text that is
- * not UTF-8, not JSON, or nested deeper than a parser should follow.
- */
-export async function readJson(
-  request: Request,
-  limitBytes: number = bodyLimits.bytes,
-): Promise<JsonBody | null> {
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-  let bytes: Uint8Array;
+/** A body that is one value as it came, for a function with a single unnamed argument. */
+export interface RawBody {
+  type: 'text' | 'xml' | 'bytea';
+  text: string;
+}
+
+export interface Bodies {
+  json: JsonBody | null;
+  raw: RawBody | null;
+}
+
+const json = /^application\/(json|vnd\.pgrst\.(object|array)\+json)$/;
+const rawTypes: ReadonlyMap<string, RawBody['type']> = new Map([
+  ['text/plain', 'text'],
+  ['text/xml', 'xml'],
+  ['application/xml', 'xml'],
+  ['application/octet-stream', 'bytea'],
+]);
+
+async function readBounded(request: Request, limitBytes: number) {
   try {
-    bytes = await readBody(request, limitBytes);
+    return await readBody(request, limitBytes);
   } catch (error) {
     if (!(error instanceof BodyTooLarge)) throw error;
     throw restError(413, 'PGRST102', `The request body is larger than ${limitBytes} bytes`);
   }
-  if (bytes.byteLength === 0) return null;
-  if (type && !/^application\/(json|vnd\.pgrst\.(object|array)\+json)$/.test(type)) {
-    throw restError(415, 'PGRST102', `Content-Type not acceptable: ${type}`);
-  }
+}
+
+/** Rows of texts as if they had come as JSON. */
+const asJson = (value: unknown): JsonBody => ({ text: JSON.stringify(value), value });
+
+/**
+ * Reads a body of at most `limitBytes`: JSON, CSV or a form for tables, and for functions also text, XML or bytes. An empty body
+ * gives neither. Throws 413, 415, or 400 PGRST102 for text that is not UTF-8, not JSON, or nested deeper than a parser should
+ * follow.
+ */
+export async function readBodies(
+  request: Request,
+  target: 'relation' | 'routine',
+  limitBytes: number = bodyLimits.bytes,
+): Promise<Bodies> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  const bytes = await readBounded(request, limitBytes);
+  const rawType = target === 'routine' ? rawTypes.get(type ?? '') : undefined;
+  if (rawType === 'bytea')
+    return { json: null, raw: { type: rawType, text: `\\x${Buffer.from(bytes).toString('hex')}` } };
+  if (rawType) return { json: null, raw: { type: rawType, text: decode(bytes) } };
+  if (bytes.byteLength === 0) return { json: null, raw: null };
   const text = decode(bytes);
+  if (type === 'text/csv' && target === 'relation') return { json: asJson(parseCsv(text)), raw: null };
+  if (type === 'application/x-www-form-urlencoded') {
+    return { json: asJson(Object.fromEntries(new URLSearchParams(text))), raw: null };
+  }
+  if (type && !json.test(type)) throw restError(415, 'PGRST102', `Content-Type not acceptable: ${type}`);
+  return { json: parseJson(text), raw: null };
+}
+
+function parseJson(text: string): JsonBody {
   if (isTooDeep(text)) throw badBody(`The JSON nests deeper than ${bodyLimits.depth} levels`);
   try {
     return { text, value: JSON.parse(text) };

@@ -1,7 +1,7 @@
 import { restError } from './errors.ts';
 
 export interface Preferences {
-  count: boolean;
+  count: 'exact' | 'planned' | 'estimated' | undefined;
   representation: 'minimal' | 'representation' | 'headers-only' | undefined;
   resolution: 'merge-duplicates' | 'ignore-duplicates' | undefined;
   missingDefault: boolean;
@@ -52,7 +52,7 @@ export function parsePrefer(header: string | null): Preferences {
   const oneOf = <T extends string>(name: string, ...values: T[]) =>
     values.find((value) => value === found.get(name));
   return {
-    count: found.has('count'),
+    count: oneOf('count', 'exact', 'planned', 'estimated'),
     representation: oneOf('return', 'minimal', 'representation', 'headers-only'),
     resolution: oneOf('resolution', 'merge-duplicates', 'ignore-duplicates'),
     rollback: found.get('tx') === 'rollback',

@@ -257,7 +257,7 @@ describe('headers', () => {
   it('applies the preferences it knows, the first of two, and lists them', () => {
     const preferences = parsePrefer('return=representation, count=planned,return=minimal, fancy=1');
     expect(preferences.representation).toBe('representation');
-    expect(preferences.count).toBe(true);
+    expect(preferences.count).toBe('planned');
     expect(preferences.applied).toEqual(['return=representation', 'count=planned']);
   });
   it('takes max-affected only with handling=strict', () => {

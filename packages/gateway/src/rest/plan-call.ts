@@ -1,15 +1,18 @@
+import type { HttpError } from '../http.ts';
 import { quoteIdentifier } from '../quote-identifier.ts';
+import { closestName } from './closest-name.ts';
 import { badBody, restError } from './errors.ts';
-import type { JsonBody } from './parse-body.ts';
+import type { JsonBody, RawBody } from './parse-body.ts';
 import { looksLikeFilter } from './parse-filter.ts';
 import { isReserved, type Parameter } from './parse-query.ts';
 import type { Argument, Routine } from './routines.ts';
-import { columnSql, type Params, tableSql } from './sql.ts';
+import type { Schema } from './schema-cache.ts';
+import { columnSql, type Params } from './sql.ts';
 
 /** The values a call gives: named texts of an address, or a JSON body. */
 export type CallValues =
   | { kind: 'texts'; values: ReadonlyMap<string, readonly string[]> }
-  | { kind: 'body'; body: JsonBody | null; names: readonly string[] };
+  | { kind: 'body'; body: JsonBody | null; raw: RawBody | null; names: readonly string[] };
 
 /**
  * Splits the parameters of a GET call into arguments and the query language. A name that is both an argument and a
@@ -31,48 +34,109 @@ export function splitArguments(
   return { values, query };
 }
 
-/** The values of a POST call: the members of the body's object. */
-export function bodyValues(body: JsonBody | null): CallValues {
-  if (body === null) return { kind: 'body', body, names: [] };
+/** The values of a POST call: the members of the body's object, or the body as one value. */
+export function bodyValues(body: JsonBody | null, raw: RawBody | null): CallValues {
+  if (body === null) return { kind: 'body', body, raw, names: [] };
   const isObject = typeof body.value === 'object' && body.value !== null && !Array.isArray(body.value);
-  return { kind: 'body', body, names: isObject ? Object.keys(body.value as object) : [] };
+  return { kind: 'body', body, raw, names: isObject ? Object.keys(body.value as object) : [] };
 }
 
-const isWholeBody = (routine: Routine) =>
-  routine.arguments.length === 1 && routine.arguments[0]?.name === '' && routine.arguments[0].isJson;
+/** Whether a function's only argument is unnamed: the body as a whole stands for it. */
+const isWholeBody = ({ arguments: all }: Routine) => all.length === 1 && all[0]?.name === '';
+
+function takesWhole(routine: Routine, values: CallValues): boolean {
+  if (values.kind === 'texts' || !isWholeBody(routine)) return false;
+  const base = routine.arguments[0]?.base;
+  return values.raw ? base === values.raw.type : values.body !== null && /^jsonb?$/.test(base ?? '');
+}
+
+const isRaw = (values: CallValues) => values.kind === 'body' && values.raw !== null;
+
+function fits({ arguments: all }: Routine, values: CallValues, given: readonly string[]): boolean {
+  if (isRaw(values)) return false;
+  return (
+    given.every((key) => all.some(({ name }) => name === key) && (key !== '' || values.kind === 'body')) &&
+    all.every(({ isRequired, name }) => !isRequired || given.includes(name))
+  );
+}
 
 /** Finds the function that takes exactly these arguments. Throws 404 PGRST202 for none, 300 PGRST203 for several. */
-export function chooseRoutine(name: string, routines: readonly Routine[], values: CallValues): Routine {
+export function chooseRoutine(
+  schema: Schema,
+  name: string,
+  routines: readonly Routine[],
+  values: CallValues,
+): Routine {
   const given = values.kind === 'texts' ? [...values.values.keys()] : values.names;
-  const fitting = routines.filter(
-    ({ arguments: all }) =>
-      given.every((key) => key !== '' && all.some((argument) => argument.name === key)) &&
-      all.every((argument) => !argument.isRequired || given.includes(argument.name)),
-  );
-  const whole = values.kind === 'body' && values.body ? routines.filter(isWholeBody) : [];
-  const found = fitting.length > 0 ? fitting : whole;
-  if (found.length > 1) {
-    const list = found.map((routine) => `public.${name}(${signature(routine.arguments)})`).join(', ');
-    throw restError(
-      300,
-      'PGRST203',
-      `Could not choose the best candidate function between: ${list}`,
-      null,
-      'Try renaming the parameters or the function itself in the database so function overloading can be resolved',
-    );
-  }
+  const fitting = routines.filter((routine) => fits(routine, values, given));
+  const found = fitting.length > 0 ? fitting : routines.filter((routine) => takesWhole(routine, values));
   const [routine] = found;
-  if (routine) return routine;
+  if (found.length > 1) throw ambiguous(schema, name, found);
+  if (!routine) throw unknownRoutine(schema, name, routines, { values, given });
+  return routine;
+}
+
+function ambiguous(schema: Schema, name: string, found: readonly Routine[]): HttpError {
+  const signatures = found.map(({ arguments: all }) => signature(all)).sort();
+  const list = signatures.map((words) => `${schema.name}.${name}(${words})`).join(', ');
+  return restError(
+    300,
+    'PGRST203',
+    `Could not choose the best candidate function between: ${list}`,
+    null,
+    'Try renaming the parameters or the function itself in the database so function overloading can be resolved',
+  );
+}
+
+/** The words for what a call without JSON was looked for with. */
+const rawWords = { text: 'text', xml: 'xml', bytea: 'bytea' } as const;
+
+function unknownRoutine(
+  schema: Schema,
+  name: string,
+  routines: readonly Routine[],
+  { values, given }: { values: CallValues; given: readonly string[] },
+): HttpError {
   const shown = given.length === 0 ? ' without parameters' : `(${given.join(', ')})`;
   const plural = given.length === 1 ? 'parameter' : 'parameters';
   const named = given.length === 0 ? ' without parameters' : ` with ${plural} ${given.join(', ')}`;
-  const orWhole = values.kind === 'body' ? ' or with a single unnamed json/jsonb parameter' : '';
-  throw restError(
+  const type = values.kind === 'body' && values.raw ? rawWords[values.raw.type] : 'json/jsonb';
+  const orWhole = values.kind === 'body' ? ` or with a single unnamed ${type} parameter` : '';
+  return restError(
     404,
     'PGRST202',
-    `Could not find the function public.${name}${shown} in the schema cache`,
-    `Searched for the function public.${name}${named}${orWhole}, but no matches were found in the schema cache.`,
+    `Could not find the function ${schema.name}.${name}${shown} in the schema cache`,
+    `Searched for the function ${schema.name}.${name}${named}${orWhole}, but no matches were found in the schema cache.`,
+    perhaps(schema, name, routines, given),
   );
+}
+
+/** Another function with a name like it, or the same one with arguments like these. */
+function perhaps(
+  schema: Schema,
+  name: string,
+  routines: readonly Routine[],
+  given: readonly string[],
+): string | null {
+  const words = (names: readonly string[]) => `(${[...names].sort().join(', ')})`;
+  const close =
+    routines.length === 0
+      ? closestName(name, callableNames(schema))
+      : closestName(
+          words(given),
+          routines.map(({ arguments: all }) => words(all.map((argument) => argument.name))),
+        );
+  const meant = routines.length === 0 ? close : close && `${name}${close}`;
+  return meant && `Perhaps you meant to call the function ${schema.name}.${meant}`;
+}
+
+/** Every name that means something: of a function to call, or of one that is a column of a row. */
+function callableNames({ routines, relations }: Schema): string[] {
+  const rowTypes = new Set([...relations.values()].map(({ rowType }) => rowType));
+  const isOfRow = ({ arguments: all }: Routine) => all.length === 1 && rowTypes.has(all[0]?.type ?? '');
+  return [...routines]
+    .filter(([, all]) => all.some((routine) => routine.isCallable || isOfRow(routine)))
+    .map(([name]) => name);
 }
 
 const signature = (all: readonly Argument[]) => all.map(({ name, type }) => `${name} => ${type}`).join(', ');
@@ -80,13 +144,14 @@ const signature = (all: readonly Argument[]) => all.map(({ name, type }) => `${n
 /** The call as a FROM clause; its rows bear the alias `call`. */
 export function planCall(params: Params, routine: Routine, values: CallValues): string {
   const alias = routine.returns === 'rows' ? 'call' : 'call(scalar)';
-  const call = (list: string) => `${tableSql(routine.name)}(${list}) as ${alias}`;
+  const call = (list: string) => `${params.table(routine.name)}(${list}) as ${alias}`;
   if (values.kind === 'texts') {
     const list = [...values.values].map(([name, texts]) => textArgument(params, routine, name, texts));
     return call(list.join(', '));
   }
-  if (values.body && isWholeBody(routine)) {
-    return call(params.add(values.body.text, routine.arguments[0]?.type ?? 'json'));
+  const whole = values.raw?.text ?? values.body?.text;
+  if (whole !== undefined && isWholeBody(routine)) {
+    return call(params.add(whole, routine.arguments[0]?.type ?? 'json'));
   }
   if (values.body && values.names.length === 0 && !isEmptyObject(values.body.value)) {
     throw badBody('A call takes one object of arguments');

@@ -2,7 +2,7 @@ import type { Field } from './ast.ts';
 import { restError, unknownColumn } from './errors.ts';
 import { rowSql } from './join.ts';
 import type { RowSource } from './resolve.ts';
-import { columnSql, type Params, tableSql } from './sql.ts';
+import { columnSql, type Params } from './sql.ts';
 
 /** An expression for a column or for a value inside its JSON, with the type to compare it as. */
 export interface FieldSql {
@@ -12,17 +12,17 @@ export interface FieldSql {
 }
 
 /** A column, or a function of the row that bears the name. */
-function columnOf(source: RowSource, name: string): FieldSql & { isComposite: boolean } {
+function columnOf(params: Params, source: RowSource, name: string): FieldSql & { isComposite: boolean } {
   const column = source.shape.columns.get(name);
   if (column) return { ...column, sql: columnSql(source.alias, name) };
   const computed = source.relation?.computed.get(name);
   if (!computed) throw unknownColumn(source.shape.name, name);
-  return { ...computed, sql: `${tableSql(computed.routine)}(${rowSql(source)})` };
+  return { ...computed, sql: `${params.table(computed.routine)}(${rowSql(source)})` };
 }
 
 /** Plans a field of a source's rows. Keys of a JSON path are values, so they travel as parameters. */
 export function planField(params: Params, source: RowSource, field: Field): FieldSql {
-  const column = columnOf(source, field.column);
+  const column = columnOf(params, source, field.column);
   let { sql } = column;
   if (field.path.length === 0) return { sql, type: column.type, isArray: column.isArray };
   let type = column.type;

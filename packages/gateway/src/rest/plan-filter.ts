@@ -59,7 +59,7 @@ export const innerConditions = (params: Params, node: Node): string[] =>
 
 function existsSql(params: Params, embed: Embed): string {
   const conditions = [...joinConditions(embed), ...nodeConditions(params, embed.node)];
-  return `exists (select 1 from ${embedFrom(embed)}${whereSql(conditions)})`;
+  return `exists (select 1 from ${embedFrom(params, embed)}${whereSql(conditions)})`;
 }
 
 /** A condition on a node's rows as SQL. */

@@ -37,7 +37,7 @@ function orderField(params: Params, node: Node, { relation, field }: OrderTerm):
   }
   const { sql } = planField(params, embed.node, field);
   const conditions = [...joinConditions(embed), ...nodeConditions(params, embed.node)];
-  return `(select ${sql} from ${embedFrom(embed)}${whereSql(conditions)} limit 1)`;
+  return `(select ${sql} from ${embedFrom(params, embed)}${whereSql(conditions)} limit 1)`;
 }
 
 /** ` limit ... offset ...` of a level, at most `maxRows`. */

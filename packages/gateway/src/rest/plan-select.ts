@@ -116,7 +116,7 @@ function planEmbed(
   const { item, toOne, node, key } = embed;
   const conditions = [...joinConditions(embed), ...nodeConditions(params, node)];
   const keepsAggregates = item.spread;
-  const plain = selectRows(params, node, embedFrom(embed), conditions, { maxRows, keepsAggregates });
+  const plain = selectRows(params, node, embedFrom(params, embed), conditions, { maxRows, keepsAggregates });
   const sql = plain.sql + limitSql(node.level, maxRows);
   const alias = `${node.alias}_rows`;
   if (item.spread) {

@@ -6,7 +6,7 @@ import type { Preferences } from './parse-prefer.ts';
 import { nodeConditions } from './plan-filter.ts';
 import type { Node } from './resolve.ts';
 import type { Column, Relation } from './schema.ts';
-import { columnSql, Params, tableSql, whereSql } from './sql.ts';
+import { columnSql, type Params, whereSql } from './sql.ts';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -84,9 +84,9 @@ export function planInsert(params: Params, relation: Relation, body: JsonBody | 
   if (!body) throw badBody('Empty or invalid json');
   const { query, preferences, returning } = write;
   const columns = writeColumns(relation, rows, query.columns);
-  if (rows.length === 0) return planNothing(relation, returning);
+  if (rows.length === 0) return planNothing(params, relation, returning);
   const conflict = conflictSql(relation, columns, write);
-  const target = `insert into ${tableSql(relation.name)} as t0`;
+  const target = `insert into ${params.table(relation.name)} as t0`;
   if (columns.length === 0) {
     if (rows.length > 1) throw badBody('Several rows without any column can not be inserted at once');
     return `${target} default values${conflict}${returningSql('t0', returning)}`;
@@ -114,8 +114,8 @@ function conflictSql(relation: Relation, columns: readonly Column[], { query, pr
 }
 
 /** A write of nothing answers with no rows of the right columns. */
-const planNothing = (relation: Relation, returning: readonly string[]) =>
-  `select ${returning.length === 0 ? '1 as one' : returning.map((name) => columnSql('t0', name)).join(', ')} from ${tableSql(relation.name)} as t0 where false`;
+const planNothing = (params: Params, relation: Relation, returning: readonly string[]) =>
+  `select ${returning.length === 0 ? '1 as one' : returning.map((name) => columnSql('t0', name)).join(', ')} from ${params.table(relation.name)} as t0 where false`;
 
 export function planUpdate(
   params: Params,
@@ -129,18 +129,18 @@ export function planUpdate(
   const columns = rows.length === 0 ? [] : writeColumns(relation, rows, write.query.columns);
   if (columns.length === 0) {
     // The filters are still checked, but their values have no place in a statement that does nothing.
-    filterSql(new Params(), node, 'UPDATE');
-    return planNothing(relation, write.returning);
+    filterSql(params.another(), node, 'UPDATE');
+    return planNothing(params, relation, write.returning);
   }
   const where = filterSql(params, node, 'UPDATE');
   const set = columns.map(({ name }) => `${quoteIdentifier(name)} = ${columnSql('body', name)}`).join(', ');
   const from = bodyFrom(params, body, columns, false);
-  return `update ${tableSql(relation.name)} as t0 set ${set} from ${from}${where}${returningSql('t0', write.returning)}`;
+  return `update ${params.table(relation.name)} as t0 set ${set} from ${from}${where}${returningSql('t0', write.returning)}`;
 }
 
 export function planDelete(params: Params, relation: Relation, node: Node, write: Write): string {
   const where = filterSql(params, node, 'DELETE');
-  return `delete from ${tableSql(relation.name)} as t0${where}${returningSql('t0', write.returning)}`;
+  return `delete from ${params.table(relation.name)} as t0${where}${returningSql('t0', write.returning)}`;
 }
 
 /** The filters of a change. One without any would change a whole table: refused, as on Supabase. */

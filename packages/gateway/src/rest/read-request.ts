@@ -2,7 +2,7 @@ import type { Identity } from '../http.ts';
 import type { Level } from './ast.ts';
 import { restError } from './errors.ts';
 import { parseAccept, type Shape } from './parse-accept.ts';
-import { bodyLimits, type JsonBody, readJson } from './parse-body.ts';
+import { type Bodies, bodyLimits, type JsonBody, type RawBody, readBodies } from './parse-body.ts';
 import { type Preferences, parsePrefer } from './parse-prefer.ts';
 import { decodePart, type Parameter, splitQuery } from './parse-query.ts';
 
@@ -16,6 +16,10 @@ export interface RestRequest {
   preferences: Preferences;
   shape: Shape;
   body: JsonBody | null;
+  /** The body of a call that is one value and no JSON. */
+  raw: RawBody | null;
+  /** The schema that is asked for, by `Accept-Profile` or `Content-Profile`. */
+  schemaName: string;
   /** From the Range header: rows `from` to `to`, both included. */
   range: { from: number; to: number | null } | null;
   /** Everything that a read's plan depends on, apart from the schema; null for writes and calls with a body. */
@@ -29,6 +33,8 @@ const wordHeaders = ['prefer', 'accept', 'range'];
 const methods: readonly string[] = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS'];
 const isMethod = (method: string): method is Method => methods.includes(method);
 
+const noBodies: Bodies = { json: null, raw: null };
+
 const limitOf = (identity: Identity) =>
   identity.role === 'service_role' ? bodyLimits.serviceBytes : bodyLimits.bytes;
 
@@ -36,7 +42,12 @@ const limitOf = (identity: Identity) =>
  * Reads and bounds a request for `path`, which begins after /rest/v1. Throws HttpError for a wrong method, path, schema, header
  * or body.
  */
-export async function readRequest(request: Request, path: string, identity: Identity): Promise<RestRequest> {
+export async function readRequest(
+  request: Request,
+  path: string,
+  identity: Identity,
+  schemas: readonly string[],
+): Promise<RestRequest> {
   const target = targetOf(path);
   const { method } = request;
   if (!isMethod(method)) throw restError(405, 'PGRST117', `Unsupported HTTP method: ${method}`);
@@ -45,18 +56,24 @@ export async function readRequest(request: Request, path: string, identity: Iden
   }
   const isRead = method === 'GET' || method === 'HEAD';
   const { headers } = request;
-  refuseOtherSchema(headers.get(isRead ? 'accept-profile' : 'content-profile'));
+  const schemaName = schemaOf(headers.get(isRead ? 'accept-profile' : 'content-profile'), schemas);
   const { search } = new URL(request.url);
+  const { json: body, raw } =
+    method === 'POST' || method === 'PATCH'
+      ? await readBodies(request, target.kind, limitOf(identity))
+      : noBodies;
   return {
     method,
     target,
+    schemaName,
     parameters: splitQuery(search),
     preferences: parsePrefer(headers.get('prefer')),
     shape: parseAccept(headers.get('accept')),
-    body: method === 'POST' || method === 'PATCH' ? await readJson(request, limitOf(identity)) : null,
+    body,
+    raw,
     range: isRead ? parseRange(headers.get('range')) : null,
     words: isRead
-      ? JSON.stringify([method, path, search, ...wordHeaders.map((name) => headers.get(name))])
+      ? JSON.stringify([schemaName, method, path, search, ...wordHeaders.map((name) => headers.get(name))])
       : null,
     identity,
   };
@@ -73,14 +90,17 @@ function targetOf(path: string): RestRequest['target'] {
   throw restError(404, 'PGRST125', 'Invalid path specified in request URL');
 }
 
-function refuseOtherSchema(profile: string | null): void {
-  if (profile === null || profile === 'public') return;
+/** The schema of a profile header; the first one without it. Throws 406 PGRST106 for one that is not served. */
+function schemaOf(profile: string | null, schemas: readonly string[]): string {
+  const [first = 'public'] = schemas;
+  if (profile === null) return first;
+  if (schemas.includes(profile)) return profile;
   throw restError(
     406,
     'PGRST106',
     `Invalid schema: ${profile.slice(0, 100)}`,
     null,
-    'Only the following schemas are exposed: public',
+    `Only the following schemas are exposed: ${schemas.join(', ')}`,
   );
 }
 

@@ -1,3 +1,4 @@
+import { closestName } from './closest-name.ts';
 import { restError } from './errors.ts';
 
 export interface KeyConstraint {
@@ -155,7 +156,9 @@ function matches(relationship: Relationship, target: string, hint: string | unde
   if (hint === undefined) {
     // Within one table its name means the many that point here; the one that is pointed to goes by its column.
     if (to === target && (from !== to || !ownsKey)) return true;
-    return ownsKey && !throughView && (constraints[0] === target || singleKey === target);
+    if (throughView || junction) return false;
+    // From the side that is pointed to, only the constraint's name says which key is meant.
+    return (constraints[0] === target && (ownsKey || from !== to)) || (ownsKey && singleKey === target);
   }
   if (to !== target) return false;
   if (from === to && ownsKey) return false;
@@ -170,12 +173,19 @@ const describe = (relationship: Relationship) => ({
     : `${relationship.constraints[0]} using ${relationship.from}(${relationship.pairs.map(([left]) => left).join(', ')}) and ${relationship.to}(${relationship.pairs.map(([, right]) => right).join(', ')})`,
 });
 
+/** A relation nearby that is called almost like the one that was asked for. */
+function perhaps(relationships: readonly Relationship[], target: string): string | null {
+  const close = closestName(target, new Set(relationships.map(({ to }) => to)));
+  return close && `Perhaps you meant '${close}' instead of '${target}'.`;
+}
+
 /** Finds the one relationship an embed means. Throws 400 PGRST200 for none, 300 PGRST201 for several. */
 export function findRelationship(
   relationships: readonly Relationship[],
   origin: string,
   target: string,
   hint: string | undefined,
+  schemaName: string,
 ): Relationship {
   const matching = relationships.filter((relationship) => matches(relationship, target, hint));
   const computed = matching.filter(({ routine }) => routine !== undefined);
@@ -187,7 +197,8 @@ export function findRelationship(
       400,
       'PGRST200',
       `Could not find a relationship between '${origin}' and '${target}' in the schema cache`,
-      `Searched for a foreign key relationship between '${origin}' and '${target}'${hint === undefined ? '' : ` using the hint '${hint}'`} in the schema 'public', but no matches were found.`,
+      `Searched for a foreign key relationship between '${origin}' and '${target}'${hint === undefined ? '' : ` using the hint '${hint}'`} in the schema '${schemaName}', but no matches were found.`,
+      perhaps(relationships, target),
     );
   }
   if (found.length > 1) {

@@ -141,7 +141,7 @@ function resolveEmbed(
 ): Embed {
   const origin = parent.shape.relation ?? parent.shape.name;
   const candidates = schema.relationships.get(origin) ?? [];
-  const relationship = findRelationship(candidates, origin, item.relation, item.hint);
+  const relationship = findRelationship(candidates, origin, item.relation, item.hint, schema.name);
   const target = schema.relations.get(relationship.to);
   if (!target) throw new Error(`relationship to the unknown relation ${relationship.to}`);
   const toOne = isToOne(relationship);

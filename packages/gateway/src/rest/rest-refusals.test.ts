@@ -89,7 +89,25 @@ describe('methods and headers', () => {
     ['/authors', { headers: { accept: 'application/geo+json' } }, 406, 'PGRST107'],
     ['/authors', { headers: { accept: 'application/vnd.pgrst.plan+json' } }, 406, 'PGRST107'],
     ['/authors', { headers: { prefer: 'handling=strict, sparkle' } }, 400, 'PGRST122'],
-    ['/notes', { method: 'POST', body: 'text=x', headers: { 'content-type': 'text/csv' } }, 415, 'PGRST102'],
+    [
+      '/notes',
+      { method: 'POST', body: 'text: x', headers: { 'content-type': 'text/yaml' } },
+      415,
+      'PGRST102',
+    ],
+    [
+      '/notes',
+      { method: 'POST', body: 'text\na,b', headers: { 'content-type': 'text/csv' } },
+      400,
+      'PGRST102',
+    ],
+    [
+      '/notes',
+      { method: 'POST', body: 'text\na"b"', headers: { 'content-type': 'text/csv' } },
+      400,
+      'PGRST102',
+    ],
+    ['/notes', { method: 'POST', body: 'x', headers: { 'content-type': 'text/plain' } }, 415, 'PGRST102'],
   ])('%s %j answers %i %s', async (path, init, status, code) => {
     const result = await outcome(path, init);
     expect([result.status, result.code]).toEqual([status, code]);

@@ -12,7 +12,8 @@ export interface Argument {
   name: string;
   /** The type as SQL, with its schema. */
   type: string;
-  isJson: boolean;
+  /** The type beneath a domain. */
+  base: string;
   isRequired: boolean;
   isVariadic: boolean;
 }
@@ -20,6 +21,8 @@ export interface Argument {
 /** A function of schema `public` that can be called with values from JSON. */
 export interface Routine {
   name: string;
+  /** False where an argument has no name and a body can't stand for it. */
+  isCallable: boolean;
   arguments: readonly Argument[];
   returns: 'void' | 'scalar' | 'rows';
   /** True for `setof` and `table`. */
@@ -48,6 +51,9 @@ export interface RoutineRow {
   return_columns: ColumnRow[] | null;
 }
 
+/** The types of a single unnamed argument that takes the whole body. */
+const wholeTypes: ReadonlySet<string> = new Set(['json', 'jsonb', 'text', 'xml', 'bytea']);
+
 /** Builds a routine from its catalogue row; null for those that can't be called: triggers, polymorphic ones. */
 export function routineFrom(row: RoutineRow, relations: ReadonlyMap<string, Relation>): Routine | null {
   const inputs = row.arguments.filter(({ mode }) => mode === 'i' || mode === 'b' || mode === 'v');
@@ -58,12 +64,15 @@ export function routineFrom(row: RoutineRow, relations: ReadonlyMap<string, Rela
   const isVoid = row.return_type === 'void';
   if (!columns && row.return_kind === 'p' && !isVoid) return null;
   const firstOptional = inputs.length - row.optional_count;
+  const unnamed = inputs.filter(({ name }) => name === '');
+  const isCallable = unnamed.length === 0 || (unnamed.length === 1 && wholeTypes.has(inputs[0]?.base ?? ''));
   return {
     name: row.name,
+    isCallable,
     arguments: inputs.map(({ name, declared, base, mode }, index) => ({
       name,
       type: declared,
-      isJson: base === 'json' || base === 'jsonb',
+      base,
       isRequired: index < firstOptional && mode !== 'v',
       isVariadic: mode === 'v',
     })),

@@ -9,8 +9,9 @@ import { type Routine, type RoutineRow, routineFrom } from './routines.ts';
 import { type ColumnRow, type ComputedColumn, columnMap, type Relation } from './schema.ts';
 import { constraintsQuery, relationsQuery, routinesQuery, viewsQuery } from './schema-queries.ts';
 
-/** What requests are checked against: only schema `public`, read from the catalogue. */
+/** What requests are checked against: one schema, read from the catalogue. */
 export interface Schema {
+  name: string;
   relations: ReadonlyMap<string, Relation>;
   relationships: ReadonlyMap<string, readonly Relationship[]>;
   routines: ReadonlyMap<string, readonly Routine[]>;
@@ -67,13 +68,13 @@ function attachRoutine(
 }
 
 /** Reads the catalogue as the schema's owner. One transaction, four queries. */
-function readSchema(database: Database): Promise<Schema> {
+function readSchema(database: Database, name: string): Promise<Schema> {
   return database.asOwner(async (tx) => {
     await tx.exec("set local search_path = ''");
-    const { rows: relationRows } = await tx.query<RelationRow>(relationsQuery);
-    const { rows: constraints } = await tx.query<KeyConstraint>(constraintsQuery);
-    const { rows: views } = await tx.query<{ name: string; tree: string }>(viewsQuery);
-    const { rows: routineRows } = await tx.query<RoutineRow>(routinesQuery);
+    const { rows: relationRows } = await tx.query<RelationRow>(relationsQuery, [name]);
+    const { rows: constraints } = await tx.query<KeyConstraint>(constraintsQuery, [name]);
+    const { rows: views } = await tx.query<{ name: string; tree: string }>(viewsQuery, [name]);
+    const { rows: routineRows } = await tx.query<RoutineRow>(routinesQuery, [name]);
     const primaryKeys = new Map(
       constraints.filter(({ kind }) => kind === 'p').map((key) => [key.relation, key.columns]),
     );
@@ -98,7 +99,7 @@ function readSchema(database: Database): Promise<Schema> {
     }
     const relationships = linkRelations(constraints, origins);
     for (const routine of [...routines.values()].flat()) attachRoutine(routine, relations, relationships);
-    return { relations, relationships, routines, isEmbedded: database.kind === 'pglite' };
+    return { name, relations, relationships, routines, isEmbedded: database.kind === 'pglite' };
   });
 }
 
@@ -108,11 +109,11 @@ const minimumAgeMs = 5000;
  * Keeps the schema in memory. `refresh` reads it again; `afterMiss` does so at most every five seconds, for a request
  * that names something unknown: another process may have migrated the database.
  */
-export function createSchemaCache(database: Database) {
+export function createSchemaCache(database: Database, name: string) {
   let current: Promise<Schema> | undefined;
   let readAt = 0;
   const refresh = () => {
-    const reading = readSchema(database);
+    const reading = readSchema(database, name);
     current = reading;
     readAt = Date.now();
     reading.catch(() => {

@@ -30,7 +30,7 @@ const columnsOf = (relation: string) => `
 export const relationsQuery = `${bases}
   select r.oid::text as id, r.relname as name, format_type(r.reltype, -1) as row_type, r.relkind::text as kind, (${columnsOf('r.oid')}) as columns
   from pg_class r join pg_namespace s on s.oid = r.relnamespace
-  where s.nspname = 'public' and r.relkind in ('r', 'v', 'm', 'f', 'p') and not r.relispartition
+  where s.nspname = $1 and r.relkind in ('r', 'v', 'm', 'f', 'p') and not r.relispartition
   order by r.relname`;
 
 const keyNames = (table: string, key: string) => `(
@@ -44,7 +44,7 @@ export const constraintsQuery = `
     ${keyNames('con.confrelid', 'con.confkey')} as target_columns
   from pg_constraint con
   join pg_class c on c.oid = con.conrelid
-  join pg_namespace s on s.oid = c.relnamespace and s.nspname = 'public'
+  join pg_namespace s on s.oid = c.relnamespace and s.nspname = $1
   left join pg_class f on f.oid = con.confrelid and f.relnamespace = c.relnamespace
   where con.contype in ('p', 'u', 'f') and con.conparentid = 0 and not c.relispartition
     and (con.contype <> 'f' or f.oid is not null)
@@ -55,7 +55,7 @@ export const viewsQuery = `
   select v.relname as name, r.ev_action::text as tree
   from pg_rewrite r
   join pg_class v on v.oid = r.ev_class and v.relkind in ('v', 'm')
-  join pg_namespace s on s.oid = v.relnamespace and s.nspname = 'public'
+  join pg_namespace s on s.oid = v.relnamespace and s.nspname = $1
   where r.rulename = '_RETURN'`;
 
 export const routinesQuery = `${bases}
@@ -74,7 +74,7 @@ export const routinesQuery = `${bases}
       where c.oid = rt.typrelid and c.relnamespace = p.pronamespace and c.relkind <> 'c') as return_relation,
     case when rt.typrelid <> 0 then (${columnsOf('rt.typrelid')}) end as return_columns
   from pg_proc p
-  join pg_namespace s on s.oid = p.pronamespace and s.nspname = 'public'
+  join pg_namespace s on s.oid = p.pronamespace and s.nspname = $1
   join bases rb on rb.oid = p.prorettype
   join pg_type rt on rt.oid = rb.base
   where p.prokind = 'f'

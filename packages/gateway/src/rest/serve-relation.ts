@@ -7,10 +7,12 @@ import {
   pageOf,
   pageStatus,
 } from './build-response.ts';
+import { closestName } from './closest-name.ts';
 import { badQuery, restError } from './errors.ts';
+import type { Preferences } from './parse-prefer.ts';
 import { parseQuery } from './parse-query.ts';
 import { type AnswerRow, answerSql } from './plan-answer.ts';
-import { planRows, planTotal } from './plan-read.ts';
+import { planMatches, planRows, planTotal } from './plan-read.ts';
 import type { RowsSql } from './plan-select.ts';
 import { insertedCountSql, neededColumns, planDelete, planInsert, planUpdate } from './plan-write.ts';
 import { applyRange, type RestRequest } from './read-request.ts';
@@ -24,6 +26,8 @@ export interface Planned {
   sql: string;
   params: readonly string[];
   readOnly: boolean;
+  /** Where the total is the planner's guess: the query to explain, and past which counted total it stands. */
+  guess?: { sql: string; params: readonly string[]; beyond: number };
   finish: (row: AnswerRow) => Response;
 }
 
@@ -34,7 +38,14 @@ export function planRelation(schema: Schema, request: RestRequest, maxRows: numb
   const { name } = request.target;
   const relation = schema.relations.get(name);
   if (!relation) {
-    throw restError(404, 'PGRST205', `Could not find the table 'public.${name}' in the schema cache`);
+    const close = closestName(name, schema.relations.keys());
+    throw restError(
+      404,
+      'PGRST205',
+      `Could not find the table '${schema.name}.${name}' in the schema cache`,
+      null,
+      close && `Perhaps you meant the table '${schema.name}.${close}'`,
+    );
   }
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   return isRead
@@ -47,13 +58,14 @@ function planReading(schema: Schema, relation: Relation, request: RestRequest, m
   const query = parseQuery(request.parameters);
   applyRange(query.root, request.range);
   const node = resolveNode(schema, relation, query.select ?? everything, query.root);
-  const params = new Params(schema.isEmbedded);
+  const params = new Params(schema);
   const rows = planRows(params, node, { maxRows });
-  const total = preferences.count ? planTotal(params, node) : undefined;
+  const total = totalSql(params, node, preferences.count, maxRows);
   const wantsBody = method === 'GET';
   return {
     sql: answerSql(params, rows, { shape, wantsBody, total }),
     params: params.values,
+    guess: planGuess(params, node, preferences.count, maxRows),
     readOnly: true,
     finish(row) {
       const page = pageOf(row, query.root.offset ?? 0);
@@ -65,6 +77,32 @@ function planReading(schema: Schema, relation: Relation, request: RestRequest, m
         headers: { 'content-range': contentRange(page) },
       });
     },
+  };
+}
+
+/** The total as it is counted: all rows, or no more than decide whether to go by the planner's guess. */
+function totalSql(
+  params: Params,
+  node: Node,
+  count: Preferences['count'],
+  maxRows: number,
+): string | undefined {
+  if (count === 'exact') return planTotal(params, node);
+  return count === 'estimated' ? planMatches(params, node, maxRows + 1) : undefined;
+}
+
+function planGuess(
+  params: Params,
+  node: Node,
+  count: Preferences['count'],
+  maxRows: number,
+): Planned['guess'] {
+  if (count === undefined || count === 'exact') return undefined;
+  const own = params.another();
+  return {
+    sql: `explain (format json) ${planMatches(own, node)}`,
+    params: own.values,
+    beyond: count === 'planned' ? -1 : maxRows,
   };
 }
 
@@ -89,7 +127,7 @@ function planWriting(schema: Schema, relation: Relation, request: RestRequest, m
   // Without a representation, embeds and their filters have nothing to act on.
   const level = wantsRows ? query.root : { ...query.root, order: [], children: new Map() };
   const node = resolveNode(schema, relation, select, level, derivedTrail(relation));
-  const params = new Params(schema.isEmbedded);
+  const params = new Params(schema);
   const returning = neededColumns(node);
   const change = planChange(params, relation, node, request, { query, preferences, returning });
   const rows =

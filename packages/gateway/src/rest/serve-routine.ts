@@ -25,15 +25,17 @@ const everything: readonly SelectItem[] = [{ kind: 'star' }];
 /** Plans a call of a function by GET (read-only) or POST. The database decides who may execute it. */
 export function planRoutine(schema: Schema, request: RestRequest, maxRows: number): Planned {
   const { name } = request.target;
-  const routines = schema.routines.get(name) ?? [];
+  const routines = (schema.routines.get(name) ?? []).filter(({ isCallable }) => isCallable);
   const isRead = request.method !== 'POST';
   const split = isRead ? splitArguments(routines, request.parameters) : undefined;
-  const values = split ? ({ kind: 'texts', values: split.values } as const) : bodyValues(request.body);
-  const routine = chooseRoutine(name, routines, values);
+  const values = split
+    ? ({ kind: 'texts', values: split.values } as const)
+    : bodyValues(request.body, request.raw);
+  const routine = chooseRoutine(schema, name, routines, values);
   const query = parseQuery(split ? split.query : request.parameters);
   refuseWriteParameters(query);
   applyRange(query.root, request.range);
-  const params = new Params(schema.isEmbedded);
+  const params = new Params(schema);
   const result = `result as materialized (select call.* from ${planCall(params, routine, values)})`;
   const sql =
     routine.returns === 'rows'

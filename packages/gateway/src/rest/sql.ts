@@ -8,11 +8,21 @@ const maxPatterns = 20;
 export class Params {
   readonly values: string[] = [];
   private patterns = 0;
-  private readonly isEmbedded: boolean;
+  private readonly schema: { name: string; isEmbedded: boolean };
 
   /** `isEmbedded`: for a database on the server's own thread, where no timeout can stop a statement. */
-  constructor(isEmbedded = false) {
-    this.isEmbedded = isEmbedded;
+  constructor(schema: { name: string; isEmbedded: boolean } = { name: 'public', isEmbedded: false }) {
+    this.schema = schema;
+  }
+
+  /** A table, a view or a function of the schema that the request is for. */
+  table(name: string): string {
+    return `${quoteIdentifier(this.schema.name)}.${quoteIdentifier(name)}`;
+  }
+
+  /** Values of their own for another statement on the same schema. */
+  another(): Params {
+    return new Params(this.schema);
   }
 
   /** Adds a value, cast to `type`, which comes from the catalogue or from code. */
@@ -35,13 +45,10 @@ export class Params {
    * against what one request may read, and the request is refused past that: everybody else would wait for it.
    */
   bounded(field: string, test: string, weight: number): string {
-    if (!this.isEmbedded) return test;
+    if (!this.schema.isEmbedded) return test;
     return `case when gateway.may_search(pg_catalog.octet_length(${field}::text), ${weight}) then ${test} end`;
   }
 }
-
-/** A table of the one schema that is served. */
-export const tableSql = (name: string): string => `"public".${quoteIdentifier(name)}`;
 
 /** A column of the table that stands under `alias`. */
 export const columnSql = (alias: string, column: string): string => `${alias}.${quoteIdentifier(column)}`;

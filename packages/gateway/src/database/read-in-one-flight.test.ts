@@ -1,29 +1,46 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasPostgres, startPostgres } from '../conformance/postgres-server.ts';
 import { applyPlatform } from '../platform.ts';
+import { openPglite } from './pglite.ts';
 import type { Caller, Database } from './port.ts';
 import { openPostgres } from './postgres.ts';
 
 const callerOf = (sub: string): Caller => ({ role: 'authenticated', claims: { sub } });
 const ada = callerOf('ada');
 
-describe.skipIf(!hasPostgres())('reads in one flight on PostgreSQL', () => {
-  let server: Awaited<ReturnType<typeof startPostgres>>;
+const schema = `create table things (id integer, label text); grant select, insert on things to authenticated;
+  create function public.forget_plans() returns text language plpgsql as $$ begin deallocate all; return 'forgot'; end $$;
+  grant execute on function public.forget_plans() to authenticated`;
+
+async function openServer() {
+  const server = await startPostgres();
+  return { database: await openPostgres(server.url, 4), stop: server.stop };
+}
+
+const engines = [
+  {
+    engine: 'PGlite',
+    isHere: true,
+    open: async () => ({ database: await openPglite(), stop: async () => {} }),
+  },
+  { engine: 'PostgreSQL', isHere: hasPostgres(), open: openServer },
+];
+
+describe.each(engines)('reads in one flight on $engine', ({ engine, isHere, open }) => {
+  let opened: Awaited<ReturnType<typeof openServer>>;
   let database: Database;
   beforeAll(async () => {
-    server = await startPostgres();
-    database = await openPostgres(server.url, 4);
+    if (!isHere) return;
+    opened = await open();
+    database = opened.database;
     await applyPlatform(database);
-    await database.asOwner((tx) =>
-      tx.exec(
-        'create table things (id integer, label text); grant select, insert on things to authenticated',
-      ),
-    );
+    await database.asOwner((tx) => tx.exec(schema));
   }, 120_000);
   afterAll(async () => {
     await database?.close();
-    await server?.stop();
+    await opened?.stop();
   }, 60_000);
+  const it = test.skipIf(!isHere);
 
   const whoAsks = "select current_user::text as role, auth.jwt() ->> 'sub' as sub";
 
@@ -70,4 +87,32 @@ describe.skipIf(!hasPostgres())('reads in one flight on PostgreSQL', () => {
     await database.asOwner((tx) => tx.exec('alter table things add column label integer'));
     expect((await database.readAsCaller(ada, sql, [])).rows).toEqual([{ n: '0' }]);
   });
+
+  it('see what another caller wrote, and leave no transaction open', async () => {
+    const sql = 'select count(*)::text as n from public.things where label = $1::text';
+    for (let at = 0; at < 5; at += 1) {
+      await database.asCaller(ada, (tx) => tx.query('insert into things (id) values ($1)', [at]));
+      await database.asOwner((tx) => tx.query('update things set label = 7 where id = $1', [at]));
+      const { rows } = await database.readAsCaller(ada, 'select count(*)::text as n from public.things', []);
+      expect(rows).toEqual([{ n: String(at + 1) }]);
+    }
+    await expect(database.readAsCaller(ada, sql, ['x'])).rejects.toMatchObject({ code: '42883' });
+  });
+
+  it('hand out values as the driver reads their types, and null', async () => {
+    const sql =
+      "select 1 as i, true as b, null::text as nothing, '' as empty, '{\"a\":1}'::jsonb as j, $1::text as p";
+    const { rows } = await database.readAsCaller(ada, sql, [null]);
+    expect(rows).toEqual([{ i: 1, b: true, nothing: null, empty: '', j: { a: 1 }, p: null }]);
+  });
+
+  test.runIf(isHere && engine === 'PGlite')(
+    'go on when a function forgot the prepared statements',
+    async () => {
+      const sql = "select auth.jwt() ->> 'sub' as sub";
+      for (let at = 0; at < 5; at += 1) await database.readAsCaller(ada, sql, []);
+      await database.readAsCaller(ada, 'select public.forget_plans()', []);
+      expect((await database.readAsCaller(ada, sql, [])).rows).toEqual([{ sub: 'ada' }]);
+    },
+  );
 });

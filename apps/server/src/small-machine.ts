@@ -1,0 +1,25 @@
+import { totalmem } from 'node:os';
+import { constrainedMemory } from 'node:process';
+import { setFlagsFromString } from 'node:v8';
+
+/** With less memory than this the embedded database and its compiler would be killed at the first start. */
+const smallBytes = 1.5 * 1024 ** 3;
+
+/** V8's own `--liftoff-only` comes too late once Node runs; these are what it stands for. */
+const baselineOnly = ['--liftoff', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering'];
+
+/** What this process may use: the container's limit, or the machine's memory. */
+function memoryBytes(): number {
+  const limit = constrainedMemory();
+  return limit > 0 ? Math.min(limit, totalmem()) : totalmem();
+}
+
+/**
+ * On a small machine, leaves out the compiler that makes the embedded database's code fast: it takes memory, most of
+ * all at the start, and without it a read costs twice the CPU. Must run before the database is opened. Returns whether it did.
+ */
+export function settleMemory(setting: boolean | undefined, bytes = memoryBytes()): boolean {
+  const isSmall = setting ?? bytes < smallBytes;
+  if (isSmall) for (const flag of baselineOnly) setFlagsFromString(flag);
+  return isSmall;
+}
