@@ -24,6 +24,10 @@ export interface InterviewRequest {
   focus: string;
   /** One or two questions may be asked at lines of the user's resume. */
   usesResume: boolean;
+  /** The real interview that it is practice for. */
+  jobId?: string;
+  /** The questions of that interview that are asked, in this order. */
+  jobQuestionIds?: string[];
 }
 
 /** The trial is used up: the database let no further interview start. */
@@ -60,6 +64,8 @@ export async function startInterview(userId: string, id: string, request: Interv
     practice: request.practice,
     focus: request.interviewType === 'custom' ? request.focus.trim() || null : null,
     uses_resume: request.usesResume,
+    ...(request.jobId ? { job_id: request.jobId } : {}),
+    ...(request.jobQuestionIds ? { job_question_ids: request.jobQuestionIds } : {}),
   });
   if (!error) return;
   if (error.code === databaseCodes.trialUsedUp) throw new TrialUsedUpError();
