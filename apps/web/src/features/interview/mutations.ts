@@ -24,10 +24,8 @@ export interface InterviewRequest {
   focus: string;
   /** One or two questions may be asked at lines of the user's resume. */
   usesResume: boolean;
-  /** The real interview that it is practice for. */
-  jobId?: string;
-  /** The questions of that interview that are asked, in this order. */
-  jobQuestionIds?: string[];
+  /** The job that it is practice for, and the questions of it that are asked, in order; others are made from its ad. */
+  job?: { id: string; questionIds?: readonly string[] };
 }
 
 /** The trial is used up: the database let no further interview start. */
@@ -64,8 +62,8 @@ export async function startInterview(userId: string, id: string, request: Interv
     practice: request.practice,
     focus: request.interviewType === 'custom' ? request.focus.trim() || null : null,
     uses_resume: request.usesResume,
-    ...(request.jobId ? { job_id: request.jobId } : {}),
-    ...(request.jobQuestionIds ? { job_question_ids: request.jobQuestionIds } : {}),
+    ...(request.job ? { job_id: request.job.id } : {}),
+    ...(request.job?.questionIds ? { job_question_ids: [...request.job.questionIds] } : {}),
   });
   if (!error) return;
   if (error.code === databaseCodes.trialUsedUp) throw new TrialUsedUpError();

@@ -13,7 +13,7 @@ describe('the ready screen', () => {
       'Barista',
       {},
       { jobRole: ' ' },
-      { jobRole: 'x', jobId: 'no id' },
+      { jobRole: 'x', job: { id: 'no id' } },
     ]) {
       expect(readReady(state)).toBeNull();
     }
@@ -27,13 +27,12 @@ describe('the ready screen', () => {
       timeLimit: 15,
       difficulty: 'hard',
     });
-    expect(request).not.toHaveProperty('jobId');
+    expect(request).not.toHaveProperty('job');
   });
 
   it('asks exactly the chosen questions, with time for each', () => {
-    expect(requestOf({ jobRole: 'Nurse', jobId, jobQuestionIds: ids }, null)).toMatchObject({
-      jobId,
-      jobQuestionIds: ids,
+    expect(requestOf({ jobRole: 'Nurse', job: { id: jobId, questionIds: ids } }, null)).toMatchObject({
+      job: { id: jobId, questionIds: ids },
       questionsCount: 7,
       timeLimit: 45,
     });

@@ -13,8 +13,7 @@ import { defaultsFrom } from './preferences.ts';
 const Ready = z.object({
   jobRole: z.string().trim().min(1).max(jobRoleMaxLength),
   /** The real interview that it is practice for, and the questions chosen from it. */
-  jobId: z.uuid().optional(),
-  jobQuestionIds: z.array(z.uuid()).min(1).max(questionsRange.max).optional(),
+  job: z.object({ id: z.uuid(), questionIds: z.array(z.uuid()).min(1).max(questionsRange.max) }).optional(),
   minutes: z.number().int().positive().optional(),
 });
 
@@ -29,8 +28,8 @@ export function readReady(state: unknown): Ready | null {
 
 /** The interview that the ready screen starts: the shortest there is, or exactly the questions that were chosen. */
 export function requestOf(ready: Ready, preferences: Parameters<typeof defaultsFrom>[0]): InterviewRequest {
-  const { jobRole, jobId, jobQuestionIds } = ready;
-  const questions = jobQuestionIds?.length ?? questionsRange.min;
+  const { jobRole, job } = ready;
+  const questions = job?.questionIds.length ?? questionsRange.min;
   const byTitle = difficultyOfTitle(jobRole);
   return {
     ...defaultRequest,
@@ -39,8 +38,7 @@ export function requestOf(ready: Ready, preferences: Parameters<typeof defaultsF
     jobRole,
     questionsCount: questions,
     timeLimit: timeLimitFor(questions),
-    ...(jobId ? { jobId } : {}),
-    ...(jobId && jobQuestionIds ? { jobQuestionIds } : {}),
+    ...(job ? { job } : {}),
   };
 }
 

@@ -24,7 +24,7 @@ export function ReadyRoom({ ready }: { ready: Ready }) {
   const [upgrading, setUpgrading] = useState(false);
   const [asking, setAsking] = useState(false);
   const { start, busy } = useStartInterview(() => setUpgrading(true));
-  const { jobRole, jobQuestionIds } = ready;
+  const { jobRole, job } = ready;
   const begin = () => {
     setAsking(false);
     void start(requestOf(ready, preferences));
@@ -36,7 +36,9 @@ export function ReadyRoom({ ready }: { ready: Ready }) {
       <p className="label">{jobRole}</p>
       <h1 className="h2">{t`Ready when you are.`}</h1>
       <p>
-        {jobQuestionIds ? chosenText(ready) : firstPracticeText(access ? !access.isTrialUser : false)}{' '}
+        {job
+          ? chosenText(job.questionIds.length, ready.minutes)
+          : firstPracticeText(access ? !access.isTrialUser : false)}{' '}
         {t`Type or talk. The clock starts when you press Start.`}
       </p>
       <div className="row wr">
@@ -44,7 +46,7 @@ export function ReadyRoom({ ready }: { ready: Ready }) {
           {busy ? null : <Play className="i" aria-hidden="true" />}
           {busy ? t`Starting...` : t`Start`}
         </Button>
-        {jobQuestionIds ? (
+        {job ? (
           <ButtonLink to={paths.dashboard}>{t`Not now`}</ButtonLink>
         ) : (
           <ButtonLink to={paths.interviewSetup} state={{ jobRole }}>
@@ -66,8 +68,8 @@ export function ReadyRoom({ ready }: { ready: Ready }) {
   );
 }
 
-function chosenText({ jobQuestionIds = [], minutes }: Ready): string {
-  const questions = plural(jobQuestionIds.length, { one: '# question', other: '# questions' });
+function chosenText(count: number, minutes: number | undefined): string {
+  const questions = plural(count, { one: '# question', other: '# questions' });
   if (!minutes) return `${questions}.`;
   const time = plural(minutes, { one: '# minute', other: '# minutes' });
   return t`${questions}, about ${time}.`;

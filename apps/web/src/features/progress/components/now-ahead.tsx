@@ -63,8 +63,7 @@ function Session({ day, job, today }: { day: PlanDay; job: JobSummary; today: st
   const moved = movedText(day, today);
   const ready = {
     jobRole: job.title.slice(0, jobRoleMaxLength),
-    jobId: job.id,
-    jobQuestionIds: day.questionIds,
+    job: { id: job.id, questionIds: day.questionIds },
     minutes: day.minutes,
   };
   return (
