@@ -134,7 +134,8 @@ test('without a network a page that was not read yet waits for it', async ({ pag
     await route.abort();
   });
   await page.goto('/dashboard');
-  // The live channels stand before the network goes: a browser logs every socket that it cannot open.
+  await expect(page.locator('.now-skeleton')).toBeVisible();
+  // The live channels are open before the network goes: a browser logs every socket that it cannot open.
   await page.waitForTimeout(1_500);
   await context.setOffline(true);
   lose();

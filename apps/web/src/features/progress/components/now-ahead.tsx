@@ -131,7 +131,7 @@ function Coverage({ job: { id, covered, requirements } }: { job: JobSummary }) {
   return (
     <>
       <h2>{t`${covered} of ${requirements} covered`}</h2>
-      <p className="soft small">{t`What the ad asks for, and you can show.`}</p>
+      <p className="soft small long">{t`What the ad asks for, and you can show.`}</p>
       <Bar value={(100 * covered) / requirements} label={t`Covered`} />
       <ButtonLink to={paths.job(id)}>{t`See what's missing`}</ButtonLink>
     </>

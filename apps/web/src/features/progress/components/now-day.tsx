@@ -16,7 +16,7 @@ export function NowDay({ job, zone }: { job: JobSummary; zone: string }) {
   return (
     <NowFrame
       headline={time ? t`Today, ${time}.` : t`Your interview is today.`}
-      sub={<JobLine job={job} zone={zone} />}
+      sub={<JobLine job={job.timeZone === zone ? { ...job, interviewTime: null } : job} zone={zone} />}
     >
       <NowSheet>
         {place ? (
