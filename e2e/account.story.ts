@@ -30,7 +30,7 @@ test('a newcomer signs up, confirms through the mail and arrives at the dashboar
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Nora');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ready for your first practice?');
 });
 
 test('a wrong password says so and keeps what was typed', async ({ page }) => {

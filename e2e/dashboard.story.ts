@@ -1,17 +1,9 @@
+import type { Page } from '@playwright/test';
 import { asOperator, expect, expectNoAxeFaults, signInAsNewcomer, test } from './fixtures.ts';
+import { addRealInterview } from './real-interview.ts';
 import { rehearse, userIdOf } from './rehearsed.ts';
 
-test('the first visit leads straight to a first interview', async ({ page, baseURL }) => {
-  await signInAsNewcomer(page, baseURL);
-  await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Story');
-  await expect(page.getByRole('heading', { name: "Today's Challenge" })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Recent Sessions' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Recent Achievements' })).toBeVisible();
-  await expectNoAxeFaults(page);
-  await page.getByRole('link', { name: 'Start your first interview' }).click();
-  await expect(page).toHaveURL(/\/interview\/setup$/);
-});
+const headline = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('the numbers are those of what was rehearsed, and come in one request', async ({ page, baseURL }) => {
   const { email } = await signInAsNewcomer(page, baseURL);
@@ -92,9 +84,42 @@ test('a dashboard that cannot be read says so and loads on a second try', async 
     route.fulfill({ status: 400, json: { code: 'XX000', message: 'no' } }),
   );
   await page.goto('/dashboard');
-  await expect(page.getByRole('alert')).toContainText('Your numbers could not be loaded.');
+  await expect(page.locator('.now-sheet').getByRole('alert')).toContainText(
+    "We couldn't load your dashboard.",
+  );
+  await expect(headline(page)).toContainText('Story');
   await page.unroute('**/rpc/dashboard_summary');
   await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Total Sessions')).toBeVisible();
+});
+
+test('a plan that cannot be read fails inside the sheet, and everything else stays', async ({
+  page,
+  baseURL,
+}) => {
+  const { email } = await signInAsNewcomer(page, baseURL);
+  await rehearse(baseURL, email, [{ score: 71, daysAgo: 1, jobRole: 'Nurse' }]);
+  await page.route('**/functions/v1/list-jobs', (route) => route.fulfill({ status: 400, json: {} }));
+  await page.goto('/dashboard');
+  await expect(page.locator('.now-sheet').getByRole('alert')).toContainText("We couldn't load your plan.");
+  await expect(page.getByRole('link', { name: 'Start Practice Session' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Recent Sessions' })).toBeVisible();
+  await page.unroute('**/functions/v1/list-jobs');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Your last practice')).toBeVisible();
+});
+
+test('where the server cannot be reached the dashboard shows what is stored', async ({ page, baseURL }) => {
+  await signInAsNewcomer(page, baseURL);
+  await page.goto('/dashboard');
+  await addRealInterview(page, baseURL, { inDays: 5 });
+  await page.reload();
+  await expect(headline(page)).toHaveText(/5 days left\.$/);
+  for (const address of ['**/rpc/dashboard_summary', '**/functions/v1/list-jobs']) {
+    await page.route(address, (route) => route.abort('connectionrefused'));
+  }
+  await page.reload();
+  await expect(headline(page)).toHaveText(/5 days left\.$/);
   await expect(page.getByText('Total Sessions')).toBeVisible();
 });
 
@@ -109,7 +134,8 @@ test('without a network a page that was not read yet waits for it', async ({ pag
     await route.abort();
   });
   await page.goto('/dashboard');
-  // The live channels stand before the network goes: a browser logs every socket that it cannot open.
+  await expect(page.locator('.now-skeleton')).toBeVisible();
+  // The live channels are open before the network goes: a browser logs every socket that it cannot open.
   await page.waitForTimeout(1_500);
   await context.setOffline(true);
   lose();

@@ -83,7 +83,7 @@ test('the tour says so where its screens cannot be had, and shows them the next 
   await expect(dialog.getByRole('tabpanel')).toContainText('Total Points');
 });
 
-test('a visitor’s answer is scored with a receipt, and its words wait on the dashboard', async ({
+test('a visitor’s answer is scored with a receipt, and its words wait on the dashboard until they are read', async ({
   page,
   baseURL,
 }) => {
@@ -107,7 +107,9 @@ test('a visitor’s answer is scored with a receipt, and its words wait on the d
   await page.goto('/dashboard');
   await page.getByText('Read what you wrote').click();
   await expect(page.getByText(answer)).toBeVisible();
-  await page.getByRole('button', { name: 'Clear it from this browser' }).click();
+  await expect(page.getByRole('button', { name: 'Clear it from this browser' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Recent Sessions' })).toBeVisible();
   await expect(page.getByText('Read what you wrote')).toBeHidden();
 });
 

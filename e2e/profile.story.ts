@@ -56,7 +56,7 @@ test('what is saved in the profile is there again, and is how an interview start
   await expect(page.getByRole('radio', { name: 'By voice' })).toBeChecked();
 
   await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Maya');
+  await expect(page.getByRole('button', { name: 'Account' }).locator('[data-initials="MO"]')).toBeVisible();
   await page.goto('/interview/setup');
   await expect(page.getByRole('combobox', { name: 'Difficulty' })).toContainText('Hard');
   await expect(page.getByRole('radio', { name: 'By voice' })).toBeChecked();

@@ -6,6 +6,7 @@ export interface Rehearsal {
   daysAgo: number;
   /** The version of the built-in rubric that scored it. */
   rubric?: string;
+  difficulty?: 'easy' | 'medium' | 'hard';
 }
 
 const hourMs = 3_600_000;
@@ -45,9 +46,13 @@ export async function rehearse(baseURL: string | undefined, email: string, rehea
   const userId = await userIdOf(baseURL, email);
   for (const rehearsal of rehearsals) {
     const id = crypto.randomUUID();
-    const started = await client
-      .from('interview_sessions')
-      .insert({ id, user_id: userId, job_role: rehearsal.jobRole, interview_type: 'mixed' });
+    const started = await client.from('interview_sessions').insert({
+      id,
+      user_id: userId,
+      job_role: rehearsal.jobRole,
+      interview_type: 'mixed',
+      difficulty: rehearsal.difficulty ?? 'medium',
+    });
     if (started.error) throw started.error;
     const completed = await client.rpc('complete_interview', {
       p_session_id: id,
@@ -65,4 +70,32 @@ export async function rehearse(baseURL: string | undefined, email: string, rehea
       .eq('id', id);
     if (aged.error) throw aged.error;
   }
+}
+
+/** Retries the one question of the newest rehearsal, and scores it by the same engine. */
+export async function retryBetter(baseURL: string | undefined, email: string, score: number) {
+  const client = asOperator(baseURL);
+  const userId = await userIdOf(baseURL, email);
+  const { data: session, error } = await client
+    .from('interview_sessions')
+    .select('id, overall_score, feedback')
+    .eq('user_id', userId)
+    .order('completed_at', { ascending: false })
+    .limit(1)
+    .single();
+  if (error) throw error;
+  const stored = await client.rpc('store_interview_retry', {
+    p_user_id: userId,
+    p_session_id: session.id,
+    p_question_text: 'Why you?',
+    p_user_answer: 'I cut it by 3 days because I asked the ward first',
+  });
+  if (stored.error) throw stored.error;
+  const { engine } = session.feedback as ReturnType<typeof feedbackOf>;
+  const scored = await client.rpc('score_interview_retry', {
+    p_id: stored.data.id,
+    p_feedback: { overall: score, engine },
+    p_comparison: { overall: score - Number(session.overall_score), beforeEngine: engine },
+  });
+  if (scored.error) throw scored.error;
 }

@@ -78,6 +78,7 @@ export const grantedExecutes: Readonly<Record<string, readonly string[]>> = {
   open_interview: ['authenticated'],
   paid_subscriptions_of: ['service_role'],
   payment_clock: ['service_role'],
+  practice_gains: ['authenticated'],
   progress_summary: ['authenticated'],
   read_jobs: ['authenticated'],
   request_account_deletion: ['service_role'],

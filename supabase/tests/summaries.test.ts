@@ -5,6 +5,7 @@ import {
   DashboardSummary,
   LibraryContents,
   levelStarts,
+  masteredFrom,
   ProgressSummary,
   resourceCategories,
   resourceTypes,
@@ -53,6 +54,8 @@ async function finishInterview(): Promise<void> {
 describe('the summaries', () => {
   it('hold for a user who has done nothing', async () => {
     expect(DashboardSummary.parse(await answer('dashboard_summary'))).toMatchObject({
+      open_interview: null,
+      premium: false,
       sessions_completed: 0,
       average_score: null,
       streak: { current_streak: 0, total_points: 0 },
@@ -63,6 +66,8 @@ describe('the summaries', () => {
     expect(ProgressSummary.parse(await answer('progress_summary'))).toMatchObject({
       history: [],
       skills: [],
+      retry_wins: [],
+      questions_practiced: 0,
     });
     const { badges } = AchievementsSummary.parse(await answer('achievements_summary'));
     expect(badges.filter((badge) => badge.earned_at !== null || badge.current > 0)).toEqual([]);
@@ -92,6 +97,29 @@ describe('the summaries', () => {
       'Numbers Speak',
     ]);
     expect(badges.find((badge) => badge.name === 'Warmed Up')).toMatchObject({ current: 1, threshold: 5 });
+  });
+
+  it('hold while an interview runs', async () => {
+    const id = randomUUID();
+    await database.asCaller(user, (tx) =>
+      tx.query('insert into public.interview_sessions (id, job_role) values ($1, $2)', [id, 'Barista']),
+    );
+    expect(DashboardSummary.parse(await answer('dashboard_summary')).open_interview).toMatchObject({
+      id,
+      jobRole: 'Barista',
+      paused: false,
+      position: 0,
+      question: null,
+    });
+  });
+
+  it('count questions as mastered from the same score as the pages', async () => {
+    const { rows } = await database.asOwner((tx) =>
+      tx.query<{ source: string }>(
+        `select pg_get_functiondef('public.practice_gains()'::regprocedure) as source`,
+      ),
+    );
+    expect(rows[0]?.source).toContain(`score >= ${masteredFrom}`);
   });
 
   it('count levels from the same starts as the pages', async () => {

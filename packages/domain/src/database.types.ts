@@ -1087,6 +1087,10 @@ export type Database = {
         Args: never
         Returns: string
       }
+      practice_gains: {
+        Args: never
+        Returns: Json
+      }
       progress_summary: {
         Args: never
         Returns: Json

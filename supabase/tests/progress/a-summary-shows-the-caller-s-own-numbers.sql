@@ -13,7 +13,10 @@ select tests.equal(
   (select array_agg(item.value ->> 'job_role') from jsonb_array_elements(public.dashboard_summary() -> 'recent_sessions') as item (value)),
   array['Nurse 32', 'Nurse 31', 'Nurse 30', 'Nurse 29', 'Nurse 28']
 );
+select tests.equal(public.dashboard_summary() -> 'open_interview' ->> 'jobRole', 'Nurse still asking');
+select tests.equal(public.dashboard_summary() ->> 'premium', 'false');
 select tests.equal(public.progress_summary() ->> 'sessions_total', '33');
+select tests.equal(public.progress_summary() -> 'history' -> 0 ->> 'difficulty', 'medium');
 select tests.equal(public.progress_summary() ->> 'sessions_completed', '32');
 select tests.equal(jsonb_array_length(public.progress_summary() -> 'history'), 30);
 select tests.equal(public.progress_summary() -> 'history' -> 0 ->> 'technical_accuracy', '82');
@@ -21,6 +24,7 @@ select tests.equal(public.progress_summary() -> 'history' -> 0 -> 'engine' ->> '
 select tests.act_as('ben');
 select tests.equal(public.dashboard_summary() ->> 'sessions_completed', '0');
 select tests.equal(public.dashboard_summary() ->> 'average_score', null);
+select tests.equal(public.dashboard_summary() ->> 'open_interview', null);
 select tests.equal(public.progress_summary() -> 'history', '[]'::jsonb);
 select tests.act_as('anon');
 select tests.refused($$select public.dashboard_summary()$$, '42501');

@@ -23,12 +23,16 @@ const shortDate = date({ month: 'short', day: 'numeric', year: 'numeric' });
 const longDate = date({ weekday: 'long', month: 'long', day: 'numeric' });
 const wholeNumber = number({ maximumFractionDigits: 0 });
 const oneDecimal = number({ maximumFractionDigits: 1 });
+const oneFixedDecimal = number({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** 1240 as `1,240`. */
 export const formatCount = (value: number) => wholeNumber().format(value);
 
 /** 72.25 as `72.3`, 72 as `72`. */
 export const formatScore = (value: number) => oneDecimal().format(value);
+
+/** An average, always with one decimal: 72 as `72.0`. */
+export const formatAverage = (value: number) => oneFixedDecimal().format(value);
 
 /** US dollars: 5 as `$5`, with cents as `$5.00`. Other languages say which dollars, where `$` alone would be pesos. */
 export function formatPrice(dollars: number, cents: 'cents' | 'whole' = 'whole'): string {

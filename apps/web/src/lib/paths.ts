@@ -18,6 +18,7 @@ export const paths = {
   gdpr: '/gdpr',
   dashboard: '/dashboard',
   interviewSetup: '/interview/setup',
+  interviewReady: '/interview/ready',
   interviewSession: (sessionId: string) => `/interview/${sessionId}`,
   interviewResults: (sessionId: string) => `/interview/${sessionId}/results`,
   jobs: '/jobs',

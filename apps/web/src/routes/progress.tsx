@@ -1,3 +1,4 @@
+import type { RetryWin } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '@/components/button.tsx';
@@ -5,8 +6,12 @@ import { PageHead } from '@/components/page-head.tsx';
 import { QueryState } from '@/components/query-state.tsx';
 import { BadgeLists, BadgeListsSkeleton } from '@/features/achievements/components/badge-lists.tsx';
 import { achievementsQuery } from '@/features/achievements/queries.ts';
+import { answerAddress } from '@/features/interview/retry-address.ts';
+import { Gains } from '@/features/progress/components/gains.tsx';
 import { Progress, ProgressSkeleton } from '@/features/progress/components/progress.tsx';
-import { progressQuery } from '@/features/progress/queries.ts';
+import { nextJob } from '@/features/progress/now.ts';
+import { comingJobsQuery, progressQuery } from '@/features/progress/queries.ts';
+import { localDay } from '@/lib/calendar.ts';
 import { paths } from '@/lib/paths.ts';
 import { useUser } from '@/lib/session.ts';
 import '@/styles/dashboard.css';
@@ -16,22 +21,40 @@ import '@/styles/progress.css';
 export function Component() {
   const { id: userId } = useUser();
   const summary = useQuery(progressQuery(userId));
+  const jobs = useQuery(comingJobsQuery(userId));
+  const today = localDay();
+  const next = nextJob(jobs.data?.jobs ?? [], today, Intl.DateTimeFormat().resolvedOptions().timeZone);
   return (
     <>
-      <PageHead title={t`Progress`} text={t`What the rehearsals add up to.`}>
+      <PageHead title={t`Progress`} text={t`What your practice adds up to.`}>
         <ButtonLink small variant="primary" to={paths.interviewSetup}>
           {t`Start Practice Session`}
         </ButtonLink>
       </PageHead>
       <QueryState
         query={summary}
-        failure={t`Your progress could not be loaded.`}
+        failure={t`We couldn't load your progress.`}
         skeleton={<ProgressSkeleton />}
       >
-        {(data) => <Progress summary={data} achievements={<Achievements />} />}
+        {(data) =>
+          jobs.isPending && !jobs.isError && jobs.fetchStatus !== 'paused' ? (
+            <ProgressSkeleton />
+          ) : (
+            <Progress
+              summary={data}
+              gains={<Gains summary={data} next={next} today={today} addressOf={addressOf} />}
+              achievements={<Achievements />}
+            />
+          )
+        }
       </QueryState>
     </>
   );
+}
+
+/** The answer that a retry made better, at its tries; the report where it doesn't have that answer. */
+function addressOf({ session_id: id, answer_index: index }: RetryWin): string {
+  return index === null ? paths.interviewResults(id) : `${answerAddress(id, index)}#attempts`;
 }
 
 function Achievements() {

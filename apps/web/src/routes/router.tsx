@@ -28,6 +28,7 @@ const insideShell: RouteObject[] = [
 
 /** Signed-in pages that fill the screen by themselves. */
 const withoutShell: RouteObject[] = [
+  { path: paths.interviewReady, lazy: () => import('./interview-ready.tsx') },
   { path: '/interview/:sessionId', lazy: () => import('./interview-session.tsx') },
   { path: '/interview/:sessionId/results', lazy: () => import('./interview-results.tsx') },
   { path: paths.daySheet(':jobId'), lazy: () => import('./day-sheet.tsx') },

@@ -30,8 +30,29 @@ export const FinishedSession = z.object({
 });
 export type FinishedSession = z.infer<typeof FinishedSession>;
 
+/** The answer of `open_interview`: the interview that is neither finished nor expired. */
+export const OpenInterview = z.object({
+  id: z.uuid(),
+  jobRole: z.string(),
+  interviewType: InterviewTypeSchema,
+  paused: z.boolean(),
+  /** When a paused one expires; null while it runs. */
+  expiresAt: Moment.nullable(),
+  questionsCount: Count,
+  /** Questions with an answer on the server. */
+  answered: Count,
+  /** Of the first question without an answer, from 0. */
+  position: Count,
+  /** Null while the questions are being written, and once all have an answer. */
+  question: z.string().nullable(),
+  secondsLeft: Count,
+});
+export type OpenInterview = z.infer<typeof OpenInterview>;
+
 /** The answer of `dashboard_summary`. */
 export const DashboardSummary = z.object({
+  open_interview: OpenInterview.nullable(),
+  premium: z.boolean(),
   sessions_completed: Count,
   /** To one decimal; null before the first score. */
   average_score: Percent.nullable(),
@@ -61,6 +82,18 @@ export const DashboardSummary = z.object({
 });
 export type DashboardSummary = z.infer<typeof DashboardSummary>;
 
+/** An answer that a retry made better, scored by the same engine. */
+export const RetryWin = z.object({
+  session_id: z.uuid(),
+  question_text: z.string(),
+  /** Its place in the report, from 0; null where the report doesn't have it. */
+  answer_index: Count.nullable(),
+  before: Percent.int(),
+  now: Percent.int(),
+  scored_at: Moment,
+});
+export type RetryWin = z.infer<typeof RetryWin>;
+
 const SkillScore = Percent.nullable();
 const skillScores = Object.fromEntries(dimensions.map((dimension) => [dimension, SkillScore])) as Record<
   (typeof dimensions)[number],
@@ -74,7 +107,16 @@ export const ProgressSummary = z.object({
   average_score: Percent.nullable(),
   streak: StreakSummary,
   /** The newest thirty completed interviews, newest first, with the figures of their reports. */
-  history: z.array(FinishedSession.extend({ engine: Engine.nullable(), ...skillScores })),
+  history: z.array(
+    FinishedSession.extend({ difficulty: DifficultySchema, engine: Engine.nullable(), ...skillScores }),
+  ),
+  /** The best retry of a question, of the five that were made better last, newest first. */
+  retry_wins: z.array(RetryWin),
+  /** Questions that were improved by a retry, in all. */
+  retry_wins_total: Count,
+  /** Questions with a score, and those whose newest score is at least `masteredFrom`. */
+  questions_practiced: Count,
+  questions_mastered: Count,
   /** One entry per skill practised; current_level is 1 to 5. */
   skills: z.array(
     z.object({

@@ -61,6 +61,12 @@ export function openOrCopy(userId: string, sessionId: string, open: () => Promis
   });
 }
 
+/** The questions of an interview that was opened on this device; none where it keeps no copy. */
+export function keptQuestions(userId: string, sessionId: string): readonly { question_text: string }[] {
+  const kept = readCopy(userId, name, KeptOpening);
+  return kept?.session.id === sessionId ? kept.questions : [];
+}
+
 /** The interview was paused on the server, or runs on: the copy says so too. */
 export function noteInCopy(session: SessionRow, change: Pick<SessionRow, 'status' | 'expires_at'>): void {
   const kept = readCopy(session.user_id, name, KeptOpening);

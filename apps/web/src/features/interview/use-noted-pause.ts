@@ -1,4 +1,5 @@
 import { pauseValidityMs } from '@greenroom/domain';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { useOnline } from '@/lib/online.ts';
 import { noteInCopy } from './kept-opening.ts';
@@ -18,6 +19,7 @@ export function useNotedPause(
   notYetNoted: Wanted | null,
   whenGone: () => void,
 ): (wanted: Wanted) => void {
+  const queries = useQueryClient();
   const online = useOnline();
   const wanted = useRef<Wanted | null>(notYetNoted);
   const underWay = useRef<Promise<void>>(Promise.resolve());
@@ -35,13 +37,14 @@ export function useNotedPause(
       const expires_at = target === 'paused' ? new Date(Date.now() + pauseValidityMs).toISOString() : null;
       noteInCopy(session, { status: target, expires_at });
       if (target === 'paused') markSnapshotOnServer(session.id, Date.now());
+      void queries.invalidateQueries({ queryKey: ['dashboard', session.user_id] });
     } catch (error) {
       if (error instanceof InterviewGoneError) {
         wanted.current = null;
         onGone.current();
       } else console.warn('The pause was not noted on the server', error);
     }
-  }, [session]);
+  }, [session, queries]);
 
   const queue = useCallback(() => {
     underWay.current = underWay.current.then(note);

@@ -2,6 +2,8 @@ import type { ProgressSummary } from '@greenroom/domain';
 import { describe, expect, it } from 'vitest';
 import {
   engineName,
+  firstKind,
+  kindsOf,
   orderedSkills,
   overallTrend,
   segmentsByEngine,
@@ -22,6 +24,7 @@ const session = (overall_score: number, more: Partial<PastSession> = {}): PastSe
     id: `id-${count}`,
     job_role: 'Nurse',
     interview_type: 'mixed',
+    difficulty: 'medium',
     overall_score,
     started_at: '2026-11-19T10:00:00Z',
     completed_at: '2026-11-19T10:14:40Z',
@@ -47,9 +50,27 @@ describe('trends', () => {
       session(70, { interview_type: 'hr' }),
       session(60, { problem_solving: 0 }),
     ];
-    expect(scores(skillTrend(history, 'problem_solving'))).toEqual([0, 75]);
-    expect(scores(skillTrend(history, 'hr'))).toEqual([70]);
-    expect(skillTrend(history, 'custom')).toEqual([]);
+    expect(scores(skillTrend(history, 'problem_solving').points)).toEqual([0, 75]);
+    expect(scores(skillTrend(history, 'hr').points)).toEqual([70]);
+    expect(skillTrend(history, 'custom')).toEqual({ points: [], kind: '' });
+  });
+
+  it('compare like with like: one type and one difficulty, the last one that has three results', () => {
+    const history = [
+      session(40, { difficulty: 'hard', problem_solving: 40 }),
+      session(80, { problem_solving: 82 }),
+      session(78, { problem_solving: 80, interview_type: 'hr' }),
+      session(75, { problem_solving: 74 }),
+      session(70, { problem_solving: 70 }),
+    ];
+    expect(kindsOf(history).map(({ name, sessions }) => [name, sessions.length])).toEqual([
+      ['Mixed, Hard', 1],
+      ['Mixed, Medium', 3],
+      ['HR/Behavioral, Medium', 1],
+    ]);
+    const { points, kind } = skillTrend(history, 'problem_solving');
+    expect([scores(points), kind]).toEqual([[70, 74, 82], 'Mixed, Medium']);
+    expect(firstKind(kindsOf(history.slice(0, 3)))?.name).toBe('Mixed, Hard');
   });
 
   it('never join two engines, or two versions of one', () => {
@@ -67,13 +88,18 @@ describe('trends', () => {
     expect(trendChange(overallTrend([session(90, { engine: model }), session(60)]))).toBeNull();
     expect(trendChange(overallTrend([session(66), session(50), session(60)]))).toBe(6);
     expect(trendInWords([])).toBe('No recent session');
-    expect(trendInWords(overallTrend([session(60)]))).toBe('One session so far');
-    expect(trendInWords(overallTrend([session(90, { engine: model }), session(60)]))).toBe(
-      'New engine, no trend yet',
+    expect(trendInWords(overallTrend([session(60)]))).toBe('1 result so far. A trend takes three.');
+    expect(trendInWords(overallTrend([session(66), session(60)]))).toBe(
+      '2 results so far. A trend takes three.',
     );
-    expect(trendInWords(overallTrend([session(66), session(60)]))).toBe('Up 6 over 2 sessions');
-    expect(trendInWords(overallTrend([session(50), session(60)]))).toBe('Down 10 over 2 sessions');
-    expect(trendInWords(overallTrend([session(60), session(60)]))).toBe('Level over 2 sessions');
+    expect(trendInWords(overallTrend([session(90, { engine: model }), session(60)]))).toBe(
+      'We score differently now. A trend takes three results.',
+    );
+    expect(trendInWords(overallTrend([session(66), session(62), session(60)]))).toBe('Up 6 over 3 sessions');
+    expect(trendInWords(overallTrend([session(50), session(62), session(60)]))).toBe(
+      'Down 10 over 3 sessions',
+    );
+    expect(trendInWords(overallTrend([session(60), session(70), session(60)]))).toBe('Level over 3 sessions');
   });
 });
 

@@ -1,6 +1,6 @@
-import { dimensions, type ProgressSummary, skillCategories } from '@greenroom/domain';
-import { t } from '@lingui/core/macro';
-import { storedLabel } from '@/lib/labels.ts';
+import { dimensions, type ProgressSummary, resultsForTrend, skillCategories } from '@greenroom/domain';
+import { plural, t } from '@lingui/core/macro';
+import { difficultyLabels, interviewTypeLabels, storedLabel } from '@/lib/labels.ts';
 import { skillLabels } from './labels.ts';
 
 type PastSession = ProgressSummary['history'][number];
@@ -38,20 +38,56 @@ function pointOf(session: PastSession, score: number): TrendPoint {
   };
 }
 
+/** Interviews of one type and difficulty: only their scores are compared. */
+export interface Kind {
+  /** `mixed.medium`. */
+  key: string;
+  /** `Mixed, Medium`. */
+  name: string;
+  /** Newest first. */
+  sessions: readonly PastSession[];
+}
+
+/** The kinds of interviews in a history, the one practiced last first. */
+export function kindsOf(history: readonly PastSession[]): Kind[] {
+  const groups = Map.groupBy(history, (session) => `${session.interview_type}.${session.difficulty}`);
+  return [...groups].map(([key, sessions]) => ({
+    key,
+    name: kindName(sessions[0] as PastSession),
+    sessions,
+  }));
+}
+
+function kindName({ interview_type: type, difficulty }: PastSession): string {
+  const [typeName, difficultyName] = [t(interviewTypeLabels[type]), t(difficultyLabels[difficulty])];
+  return t`${typeName}, ${difficultyName}`;
+}
+
+/** The kind to begin with: the last one that has a trend, otherwise the last one. */
+export function firstKind(kinds: readonly Kind[]): Kind | undefined {
+  return (
+    kinds.find(({ sessions }) => newestRun(overallTrend(sessions)).length >= resultsForTrend) ?? kinds[0]
+  );
+}
+
 /** The overall scores, oldest first. */
 export function overallTrend(history: readonly PastSession[]): TrendPoint[] {
   return history.toReversed().map((session) => pointOf(session, session.overall_score));
 }
 
-/** The scores of one skill, oldest first: a dimension in every report that has it, a type in interviews of that type. */
-export function skillTrend(history: readonly PastSession[], category: string): TrendPoint[] {
-  return history.toReversed().flatMap((session) => {
-    if (!isDimension(category)) {
-      return session.interview_type === category ? [pointOf(session, session.overall_score)] : [];
-    }
-    const score = session[category];
-    return score === null ? [] : [pointOf(session, score)];
-  });
+/** The scores of one skill in interviews of one kind, oldest first, and that kind; no points where there are none. */
+export function skillTrend(
+  history: readonly PastSession[],
+  category: string,
+): { points: TrendPoint[]; kind: string } {
+  const scoreOf = (session: PastSession) => {
+    if (isDimension(category)) return session[category];
+    return session.interview_type === category ? session.overall_score : null;
+  };
+  const kind = firstKind(kindsOf(history.filter((session) => scoreOf(session) !== null)));
+  if (!kind) return { points: [], kind: '' };
+  const points = kind.sessions.toReversed().map((session) => pointOf(session, scoreOf(session) ?? 0));
+  return { points, kind: kind.name };
 }
 
 /** Runs of points by the same engine, in order. A line never joins two of them. */
@@ -65,21 +101,29 @@ export function segmentsByEngine(points: readonly TrendPoint[]): TrendPoint[][] 
   return segments;
 }
 
-/** What the newest engine's scores did from its first to its last session, in whole points; null with fewer than two. */
+/** The points of the engine that scored last. */
+const newestRun = (points: readonly TrendPoint[]): TrendPoint[] => segmentsByEngine(points).at(-1) ?? [];
+
+/** What the newest engine's scores did from its first to its last session, in whole points; null with fewer than three. */
 export function trendChange(points: readonly TrendPoint[]): number | null {
-  const newest = segmentsByEngine(points).at(-1) ?? [];
+  const newest = newestRun(points);
   const [first, last] = [newest[0], newest.at(-1)];
-  return first && last && newest.length > 1 ? Math.round(last.score - first.score) : null;
+  if (!first || !last || newest.length < resultsForTrend) return null;
+  return Math.round(last.score - first.score);
 }
 
-/** The trend in words: what the small line shows, and what it cannot. */
+/** The trend in words: what the small line shows. With fewer than three results, how many there are. */
 export function trendInWords(points: readonly TrendPoint[]): string {
-  if (points.length === 0) return t`No recent session`;
-  const segments = segmentsByEngine(points);
-  const newest = segments.at(-1) ?? [];
+  const sessions = newestRun(points).length;
   const change = trendChange(points);
-  if (change === null) return segments.length > 1 ? t`New engine, no trend yet` : t`One session so far`;
-  const sessions = newest.length;
+  if (change === null) {
+    if (sessions < points.length) return t`We score differently now. A trend takes three results.`;
+    return plural(sessions, {
+      0: 'No recent session',
+      one: '# result so far. A trend takes three.',
+      other: '# results so far. A trend takes three.',
+    });
+  }
   if (change === 0) return t`Level over ${sessions} sessions`;
   const gap = Math.abs(change);
   return change > 0 ? t`Up ${gap} over ${sessions} sessions` : t`Down ${gap} over ${sessions} sessions`;

@@ -38,6 +38,7 @@ function interview(
     id: uuid(end),
     job_role: role,
     interview_type: type,
+    difficulty: 'medium',
     overall_score: score,
     started_at: at(day, '17:00'),
     completed_at: at(day, `17:${minutes}`),
@@ -114,6 +115,8 @@ export const sampleBadges: readonly BadgeProgress[] = [
 export const achievements: AchievementsSummary = { streak, badges: [...sampleBadges] };
 
 export const dashboard: DashboardSummary = {
+  open_interview: null,
+  premium: true,
   sessions_completed: history.length,
   average_score: averageScore,
   streak,
@@ -162,6 +165,10 @@ export const progress: ProgressSummary = {
     skill('relevant_experience'),
     skill('technical_accuracy'),
   ],
+  retry_wins: [],
+  retry_wins_total: 0,
+  questions_practiced: 0,
+  questions_mastered: 0,
 };
 
 /** The answer of the front page with the engine's own remarks on it. */

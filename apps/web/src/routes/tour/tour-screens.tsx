@@ -58,6 +58,7 @@ function Progress() {
         sessions={completed}
         sessionsNote={t`${completed} completed`}
         average={progress.average_score}
+        completed={completed}
         streak={progress.streak}
       />
       <div className="tour-part">

@@ -1,10 +1,4 @@
-import {
-  difficultyOfTitle,
-  questionsRange,
-  timeLimitRangeMinutes,
-  trialInterview,
-  trialLimits,
-} from '@greenroom/domain';
+import { difficultyOfTitle } from '@greenroom/domain';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -12,8 +6,8 @@ import { useDeferredValue, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ErrorState } from '@/components/error-state.tsx';
 import { Skeleton } from '@/components/skeleton.tsx';
-import { UpgradeDialog } from '@/components/upgrade-dialog.tsx';
 import { useUser } from '@/lib/session.ts';
+import { defaultRequest } from '../default-request.ts';
 import { readInvitation } from '../invitation.ts';
 import { trialInterviewsLeft } from '../model.ts';
 import type { InterviewRequest } from '../mutations.ts';
@@ -21,38 +15,10 @@ import { defaultsFrom, preferencesQuery } from '../preferences.ts';
 import { interviewAccessQuery } from '../queries.ts';
 import { analyzedResumeQuery, recentRolesQuery } from '../setup-queries.ts';
 import { trialRequest, useStartInterview } from '../use-start-interview.ts';
+import { InterviewUpgrade } from './interview-upgrade.tsx';
 import { ResumeOffer, useWayBack } from './resume-offer.tsx';
 import { FullControls, RoleAndDifficulty } from './setup-form.tsx';
 import { SetupSummary } from './setup-summary.tsx';
-
-const defaults: InterviewRequest = {
-  jobRole: '',
-  interviewType: 'mixed',
-  difficulty: 'medium',
-  questionsCount: questionsRange.default,
-  timeLimit: timeLimitRangeMinutes.default,
-  practice: false,
-  mode: 'text',
-  focus: '',
-  usesResume: true,
-};
-
-function gains(): string[] {
-  const { max } = questionsRange;
-  return [
-    t`As many mock interviews as you like`,
-    t`Up to ${max} questions, with your own choice of type and time`,
-    t`Practice and Live, by voice or by text`,
-  ];
-}
-
-/** What the free trial gave. */
-function usedText(usageCount: number): string {
-  const limit = trialLimits.interview_questions;
-  const used = Math.min(usageCount, limit);
-  const { questions } = trialInterview;
-  return t`You've used ${used} of ${limit} free mock interviews, ${questions} questions each. Their reports stay yours.`;
-}
 
 /** Choosing an interview and starting it. Which choices there are depends on the plan. */
 export function InterviewSetup() {
@@ -66,7 +32,7 @@ export function InterviewSetup() {
   const jobRole = chosen.jobRole ?? roles[0] ?? '';
   const byTitle = difficultyOfTitle(jobRole);
   const request = {
-    ...defaults,
+    ...defaultRequest,
     ...defaultsFrom(preferences.data),
     ...(byTitle ? { difficulty: byTitle } : {}),
     ...chosen,
@@ -114,12 +80,10 @@ export function InterviewSetup() {
           <FieldsSkeleton />
         </div>
       )}
-      <UpgradeDialog
+      <InterviewUpgrade
         open={upgrading}
         onOpenChange={setUpgrading}
-        feature="interview_questions"
-        text={usedText(access.data?.usageCount ?? 0)}
-        gains={gains()}
+        usageCount={access.data?.usageCount ?? 0}
       />
     </>
   );

@@ -17,6 +17,7 @@ import { useSessionKeys } from '../use-session-keys.ts';
 import type { SaveState } from './answer-pad.tsx';
 import { CompletingPanel } from './completing-panel.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
 import { PausedPanel } from './paused-panel.tsx';
 import { QuestionPanel } from './question-panel.tsx';
 import { ReviewPanel } from './review-panel.tsx';
@@ -103,6 +104,7 @@ export function SessionRoom({ opening }: { opening: Opening }) {
         />
       ) : null}
       <KeysDialog open={helping} onOpenChange={setHelping} />
+      <LeaveDialog running={phase === 'answering'} canPause={canPause} onPause={onPause} />
     </>
   );
 }

@@ -4,35 +4,31 @@ import { Link } from 'react-router';
 import { Skeleton } from '@/components/skeleton.tsx';
 import { StatsSkeleton } from '@/components/stat.tsx';
 import { paths } from '@/lib/paths.ts';
-import { FirstRun } from './first-run.tsx';
 import { RecentBadges } from './recent-badges.tsx';
 import { RecentSessions } from './recent-sessions.tsx';
 import { ProgressStats } from './stats.tsx';
 import { TodaysChallenge } from './todays-challenge.tsx';
 
-/** How it stands: the numbers, today's question, the last rehearsals and what they earned. */
+/** Below what to do now: the numbers, the last rehearsals, what they earned, and today's question. */
 export function Dashboard({ summary }: { summary: DashboardSummary }) {
-  const { sessions_completed: sessions, challenge } = summary;
-  const isFirstRun = sessions === 0;
+  const { sessions_completed: sessions } = summary;
   return (
-    <>
+    <div className="below">
       <section aria-label={t`Your numbers`}>
         <ProgressStats
           sessions={sessions}
           sessionsNote={plural(sessions, { one: 'interview finished', other: 'interviews finished' })}
           average={summary.average_score}
+          completed={sessions}
           streak={summary.streak}
         />
       </section>
-      {isFirstRun ? <FirstRun /> : null}
       <div className="two">
-        <div className="grid content-start gap-12">
-          <TodaysChallenge challenge={challenge} prominent={!isFirstRun} />
-          <Sessions sessions={summary.recent_sessions} />
-        </div>
+        <Sessions sessions={summary.recent_sessions} />
         <Achievements badges={summary.recent_badges} />
       </div>
-    </>
+      <TodaysChallenge challenge={summary.challenge} />
+    </div>
   );
 }
 
@@ -41,14 +37,16 @@ function Sessions({ sessions }: { sessions: DashboardSummary['recent_sessions'] 
     <section aria-labelledby="recent-sessions">
       <div className="sh">
         <h2 id="recent-sessions">{t`Recent Sessions`}</h2>
-        <Link className="small" to={paths.progress} aria-label={t`See all sessions`}>
-          {t`See all`}
-        </Link>
+        {sessions.length > 0 ? (
+          <Link className="small" to={paths.progress} aria-label={t`See all sessions`}>
+            {t`See all`}
+          </Link>
+        ) : null}
       </div>
       {sessions.length > 0 ? (
         <RecentSessions sessions={sessions} labelledBy="recent-sessions" />
       ) : (
-        <p className="none-yet">{t`Finished interviews stand here with their scores and reports.`}</p>
+        <p className="none-yet">{t`Your finished interviews show up here.`}</p>
       )}
     </section>
   );
@@ -66,18 +64,16 @@ function Achievements({ badges }: { badges: DashboardSummary['recent_badges'] })
       {badges.length > 0 ? (
         <RecentBadges badges={badges} />
       ) : (
-        <p className="none-yet">
-          {t`Badges come for what helps: a number in an answer, a second take, a week of practice.`}
-        </p>
+        <p className="none-yet">{t`You earn badges for habits that help in interviews.`}</p>
       )}
     </section>
   );
 }
 
-/** The shape of the page while its numbers are on their way. */
+/** The shape of the lower page while its numbers are on their way. */
 export function DashboardSkeleton() {
   return (
-    <div aria-hidden="true">
+    <div className="below" aria-hidden="true">
       <StatsSkeleton />
       <div className="two">
         <Skeleton height="16rem" />

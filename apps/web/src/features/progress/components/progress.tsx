@@ -1,16 +1,17 @@
-import { type ProgressSummary, recentSessionsOnProgress } from '@greenroom/domain';
-import { t } from '@lingui/core/macro';
-import type { ReactNode } from 'react';
+import { type ProgressSummary, recentSessionsOnProgress, resultsForTrend } from '@greenroom/domain';
+import { plural, t } from '@lingui/core/macro';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '@/components/button.tsx';
 import { ChairDrawing } from '@/components/drawings.tsx';
 import { EmptyState } from '@/components/empty-state.tsx';
+import { Select } from '@/components/select.tsx';
 import { Skeleton } from '@/components/skeleton.tsx';
 import { StatsSkeleton } from '@/components/stat.tsx';
 import { Tabs } from '@/components/tabs.tsx';
 import { formatCount } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
-import { overallTrend } from '../trend.ts';
+import { firstKind, type Kind, kindsOf, overallTrend, trendInWords } from '../trend.ts';
 import { RecentSessions } from './recent-sessions.tsx';
 import { ScoreChart } from './score-chart.tsx';
 import { SkillProgress } from './skill-progress.tsx';
@@ -21,12 +22,14 @@ type Tab = (typeof tabs)[number];
 
 interface ProgressProps {
   summary: ProgressSummary;
+  /** What practice has won, between the numbers and the tabs. */
+  gains: ReactNode;
   /** The panel of the tab Achievements. */
   achievements: ReactNode;
 }
 
 /** The numbers, and three tabs: sessions with their scores over time, skills, achievements. */
-export function Progress({ summary, achievements }: ProgressProps) {
+export function Progress({ summary, gains, achievements }: ProgressProps) {
   const [search, setSearch] = useSearchParams();
   const tab = tabs.find((each) => each === search.get('tab')) ?? 'sessions';
   const select = (next: Tab) =>
@@ -39,9 +42,11 @@ export function Progress({ summary, achievements }: ProgressProps) {
           sessions={summary.sessions_total}
           sessionsNote={t`${completed} completed`}
           average={summary.average_score}
+          completed={summary.sessions_completed}
           streak={summary.streak}
         />
       </section>
+      {gains}
       <Tabs<Tab>
         label={t`Progress`}
         value={tab}
@@ -61,12 +66,12 @@ function SessionsPanel({ summary: { history } }: { summary: ProgressSummary }) {
     return (
       <NothingYet
         heading={t`Recent Sessions`}
-        what={t`Your interviews stand here with their scores over time.`}
+        what={t`Your finished interviews show up here, with their scores over time.`}
       />
     );
   return (
     <section aria-labelledby="last-sessions">
-      {history.length > 1 ? <ScoreChart points={overallTrend(history)} /> : null}
+      <Trend history={history} />
       <h2 className="vh" id="last-sessions">
         {t`Last completed sessions`}
       </h2>
@@ -75,12 +80,50 @@ function SessionsPanel({ summary: { history } }: { summary: ProgressSummary }) {
   );
 }
 
+/** The scores of one kind of interview over time; which kind can be chosen where there are several. */
+function Trend({ history }: Pick<ProgressSummary, 'history'>) {
+  const kinds = kindsOf(history);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const kind = kinds.find(({ key }) => key === chosen) ?? firstKind(kinds);
+  if (!kind) return null;
+  const points = overallTrend(kind.sessions);
+  return (
+    <div className="trends">
+      {kinds.length > 1 ? (
+        <Select
+          label={t`Compare`}
+          options={kinds.map(({ key, name, sessions }) => ({
+            value: key,
+            label: `${name} (${sessions.length})`,
+          }))}
+          value={kind.key}
+          onChange={setChosen}
+        />
+      ) : null}
+      {points.length >= resultsForTrend ? (
+        <>
+          <ScoreChart points={points} kind={kind.name} />
+          <p className="small soft">{trendInWords(points)}</p>
+        </>
+      ) : (
+        <TooFew kind={kind} />
+      )}
+    </div>
+  );
+}
+
+function TooFew({ kind: { name, sessions } }: { kind: Kind }) {
+  const missing = resultsForTrend - sessions.length;
+  const more = plural(missing, { one: '# more interview', other: '# more interviews' });
+  return <p className="soft">{t`${more} of this kind (${name}) and you'll see how your scores change.`}</p>;
+}
+
 function SkillsPanel({ summary }: { summary: ProgressSummary }) {
   if (summary.skills.length === 0) {
     return (
       <NothingYet
         heading={t`Skill Progress`}
-        what={t`Five skills are scored in every interview. Their levels and trends stand here.`}
+        what={t`Every interview scores five skills. You'll see your level and trend in each.`}
       />
     );
   }
@@ -92,7 +135,7 @@ function NothingYet({ heading, what }: { heading: string; what: string }) {
     <>
       <h2 className="vh">{heading}</h2>
       <EmptyState
-        title={t`Nothing rehearsed yet`}
+        title={t`No practice yet`}
         drawing={<ChairDrawing />}
         action={
           <ButtonLink variant="primary" to={paths.interviewSetup}>

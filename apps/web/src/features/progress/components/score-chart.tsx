@@ -15,11 +15,17 @@ const guides = [0, 60, 80, 100];
 
 const y = (score: number) => margin.top + (1 - score / 100) * (height - margin.top - margin.bottom);
 
+interface ScoreChartProps {
+  points: readonly TrendPoint[];
+  /** `Mixed, Medium`: all points are of one kind of interview. */
+  kind: string;
+}
+
 /**
  * Scores as a line, oldest first, evenly spaced. Where another engine takes over the line ends, a rule marks the seam
- * and names who scores from there on. The same numbers stand in a table under it.
+ * and names who scores from there on. The same numbers are in a table under it.
  */
-export function ScoreChart({ points }: { points: readonly TrendPoint[] }) {
+export function ScoreChart({ points, kind }: ScoreChartProps) {
   const titleId = useId();
   const count = points.length;
   const [ref, width] = useWidth<HTMLDivElement>();
@@ -40,7 +46,7 @@ export function ScoreChart({ points }: { points: readonly TrendPoint[] }) {
   return (
     <figure className="chart" aria-labelledby={titleId}>
       <figcaption id={titleId} className="label">
-        {t`Overall score of your last ${count} interviews`}
+        {t`${kind}: your last ${count} scores`}
       </figcaption>
       <div ref={ref}>
         {width > 0 ? (

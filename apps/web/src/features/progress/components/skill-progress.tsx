@@ -1,16 +1,15 @@
 import { levelStarts, type ProgressSummary, pointsToNextLevel } from '@greenroom/domain';
 import { plural, t } from '@lingui/core/macro';
-import { ScoreChip } from '@/components/score-chip.tsx';
-import { orderedSkills, type Skill, skillName, skillTrend, trendInWords } from '../trend.ts';
+import { formatAverage } from '@/lib/format.ts';
+import { orderedSkills, type Skill, skillName, skillTrend, trendChange, trendInWords } from '../trend.ts';
 import { Sparkline } from './sparkline.tsx';
 
-/** One row per skill practised: level, sessions, average and trend. */
+/** One row per skill practiced: level, sessions, average and trend. A low average is a level to climb, never a red mark. */
 export function SkillProgress({ summary }: { summary: ProgressSummary }) {
-  const count = summary.history.length;
   return (
     <>
       <p className="small soft mb-4">
-        {t`Trends show your last ${plural(count, { one: '# interview', other: '# interviews' })}. A line breaks where another engine scored: such scores are not compared.`}
+        {t`We compare interviews of the same type and difficulty, and speak of a trend from three results on.`}
       </p>
       <table className="skills num" aria-label={t`Skill Progress`}>
         <thead>
@@ -33,7 +32,7 @@ export function SkillProgress({ summary }: { summary: ProgressSummary }) {
 }
 
 function SkillRow({ skill, history }: { skill: Skill; history: ProgressSummary['history'] }) {
-  const points = skillTrend(history, skill.skill_category);
+  const { points, kind } = skillTrend(history, skill.skill_category);
   const missing = pointsToNextLevel(skill.average_score);
   const { current_level: level, sessions_completed: sessions } = skill;
   const levels = levelStarts.length;
@@ -54,12 +53,15 @@ function SkillRow({ skill, history }: { skill: Skill; history: ProgressSummary['
       </td>
       <td>{plural(sessions, { one: '# session', other: '# sessions' })}</td>
       <td>
-        <ScoreChip score={skill.average_score} />
+        <span className="average">{formatAverage(skill.average_score)}</span>
       </td>
       <td>
         <span className="trend-cell">
-          <Sparkline points={points} />
-          <span className="small soft">{trendInWords(points)}</span>
+          {trendChange(points) === null ? null : <Sparkline points={points} />}
+          <span className="small soft">
+            {trendInWords(points)}
+            {trendChange(points) === null ? null : <span className="block">{kind}</span>}
+          </span>
         </span>
       </td>
     </tr>

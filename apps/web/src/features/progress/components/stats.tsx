@@ -1,13 +1,19 @@
-import type { StreakSummary } from '@greenroom/domain';
+import { resultsForTrend, type StreakSummary } from '@greenroom/domain';
 import { plural, t } from '@lingui/core/macro';
 import { Flame } from 'lucide-react';
 import { Bar } from '@/components/bar.tsx';
 import { ScoreChip } from '@/components/score-chip.tsx';
 import { Stat, Stats } from '@/components/stat.tsx';
-import { formatCount, formatScore } from '@/lib/format.ts';
+import { formatAverage, formatCount } from '@/lib/format.ts';
 import { streakDays, streakDaysInWords } from '../model.ts';
 
-function AverageStat({ average }: { average: number | null }) {
+interface AverageStatProps {
+  average: number | null;
+  /** Interviews with a score: a verdict needs three. */
+  results: number;
+}
+
+function AverageStat({ average, results }: AverageStatProps) {
   if (average === null) {
     return (
       <Stat label={t`Average Score`} value={<span aria-hidden="true">–</span>}>
@@ -16,15 +22,16 @@ function AverageStat({ average }: { average: number | null }) {
       </Stat>
     );
   }
+  const isRated = results >= resultsForTrend;
   const value = (
     <span className="row wr items-baseline gap-3">
-      {formatScore(average)}
-      <ScoreChip score={average} wordOnly />
+      {formatAverage(average)}
+      {isRated ? <ScoreChip score={average} wordOnly /> : null}
     </span>
   );
   return (
     <Stat label={t`Average Score`} value={value}>
-      <Bar value={average} label={t`Average score`} scored scale />
+      <Bar value={average} label={t`Average score`} scored={isRated} scale />
     </Stat>
   );
 }
@@ -50,11 +57,13 @@ interface ProgressStatsProps {
   /** What stands under the number of sessions. */
   sessionsNote: string;
   average: number | null;
+  /** Completed interviews. */
+  completed: number;
   streak: StreakSummary;
 }
 
 /** Sessions, average score, streak and points on one sheet. */
-export function ProgressStats({ sessions, sessionsNote, average, streak }: ProgressStatsProps) {
+export function ProgressStats({ sessions, sessionsNote, average, completed, streak }: ProgressStatsProps) {
   const { current_streak: days, longest_streak: longest, total_points: points } = streak;
   const streakValue = (
     <>
@@ -66,7 +75,7 @@ export function ProgressStats({ sessions, sessionsNote, average, streak }: Progr
       <Stat label={t`Total Sessions`} value={formatCount(sessions)}>
         {sessionsNote}
       </Stat>
-      <AverageStat average={average} />
+      <AverageStat average={average} results={completed} />
       <Stat label={t`Current Streak`} value={streakValue}>
         {days > 0 ? <StreakDots streak={streak} /> : <StreakPause longest={longest} />}
       </Stat>

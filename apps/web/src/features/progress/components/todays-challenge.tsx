@@ -1,14 +1,11 @@
 import type { DashboardSummary } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { ButtonLink } from '@/components/button.tsx';
-import { CurtainDrawing } from '@/components/drawings.tsx';
 import { difficultyLabels } from '@/lib/labels.ts';
 import { paths } from '@/lib/paths.ts';
 
 interface TodaysChallengeProps {
   challenge: DashboardSummary['challenge'];
-  /** Whether this is what the page asks for first. */
-  prominent: boolean;
 }
 
 function textOf(challenge: DashboardSummary['challenge']): {
@@ -18,8 +15,8 @@ function textOf(challenge: DashboardSummary['challenge']): {
 } {
   if (!challenge) {
     return {
-      question: t`A new question is waiting behind the curtain.`,
-      note: t`One a day, the same for everybody`,
+      question: t`Today's question is ready for you.`,
+      note: t`One question a day`,
       action: t`Take the challenge`,
     };
   }
@@ -30,11 +27,10 @@ function textOf(challenge: DashboardSummary['challenge']): {
 }
 
 /** The question of the day, or an invitation while nobody has asked for it yet. Never its answer. */
-export function TodaysChallenge({ challenge, prominent }: TodaysChallengeProps) {
+export function TodaysChallenge({ challenge }: TodaysChallengeProps) {
   const { question, note, action } = textOf(challenge);
-  const primary = prominent && !challenge?.attempted;
   return (
-    <section className={prominent ? 'sheet up today' : 'sheet today'} aria-labelledby="todays-challenge">
+    <section className="chal" aria-labelledby="todays-challenge">
       <div>
         <h2 className="label" id="todays-challenge">
           {t`Today's Challenge`}
@@ -42,15 +38,12 @@ export function TodaysChallenge({ challenge, prominent }: TodaysChallengeProps) 
         <p className="today-question" lang={challenge ? 'en' : undefined}>
           {question}
         </p>
-        <div className="row wr">
-          <ButtonLink variant={primary ? 'primary' : 'secondary'} to={paths.dailyChallenge}>
-            {action}
-          </ButtonLink>
-          <span className="small soft num">{note}</span>
-        </div>
       </div>
-      <div className="pic" aria-hidden="true">
-        <CurtainDrawing />
+      <div className="row wr">
+        <span className="small soft num">{note}</span>
+        <ButtonLink small to={paths.dailyChallenge}>
+          {action}
+        </ButtonLink>
       </div>
     </section>
   );
