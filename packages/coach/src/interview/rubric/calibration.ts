@@ -85,7 +85,7 @@ export const topic = {
 /** Where a key point counts as what, by its likelihood. On answers that were left out when fitting: see docs/features/coach.md. */
 export const zones = {
   /** Shown with its words and praise: false in at most 3 of 100. */
-  seen: 0.91,
+  seen: 0.88,
   /**
    * The quoted clause: by how much it must hold more of the point's vocabulary than of any other point's, and how well it must show it. Of 351
    * praises that readers judged, 4% to 6% of those above this lead had the wrong words, and 12% of all.
