@@ -7,10 +7,11 @@ import { QueryState } from '@/components/query-state.tsx';
 import { BadgeLists, BadgeListsSkeleton } from '@/features/achievements/components/badge-lists.tsx';
 import { achievementsQuery } from '@/features/achievements/queries.ts';
 import { answerAddress } from '@/features/interview/retry-address.ts';
+import { jobsQuery } from '@/features/jobs/queries.ts';
 import { Gains } from '@/features/progress/components/gains.tsx';
 import { Progress, ProgressSkeleton } from '@/features/progress/components/progress.tsx';
 import { nextJob } from '@/features/progress/now.ts';
-import { comingJobsQuery, progressQuery } from '@/features/progress/queries.ts';
+import { progressQuery } from '@/features/progress/queries.ts';
 import { localDay } from '@/lib/calendar.ts';
 import { paths } from '@/lib/paths.ts';
 import { useUser } from '@/lib/session.ts';
@@ -21,7 +22,7 @@ import '@/styles/progress.css';
 export function Component() {
   const { id: userId } = useUser();
   const summary = useQuery(progressQuery(userId));
-  const jobs = useQuery(comingJobsQuery(userId));
+  const jobs = useQuery(jobsQuery(userId));
   const today = localDay();
   const next = nextJob(jobs.data?.jobs ?? [], today, Intl.DateTimeFormat().resolvedOptions().timeZone);
   return (

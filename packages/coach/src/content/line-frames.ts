@@ -1,5 +1,5 @@
 import { lineAsks, plainAsk } from './line-asks.ts';
-import { topicQuestionOf } from './line-topics.ts';
+import { storyPoints, topicQuestionOf } from './line-topics.ts';
 import type { BankQuestion } from './schema.ts';
 
 /** How a line's words are pointed at, by their shape. {cut} is read out word for word. */
@@ -47,8 +47,7 @@ export const motivationAsks: readonly string[] = [
 /** The same at what the ad asks for. */
 export const tasteAsks: readonly string[] = ['What do you like about work where that counts?'];
 
-export const storyPoints: readonly string[] = ['personal-share', 'motive', 'outcome', 'takeaway'];
-export const craftPoints: readonly string[] = ['used-for', 'own-part', 'result'];
+const craftPoints: readonly string[] = ['used-for', 'own-part', 'result'];
 const motivationPoints = ['own-reason', 'real-case'];
 
 export interface FrameQuestion {

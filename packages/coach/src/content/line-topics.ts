@@ -54,7 +54,8 @@ export const peopleWords: ReadonlyMap<string, People> = new Map(
 /** The three ways to ask about a topic. */
 export type TopicAngle = 'ask' | 'tell' | 'why';
 
-const storyPoints = ['personal-share', 'motive', 'outcome', 'takeaway'];
+/** What a good story about a line says, whatever the line is. */
+export const storyPoints = ['personal-share', 'motive', 'outcome', 'takeaway'];
 const motivationPoints = ['own-reason', 'real-case'];
 
 /** How an answer from an angle is read, and which shared points it makes. */

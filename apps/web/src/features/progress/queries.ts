@@ -1,8 +1,5 @@
-import { DashboardSummary, JobSummary, type ListJobsOutput, ProgressSummary } from '@greenroom/domain';
+import { DashboardSummary, ProgressSummary } from '@greenroom/domain';
 import { queryOptions } from '@tanstack/react-query';
-import { z } from 'zod';
-import { localDay } from '@/lib/calendar.ts';
-import { invoke } from '@/lib/functions.ts';
 import { askOrCopy, keepCopy, readCopy } from '@/lib/offline-copy.ts';
 import { supabase } from '@/lib/supabase.ts';
 
@@ -24,22 +21,6 @@ export const dashboardQuery = (userId: string) =>
           return data as unknown as DashboardSummary;
         },
         (summary) => keepCopy(userId, 'dashboard', summary),
-      ),
-  });
-
-const KeptJobs = z.object({ jobs: z.array(JobSummary) });
-
-/** The user's real interviews; the last known list where there is no network. Key and copy are those of the page of all interviews. */
-export const comingJobsQuery = (userId: string) =>
-  queryOptions({
-    queryKey: ['jobs', userId, 'list', localDay()],
-    staleTime,
-    networkMode: 'offlineFirst',
-    queryFn: ({ signal }): Promise<ListJobsOutput> =>
-      askOrCopy<ListJobsOutput>(
-        readCopy(userId, 'jobs', KeptJobs),
-        () => invoke('list-jobs', { today: localDay() }, { signal }),
-        (list) => keepCopy(userId, 'jobs', list),
       ),
   });
 
