@@ -5,10 +5,16 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { createClient, type Session } from '@supabase/supabase-js';
 import { localKeyOf } from '../apps/server/src/local-key.ts';
+import { fetchFromOwnAddress } from './own-address.ts';
 
 export const password = 'Rehearse-24!room';
 
 export { expect };
+
+/** A refused request, or a socket without a network, is the story's business: the browser logs it, the page shows it. */
+const isOfNetwork = (text: string) =>
+  text.startsWith('Failed to load resource') ||
+  (text.startsWith('WebSocket connection') && text.includes('ERR_INTERNET_DISCONNECTED'));
 
 /**
  * A page on which an error in the console, an uncaught exception, a request to another origin or anything that the
@@ -20,10 +26,8 @@ export const test = base.extend<{ page: Page }>({
     await context.addCookies([{ name: 'greenroom_local', value: localKey(), url: String(baseURL) }]);
     const faults: string[] = [];
     page.on('console', (message) => {
-      // A refused request is the story's business: the browser logs it, the page shows it.
-      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+      if (message.type() === 'error' && !isOfNetwork(message.text()))
         faults.push(`console: ${message.text()}`);
-      }
     });
     page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
     page.on('request', (request) => {
@@ -67,7 +71,10 @@ export async function signInAsNewcomer(page: Page, baseURL: string | undefined):
     url: string;
     publishableKey: string;
   };
-  const client = createClient(config.url, config.publishableKey, { auth: { persistSession: false } });
+  const client = createClient(config.url, config.publishableKey, {
+    auth: { persistSession: false },
+    global: { fetch: fetchFromOwnAddress() },
+  });
   const { data, error: refusal } = await client.auth.signInWithPassword({ email, password });
   if (refusal) throw refusal;
   await keepSession(page, data.session);

@@ -41,6 +41,7 @@ test('every toggle starts as specified, is saved at once and outlives the page',
     email: false,
     dailyReminders: false,
     achievementAlerts: false,
+    interviewDays: false,
     weeklyReports: true,
   });
 });

@@ -115,7 +115,7 @@ describe('the Dockerfile', () => {
 describe('the unit for systemd', () => {
   it('starts what is there, without rights, and leaves the time that a stop takes', async () => {
     const unit = await text('deploy/greenroom.service');
-    const started = /ExecStart=\S+ (\S+)/.exec(unit)?.[1] ?? '';
+    const started = /ExecStart=\S+ (?:--\S+ )*(\S+)/.exec(unit)?.[1] ?? '';
     await stat(path.join(root, started));
     for (const line of [
       'DynamicUser=yes',

@@ -34,21 +34,27 @@ export const holdsCopy = (userId: string, name: string): boolean => readText(key
 
 /**
  * Asks the server and keeps its answer; answers the copy where there is no network. Throws what the call threw where
- * there is no copy, or where the server did answer.
+ * there is no copy, or where the server did answer. A copy that takes code to read is given as a function.
  */
 export async function askOrCopy<T>(
-  copy: T | null,
+  copy: T | null | (() => Promise<T | null>),
   ask: () => Promise<T>,
   keep: (value: T) => void,
 ): Promise<T> {
+  const read = async () => (typeof copy === 'function' ? (copy as () => Promise<T | null>)() : copy);
   // Asking without a network would only wait for the client to give up.
-  if (copy !== null && !navigator.onLine) return copy;
+  if (!navigator.onLine) {
+    const kept = await read();
+    if (kept !== null) return kept;
+  }
   try {
     const value = await ask();
     keep(value);
     return value;
   } catch (error) {
-    if (copy === null || !isNetworkFailure(error)) throw error;
-    return copy;
+    if (!isNetworkFailure(error)) throw error;
+    const kept = await read();
+    if (kept === null) throw error;
+    return kept;
   }
 }

@@ -1,26 +1,39 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button, ButtonLink } from '@/components/button.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
-import { ReplaceDialog } from '@/features/interview/components/replace-dialog.tsx';
-import { keptPlace } from '@/features/interview/kept-place.ts';
-import { firstPracticeText } from '@/features/interview/ready.ts';
-import { jobsQuery } from '@/features/jobs/queries.ts';
+import { firstPracticeText } from '@/features/interview/first-practice.ts';
+import { keptPlaceQuery } from '@/features/interview/kept-place-query.ts';
 import { KeptAnswer } from '@/features/landing/components/kept-answer.tsx';
-import { Dashboard, DashboardSkeleton } from '@/features/progress/components/dashboard.tsx';
-import { NowFailure, NowSkeleton, WhatNow } from '@/features/progress/components/what-now.tsx';
+import { DashboardSkeleton } from '@/features/progress/components/dashboard-skeleton.tsx';
+import { NowFailure, NowSkeleton } from '@/features/progress/components/now-waiting.tsx';
 import { greeting } from '@/features/progress/model.ts';
 import { type Now, whatNow } from '@/features/progress/now.ts';
 import { dashboardQuery } from '@/features/progress/queries.ts';
 import { longDay } from '@/features/progress/when.ts';
 import { InstallCard } from '@/features/pwa/components/install-card.tsx';
 import { localDay } from '@/lib/calendar.ts';
+import { jobsQuery } from '@/lib/jobs-query.ts';
 import { firstName, fullNameOf } from '@/lib/names.ts';
 import { paths } from '@/lib/paths.ts';
 import { useUser } from '@/lib/session.ts';
 import '@/styles/dashboard.css';
+
+const loadWhatNow = async () => ({
+  default: (await import('@/features/progress/components/what-now.tsx')).WhatNow,
+});
+const loadNumbers = async () => ({
+  default: (await import('@/features/progress/components/dashboard.tsx')).Dashboard,
+});
+// What waits for data anyway is fetched beside them; a failure shows where it is drawn.
+for (const load of [loadWhatNow, loadNumbers]) load().catch(() => undefined);
+const WhatNow = lazy(loadWhatNow);
+const Dashboard = lazy(loadNumbers);
+const ReplaceDialog = lazy(async () => ({
+  default: (await import('@/features/interview/components/replace-dialog.tsx')).ReplaceDialog,
+}));
 
 /** The first page after signing in: what to do now, then how it stands. */
 export function Component() {
@@ -32,9 +45,11 @@ export function Component() {
   const jobs = useQuery(jobsQuery(user.id));
   const hello = greeting(firstName(fullNameOf(user.user_metadata)), new Date(nowMs).getHours());
   const open = summary.data?.open_interview ?? null;
-  const left = open ? keptPlace(user.id, open.id, nowMs) : null;
+  const place = useQuery({ ...keptPlaceQuery(user.id, open?.id, nowMs), enabled: open !== null });
+  // A place that can't be read hides nothing else.
+  const left = open && !place.isError ? place.data : null;
   const now =
-    summary.data && (jobs.data || (open && jobs.isError))
+    summary.data && left !== undefined && (jobs.data || (open && jobs.isError))
       ? whatNow({ summary: summary.data, jobs: jobs.data?.jobs ?? [], left, nowMs, today, zone })
       : null;
   // The first data bring a whole page with them: drawn in slices that leave room for the user's hand.
@@ -48,11 +63,13 @@ export function Component() {
       <PageTitle>{t`Dashboard`}</PageTitle>
       <p className="label now-date">{longDay(today)}</p>
       {now ? (
-        <WhatNow
-          {...{ now, nowMs, today, zone }}
-          greeting={hello}
-          firstPractice={firstPracticeText(summary.data?.premium ?? false)}
-        />
+        <Suspense fallback={<NowSkeleton />}>
+          <WhatNow
+            {...{ now, nowMs, today, zone }}
+            greeting={hello}
+            firstPractice={firstPracticeText(summary.data?.premium ?? false)}
+          />
+        </Suspense>
       ) : failed ? (
         <NowFailure
           greeting={hello}
@@ -68,7 +85,9 @@ export function Component() {
       {summary.data && arrived ? (
         <>
           <KeptAnswer />
-          <Dashboard summary={summary.data} />
+          <Suspense fallback={<DashboardSkeleton />}>
+            <Dashboard summary={summary.data} />
+          </Suspense>
           {summary.data.sessions_completed > 0 ? <InstallCard /> : null}
         </>
       ) : summary.isError ? null : (
@@ -101,12 +120,14 @@ function HeaderActions({ now }: { now: Now | null }) {
         </ButtonLink>
       )}
       {unfinished ? (
-        <ReplaceDialog
-          open={asking}
-          onOpenChange={setAsking}
-          interview={unfinished}
-          onReplace={() => void navigate(paths.interviewSetup)}
-        />
+        <Suspense>
+          <ReplaceDialog
+            open={asking}
+            onOpenChange={setAsking}
+            interview={unfinished}
+            onReplace={() => void navigate(paths.interviewSetup)}
+          />
+        </Suspense>
       ) : null}
     </div>
   );

@@ -127,12 +127,12 @@ function offersOf({ request, candidates }: Making) {
   });
 }
 
-function addFromAd(making: Making, room: number): void {
+function addFromAd(making: Making): void {
   const { requirements } = making.request;
   for (const { offer, requirement } of offersOf(making)) {
     const asked = requirements[requirement];
     const isMust = asked?.importance === 'must-have';
-    const most = isMust ? mostWithMusts - mostFromResume : room;
+    const most = isMust ? mostWithMusts : mostQuestions;
     if (!asked || making.placed.length >= most) continue;
     const kind = asked.line === '' ? 'role' : 'ad';
     add(making, offer, { reason: { kind, line: asked.line }, requirement });
@@ -180,8 +180,9 @@ export async function likelyQuestions(request: LikelyRequest): Promise<LikelyRes
     placed: [],
   };
   addFrame(making, frameOf(role, 'mixed'));
-  addFromAd(making, mostQuestions - mostFromResume);
+  // The lines of the resume first: there are only two, and an ad has other lines and other words.
   addFromResume(making);
+  addFromAd(making);
   addFromRole(making, candidates);
   const ordered = making.placed.sort((a, b) => placeOf(a) - placeOf(b));
   return {

@@ -4,7 +4,6 @@ import {
   questionsRange,
   timeLimitRangeMinutes,
 } from '@greenroom/domain';
-import { t } from '@lingui/core/macro';
 import { z } from 'zod';
 import { defaultRequest } from './default-request.ts';
 import type { InterviewRequest } from './mutations.ts';
@@ -48,9 +47,4 @@ const minutesForAnswer = 5;
 function timeLimitFor(questions: number): number {
   const { min, max, step } = timeLimitRangeMinutes;
   return Math.min(max, Math.max(min, Math.ceil((questions * minutesForAnswer) / step) * step));
-}
-
-/** How long a first practice takes, as a sentence. */
-export function firstPracticeText(premium: boolean): string {
-  return premium ? t`Three questions, about eight minutes.` : t`Two questions, about five minutes.`;
 }

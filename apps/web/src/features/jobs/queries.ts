@@ -1,39 +1,14 @@
-import {
-  AskQuestion,
-  JobDetails,
-  JobSummary,
-  type JobWorkspace,
-  type ListJobsOutput,
-} from '@greenroom/domain';
+import { AskQuestion, JobDetails, type JobWorkspace } from '@greenroom/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { localDay } from '@/lib/calendar.ts';
 import { invoke } from '@/lib/functions.ts';
+import { jobsKey } from '@/lib/jobs-query.ts';
 import { askOrCopy, keepCopy, readCopy } from '@/lib/offline-copy.ts';
 import { premiumQuery } from '@/lib/premium.ts';
 import { supabase } from '@/lib/supabase.ts';
 
-/** Everything about a user's jobs is under this key: whatever changes one refreshes all. */
-export const jobsKey = (userId: string) => ['jobs', userId] as const;
-
-const listCopy = 'jobs';
 const sheetCopy = (jobId: string) => `day-sheet.${jobId}`;
-const KeptList = z.object({ jobs: z.array(JobSummary) });
-
-/** The user's interviews; the last known list where there is no network. */
-export const jobsQuery = (userId: string) =>
-  queryOptions({
-    queryKey: [...jobsKey(userId), 'list', localDay()],
-    staleTime: 0,
-    networkMode: 'offlineFirst',
-    queryFn: ({ signal }): Promise<ListJobsOutput> =>
-      askOrCopy<ListJobsOutput>(
-        readCopy(userId, listCopy, KeptList),
-        () => invoke('list-jobs', { today: localDay() }, { signal }),
-        (list) => keepCopy(userId, listCopy, list),
-      ),
-  });
-
 /** One interview with its plan, coverage and questions. Keeps its day sheet on the device. */
 export const jobQuery = (userId: string, jobId: string) =>
   queryOptions({

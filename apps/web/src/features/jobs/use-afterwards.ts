@@ -1,11 +1,11 @@
 import type { JobWorkspace } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { jobsKey } from '@/lib/jobs-query.ts';
 import { useUser } from '@/lib/session.ts';
 import { notify } from '@/lib/toasts.ts';
 import { type AfterwardsDraft, inputOf } from './afterwards.ts';
 import { saveAfterwards } from './mutations.ts';
-import { jobsKey } from './queries.ts';
 
 /** Saves what came of an interview, and reads everything about it again. */
 export function useSaveAfterwards(job: JobWorkspace, onSaved: () => void) {

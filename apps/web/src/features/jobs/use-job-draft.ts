@@ -5,6 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { z } from 'zod';
 import { localDay } from '@/lib/calendar.ts';
 import { isRefusal } from '@/lib/functions.ts';
+import { jobsKey } from '@/lib/jobs-query.ts';
 import { paths } from '@/lib/paths.ts';
 import { useUser } from '@/lib/session.ts';
 import { notify } from '@/lib/toasts.ts';
@@ -12,7 +13,6 @@ import { useKept } from '@/lib/use-kept.ts';
 import { useLongWork } from '@/lib/use-long-work.ts';
 import { JobDraft, withReading } from './check-form.ts';
 import { type JobToSave, readAd, saveJob } from './mutations.ts';
-import { jobsKey } from './queries.ts';
 
 const KeptDraft = JobDraft.nullable();
 const draftKey = (userId: string, name: string) => `greenroom.job-draft.${userId}.${name}`;

@@ -1,6 +1,6 @@
-import { DashboardSummary, ProgressSummary } from '@greenroom/domain';
+import type { DashboardSummary, ProgressSummary } from '@greenroom/domain';
 import { queryOptions } from '@tanstack/react-query';
-import { askOrCopy, keepCopy, readCopy } from '@/lib/offline-copy.ts';
+import { askOrCopy, keepCopy } from '@/lib/offline-copy.ts';
 import { supabase } from '@/lib/supabase.ts';
 
 /** What practice changes is read again on every visit; the last reading stands in meanwhile. */
@@ -14,7 +14,7 @@ export const dashboardQuery = (userId: string) =>
     networkMode: 'offlineFirst',
     queryFn: ({ signal }): Promise<DashboardSummary> =>
       askOrCopy<DashboardSummary>(
-        readCopy(userId, 'dashboard', DashboardSummary),
+        async () => (await import('./kept-summaries.ts')).readKeptDashboard(userId),
         async () => {
           const client = await supabase();
           const { data } = await client.rpc('dashboard_summary').abortSignal(signal).throwOnError();
@@ -32,7 +32,7 @@ export const progressQuery = (userId: string) =>
     networkMode: 'offlineFirst',
     queryFn: ({ signal }): Promise<ProgressSummary> =>
       askOrCopy<ProgressSummary>(
-        readCopy(userId, 'progress', ProgressSummary),
+        async () => (await import('./kept-summaries.ts')).readKeptProgress(userId),
         async () => {
           const client = await supabase();
           const { data } = await client.rpc('progress_summary').abortSignal(signal).throwOnError();

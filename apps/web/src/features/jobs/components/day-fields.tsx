@@ -2,10 +2,10 @@ import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
+import { jobsQuery } from '@/lib/jobs-query.ts';
 import { useUser } from '@/lib/session.ts';
 import type { Fields } from '../check-form.ts';
 import { fullDay, zoneCity } from '../dates.ts';
-import { jobsQuery } from '../queries.ts';
 
 interface DayFieldsProps {
   jobId: string;

@@ -5,11 +5,12 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button, ButtonLink } from '@/components/button.tsx';
 import { Dialog } from '@/components/dialog.tsx';
+import { jobsKey } from '@/lib/jobs-query.ts';
 import { paths } from '@/lib/paths.ts';
 import { useUser } from '@/lib/session.ts';
 import { notify } from '@/lib/toasts.ts';
 import { deleteJob } from '../mutations.ts';
-import { forgetSheet, jobsKey } from '../queries.ts';
+import { forgetSheet } from '../queries.ts';
 
 /** Changing and deleting an interview, at the end of its page. */
 export function DeleteJob({ job: { id, details } }: { job: JobWorkspace }) {

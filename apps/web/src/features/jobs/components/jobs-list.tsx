@@ -7,12 +7,12 @@ import { Link } from 'react-router';
 import { PageTitle } from '@/components/page-title.tsx';
 import { QueryState } from '@/components/query-state.tsx';
 import { Skeleton } from '@/components/skeleton.tsx';
+import { jobsQuery } from '@/lib/jobs-query.ts';
 import { paths } from '@/lib/paths.ts';
 import { useUser } from '@/lib/session.ts';
 import { shortDay, whenText } from '../dates.ts';
 import { formatLabels } from '../labels.ts';
 import { daysText, jobGroups, nextText, pastText } from '../list.ts';
-import { jobsQuery } from '../queries.ts';
 import { AddJobButton } from './add-job-button.tsx';
 import { NoJobs } from './no-jobs.tsx';
 

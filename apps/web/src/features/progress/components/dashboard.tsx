@@ -1,8 +1,6 @@
 import type { DashboardSummary } from '@greenroom/domain';
 import { plural, t } from '@lingui/core/macro';
 import { Link } from 'react-router';
-import { Skeleton } from '@/components/skeleton.tsx';
-import { StatsSkeleton } from '@/components/stat.tsx';
 import { paths } from '@/lib/paths.ts';
 import { RecentBadges } from './recent-badges.tsx';
 import { RecentSessions } from './recent-sessions.tsx';
@@ -67,18 +65,5 @@ function Achievements({ badges }: { badges: DashboardSummary['recent_badges'] })
         <p className="none-yet">{t`You earn badges for habits that help in interviews.`}</p>
       )}
     </section>
-  );
-}
-
-/** The shape of the lower page while its numbers are on their way. */
-export function DashboardSkeleton() {
-  return (
-    <div className="below" aria-hidden="true">
-      <StatsSkeleton />
-      <div className="two">
-        <Skeleton height="16rem" />
-        <Skeleton height="16rem" />
-      </div>
-    </div>
   );
 }

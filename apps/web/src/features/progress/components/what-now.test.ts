@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import type { Now } from '../now.ts';
 import { job, monday, openInterview, planDay, session } from '../sample-jobs.fixture.ts';
 import { unfinishedOf } from '../unfinished.ts';
-import { NowFailure, WhatNow } from './what-now.tsx';
+import { NowFailure } from './now-waiting.tsx';
+import { WhatNow } from './what-now.tsx';
 
 const nowMs = Date.parse(`${monday}T09:00:00Z`);
 const drawn = (element: ReturnType<typeof createElement>) =>
