@@ -1,0 +1,45 @@
+import { plural, t } from '@lingui/core/macro';
+import { ButtonLink } from '@/components/button.tsx';
+import { paths } from '@/lib/paths.ts';
+import { useUser } from '@/lib/session.ts';
+import { clueOf, minutesText } from '../day.ts';
+import { dayText, itemText } from '../labels.ts';
+import { useReview } from '../use-review.ts';
+import '@/styles/review-card.css';
+
+/** Today's review on another page: how many, how long, and the way in. Nothing where there is nothing to review on any day. */
+export function ReviewCard() {
+  const { today, now } = useReview(useUser().id);
+  if (!today) return null;
+  const { items, seconds, done, nextDueMs } = today;
+  const [first, ...others] = items;
+  if (!first) {
+    if (nextDueMs === null && done === 0) return null;
+    const day = nextDueMs === null ? null : dayText(nextDueMs, now);
+    return (
+      <section className="review-card" aria-labelledby="review-card">
+        <h2 className="label" id="review-card">{t`Today's review`}</h2>
+        <p>
+          {done > 0 ? t`Done for today.` : t`Nothing to review today.`} {day ? t`Next: ${day}.` : null}
+        </p>
+      </section>
+    );
+  }
+  const count = plural(items.length, { one: '# review', other: '# reviews' });
+  const minutes = minutesText(seconds);
+  return (
+    <section className="review-card" aria-labelledby="review-card">
+      <div>
+        <h2 className="label" id="review-card">{t`Today's review`}</h2>
+        <p className="review-card-what num">{t`${count}, ${minutes}`}</p>
+        <p className="small soft">
+          <span lang="en">{itemText(first, clueOf(first.reference))}</span>
+          {others.length > 0
+            ? ` ${plural(others.length, { one: 'And one more.', other: 'And # more.' })}`
+            : null}
+        </p>
+      </div>
+      <ButtonLink to={paths.review}>{done > 0 ? t`Go on` : t`Start`}</ButtonLink>
+    </section>
+  );
+}
