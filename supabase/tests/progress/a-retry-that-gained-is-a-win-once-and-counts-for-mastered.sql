@@ -24,11 +24,17 @@ select tests.act_as('anna');
 select tests.equal(public.progress_summary() ->> 'retry_wins_total', '1');
 select tests.equal(
   (public.progress_summary() -> 'retry_wins' -> 0) - 'scored_at',
-  '{"session_id": "11111111-0000-4000-8000-000000000001", "question_text": "Why you?", "answer_index": 0, "before": 76, "now": 91}'::jsonb
+  '{"session_id": "11111111-0000-4000-8000-000000000001", "question_text": "Why you?", "answer_index": 0, "bank_id": null, "before": 76, "now": 91}'::jsonb
 );
 select tests.equal(public.progress_summary() ->> 'questions_practiced', '3');
 select tests.equal(public.progress_summary() ->> 'questions_mastered', '1');
+-- A story counts once it is told, however often.
+insert into public.stories (id, title, actions) values ('11111111-0000-4000-8000-00000000000a', 'The sheet', 'I made a sheet.');
+select tests.equal(public.progress_summary() ->> 'stories_told', '0');
+insert into public.story_tellings (story_id, text) select '11111111-0000-4000-8000-00000000000a', 'I made a sheet.' from generate_series(1, 2);
+select tests.equal(public.progress_summary() ->> 'stories_told', '1');
 select tests.act_as('ben');
+select tests.equal(public.progress_summary() ->> 'stories_told', '0');
 select tests.equal(public.progress_summary() -> 'retry_wins', '[]'::jsonb);
 select tests.equal(public.progress_summary() ->> 'retry_wins_total', '0');
 select tests.equal(public.progress_summary() ->> 'questions_practiced', '0');

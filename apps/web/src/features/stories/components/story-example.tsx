@@ -1,0 +1,14 @@
+import { t } from '@lingui/core/macro';
+
+/** One story of somebody else, to see how long the parts are. It is no form to fill. */
+export function StoryExample() {
+  return (
+    <details className="story-example">
+      <summary>{t`See how somebody told theirs`}</summary>
+      <p>
+        {t`“Our bakery threw away forty loaves a day. I was the new baker, and nobody had asked me. I wrote down for two weeks what was left at closing time, and baked the rye in the afternoon instead. By Easter we threw away nine.”`}
+      </p>
+      <p className="small soft">{t`Yours can be shorter, and it doesn't have to be a success.`}</p>
+    </details>
+  );
+}
