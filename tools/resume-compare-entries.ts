@@ -122,7 +122,7 @@ export function compareEntries<Entry extends ReadEntry>(
         note({
           group,
           what: `${path} ${name}`,
-          expected: String(truth[name]),
+          expected: String(truth[name] ?? ''),
           read: String(entry?.[key] ?? ''),
           path: entry ? `${path}.${key}` : null,
         });

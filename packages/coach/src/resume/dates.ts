@@ -55,16 +55,22 @@ const rangePattern = new RegExp(
   'giu',
 );
 /** "March to June 2019": the first month borrows its year. */
-const borrowedPattern = new RegExp(`\\b(${halfYear})${dash}(${halfYear}\\.?,?\\s*(?:19|20)\\d{2})`, 'giu');
+const borrowedPattern = new RegExp(
+  `\\b(${halfYear})${dash}(${halfYear}\\.?,?\\s*(?:(?:19|20)\\d{2}|['’]\\d{2}(?!\\d)))`,
+  'giu',
+);
 const sincePattern = new RegExp(
   `\\b(?:since|from|depuis|seit|ab|desde|dal?|sinds|od|vanaf)\\s+(${point})|(${point})\\s*(?:→|>)\\s*$`,
   'iu',
 );
-/** "5/14", "Sep 15", "Jan-19": months with years of two digits count in a period only. */
-const shortPoint = `(?:(?<![\\d/.])\\d{1,2}/|(?<!\\p{L})${monthName}\\.?[\\s-]+)\\d{2}(?![\\d/:]|(?:st|nd|rd|th)|,?\\s+(?:19|20)\\d{2})`;
+/** "5/14", "2/4/16", "Sep 15", "Jan-19": months with years of two digits count in a period only. */
+const shortPoint = `(?:(?<![\\d/.])\\d{1,2}/(?:\\d{1,2}/)?|(?<!\\p{L})${monthName}\\.?[\\s-]+)\\d{2}(?![\\d/:]|(?:st|nd|rd|th)|,?\\s+(?:19|20)\\d{2})`;
 const shortPattern = new RegExp(`(${shortPoint})${dash}(?:(${shortPoint})|(${now}))`, 'iu');
 /** "2019 –" with nothing after it: what goes on. */
-const openPattern = new RegExp(`(?<![\\d./–—-]\\s?)(${point})\\s*[–—-]\\s*(?=$|[\\t)])`, 'iu');
+const openPattern = new RegExp(
+  `(?<![\\d./–—-]\\s?)(${point})\\s*[–—-]\\s*(?:(?:\\.{2,3}|…)\\s*)?(?=$|[\\t)])`,
+  'iu',
+);
 const singlePattern = new RegExp(`(?<![\\d$€£,.])(?:\\b(?:until|till)\\s+)?(${point})`, 'iu');
 
 function readMonth(text: string): string | undefined {
@@ -99,8 +105,13 @@ function endOf(text: string, startDate: string | undefined): string | undefined 
 
 const centuryOf = (year: string) => (Number(year) > 60 ? '19' : '20');
 
-function shortDate(text: string | undefined): string | undefined {
-  const [, month = '', year] = /^(.*?)[\s./-]*(\d{2})$/u.exec(text ?? '') ?? [];
+/** "2/4/16 - 1/28/18": one of both dates may show that the month comes first. */
+const isMonthFirst = (period: string) => /(?<!\d)\d{1,2}\/(?:1[3-9]|2\d|3[01])\/\d{2}/.test(period);
+
+function shortDate(text: string | undefined, monthFirst: boolean): string | undefined {
+  const [, words = '', year] = /^(.*?)[\s./-]*(\d{2})$/u.exec(text ?? '') ?? [];
+  const [first = '', second] = words.split('/');
+  const month = second && !monthFirst ? second : first;
   const number = monthOf.get(month.toLowerCase()) ?? month.padStart(2, '0');
   return year && Number(number) >= 1 && Number(number) <= 12
     ? `${centuryOf(year)}${year}-${number}`
@@ -109,8 +120,9 @@ function shortDate(text: string | undefined): string | undefined {
 
 function findShortPeriod(line: string): Period | null {
   const match = shortPattern.exec(line);
-  const startDate = shortDate(match?.[1]);
-  const endDate = shortDate(match?.[2]);
+  const monthFirst = isMonthFirst(match?.[0] ?? '');
+  const startDate = shortDate(match?.[1], monthFirst);
+  const endDate = shortDate(match?.[2], monthFirst);
   if (!match || !startDate || (!endDate && !match[3])) return null;
   const { index } = match;
   return { startDate, endDate, isCurrent: !!match[3], start: index, end: index + match[0].length };

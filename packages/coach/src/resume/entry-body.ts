@@ -10,6 +10,8 @@ const connective = /(?:,|&|\b(?:and|or|of|the|an?|to|for|with|in|on|at|by|from|a
  */
 function isRest(line: PlacedLine, before: PlacedLine, told: string, hasBullets: boolean): boolean {
   if (/^\p{Ll}/u.test(line.text)) return true;
+  // Below a blank line of a plain text something else begins; a page may be set with room between all lines.
+  if (line.fontSize === 0 && line.gapAbove > 0) return false;
   if (!hasBullets && before.endsShort !== undefined) {
     if (before.endsShort) return false;
     if (opensItem(line.text) && !connective.test(before.text)) return false;

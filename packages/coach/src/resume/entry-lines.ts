@@ -1,8 +1,8 @@
 import { endsInRole, namesRole } from '../text/role-words.ts';
 import { findPeriod, findSingleDate, type Period } from './dates.ts';
-import { postSentence } from './header-parts.ts';
-import { endsInLegalForm, namesEmployer } from './place-words.ts';
-import { joinLines, type PlacedLine } from './placed-line.ts';
+import { isLinkAlone, postSentence } from './header-parts.ts';
+import { endsInLegalForm, findDegree, namesEmployer } from './place-words.ts';
+import { isOpenBracket, joinLines, type PlacedLine } from './placed-line.ts';
 import { opensItem } from './read-bullets.ts';
 
 const headerLength = 110;
@@ -23,13 +23,23 @@ function opensWithTitle(text: string): boolean {
   return /^head of\b/i.test(title) || (endsInRole(title) && !/^\S+ (?:\d|an? |the |of |with )/i.test(title));
 }
 
+/** "Synopsis:" alone says what the next lines are; "Position:" names the job with them. */
+const labelAlone =
+  /^(?!(?:designation|position|role|job title|title|organi[sz]ation|company|employer|client)\s*:)(?:\p{L}[\p{L}’&/-]*\s?){1,4}:$/iu;
+
 /** Looks like a name, not like a sentence. */
 export const isHeaderLike = (line: PlacedLine) =>
   !line.isBullet &&
   line.text.length <= headerLength &&
   (!/[a-z)]\.$/.test(line.text) || endsInLegalForm(line.text) || abbreviation.test(line.text)) &&
-  !/^\p{Ll}/u.test(line.text) &&
-  !(/^\S+ [\p{Ll}\d]/u.test(line.text) && opensItem(line.text) && !opensWithTitle(line.text)) &&
+  !/^(?!\S+\.(?:com|io|org|net|ai|de|fr|es)(?:$|\s))\p{Ll}/u.test(line.text) &&
+  !labelAlone.test(line.text) &&
+  !(
+    /^\S+ [\p{Ll}\d]/u.test(line.text) &&
+    opensItem(line.text) &&
+    !opensWithTitle(line.text) &&
+    findDegree(line.text)?.start !== 0
+  ) &&
   !/^(?:(?:job|key|main|major) responsibilities|job profile|project|team size|domain|tools|responsibilities|roles? and responsibilities|roles? & responsibilities|environment|description|project description|technologies|key achievements|achievements|highlights|duties)\b.{0,3}(?::|$)/i.test(
     line.text,
   ) &&
@@ -76,6 +86,7 @@ const labelledName =
 /** A line that names the job; in small letters ("oracle India Limited") only under one that surely does. */
 export function isNameLine(lines: readonly PlacedLine[], at: number): boolean {
   const line = lines[at] as PlacedLine;
+  if (isLinkAlone(line.text) && !line.isBullet) return true;
   if (isHeaderLike(line) || (labelledName.test(line.text) && line.text.length <= headerLength)) return true;
   const before = lines[at - 1];
   const next = lines[at + 1];
@@ -107,14 +118,14 @@ export function isTableHead(text: string): boolean {
   return cells.length >= 3 && cells.filter((cell) => headCell.test(cell)).length >= cells.length * 0.6;
 }
 
-/** A sentence that tells of a post and breaks before its dates is one line. */
+/** A sentence that tells of a post and breaks before its dates is one line, and so is a bracket that wraps. */
 export function wholePosts(lines: readonly PlacedLine[]): PlacedLine[] {
   const whole: PlacedLine[] = [];
   for (const line of lines) {
     const open = whole.at(-1);
     const isRest =
       open && !line.isBullet && tellsPost(open.text) && !findPeriod(open.text) && findPeriod(line.text);
-    if (isRest) whole[whole.length - 1] = joinLines(open, line);
+    if (isRest || (open && isOpenBracket(open, line))) whole[whole.length - 1] = joinLines(open, line);
     else whole.push(line);
   }
   return whole;

@@ -1,19 +1,10 @@
 import type { Period } from './dates.ts';
-import { isHeaderLike, isNameLine, isTableHead, loneDateOf, periodOf, wholePosts } from './entry-lines.ts';
+import type { Entry, HeaderPoints } from './entry.ts';
+import { isNameLine, isTableHead, loneDateOf, periodOf, wholePosts } from './entry-lines.ts';
 import type { Words } from './field-log.ts';
 import { partsOf, withoutPeriod } from './header-parts.ts';
 import type { PlacedLine } from './placed-line.ts';
-
-/** One job, project or post: the lines that name it, its period, and the lines that tell of it. */
-export interface Entry {
-  header: PlacedLine[];
-  period: Period | null;
-  periodLine: PlacedLine | null;
-  body: PlacedLine[];
-}
-
-/** How well the parts of a header name an entry; higher is better, below 0 they name none. */
-export type HeaderPoints = (parts: readonly Words[]) => number;
+import { entriesWithoutDates, withUndated } from './undated-entries.ts';
 
 interface Anchor {
   at: number;
@@ -59,6 +50,8 @@ class EntryFinder {
   readonly #points: HeaderPoints;
   readonly #isName: boolean[];
   readonly #anchors: Anchor[];
+  /** Lines with a further period of the post above. */
+  readonly #further = new Set<PlacedLine>();
 
   constructor(lines: readonly PlacedLine[], points: HeaderPoints) {
     this.#lines = lines;
@@ -78,12 +71,16 @@ class EntryFinder {
       floor = anchor.at + below + 1;
       return { anchor, start: anchor.at - above, end: floor };
     });
-    return blocks.map(({ anchor, start, end }, index) => ({
-      header: this.#lines.slice(start, end),
-      period: anchor.period,
-      periodLine: this.#lines[anchor.at] as PlacedLine,
-      body: this.#lines.slice(end, blocks[index + 1]?.start ?? this.#lines.length),
-    }));
+    return blocks.map(({ anchor, start, end }, index) => {
+      const body = this.#lines.slice(end, blocks[index + 1]?.start ?? this.#lines.length);
+      const further = body.filter((line) => this.#further.has(line));
+      return {
+        header: [...this.#lines.slice(start, end), ...further],
+        period: anchor.period,
+        periodLine: this.#lines[anchor.at] as PlacedLine,
+        body: body.filter((line) => !this.#further.has(line)),
+      };
+    });
   }
 
   /** The lines with periods; single dates where the section has no periods, and where they clearly name an entry too. */
@@ -94,6 +91,7 @@ class EntryFinder {
       return period ? [{ at, period, isLone: false }] : [];
     });
     const taken = new Set(periods.map((one) => one.at));
+    for (const anchor of periods.toReversed()) this.#joinNext(periods, anchor);
     const lone = lines.flatMap((line, at) => {
       const period = taken.has(at) ? null : loneDateOf(line);
       return period ? [{ at, period, isLone: true }] : [];
@@ -101,6 +99,24 @@ class EntryFinder {
     if (periods.length === 0) return lone;
     const named = lone.filter((anchor) => this.#isNamedByDate(anchor, taken));
     return [...periods, ...named].toSorted((a, b) => a.at - b.at);
+  }
+
+  /** "June 2017 - May 2018" and "April 2021 - Present" alone in two lines: one post with an interruption. */
+  #joinNext(periods: Anchor[], anchor: Anchor): void {
+    const next = periods[periods.indexOf(anchor) + 1];
+    const isAlone = ({ at, period }: Anchor) => withoutPeriod(this.#lines[at]?.text ?? '', period) === '';
+    if (next?.at !== anchor.at + 1 || !isAlone(anchor) || !isAlone(next)) return;
+    const dates = [anchor.period, next.period];
+    const isCurrent = dates.some((one) => one.isCurrent);
+    const earliest = (of: (string | undefined)[]) => of.filter((one) => one !== undefined).toSorted();
+    anchor.period = {
+      ...anchor.period,
+      isCurrent,
+      startDate: earliest(dates.map((one) => one.startDate))[0],
+      endDate: isCurrent ? undefined : earliest(dates.map((one) => one.endDate)).at(-1),
+    };
+    this.#further.add(this.#lines[next.at] as PlacedLine);
+    periods.splice(periods.indexOf(next), 1);
   }
 
   #isNamedByDate(anchor: Anchor, taken: ReadonlySet<number>): boolean {
@@ -196,45 +212,6 @@ class EntryFinder {
     }
     return best?.shape ?? { above: 0, below: 0 };
   }
-}
-
-/** Without any date: every line of names that follows a line of telling starts an entry. */
-function entriesWithoutDates(lines: readonly PlacedLine[]): Entry[] {
-  const entries: Entry[] = [];
-  for (const line of lines) {
-    const open = entries.at(-1);
-    const starts = isHeaderLike(line) && line.text.length < 80 && (!open || open.body.length > 0);
-    if (starts || !open) entries.push({ header: [line], period: null, periodLine: null, body: [] });
-    else if (isHeaderLike(line) && open.body.length === 0 && open.header.length < 2) open.header.push(line);
-    else open.body.push(line);
-  }
-  return entries;
-}
-
-/** What a header without a date needs to start an entry below bullets: a title and an employer by their words. */
-const undatedPoints = 5.5;
-
-/** An entry without a date among dated ones: one line between bullets that surely names one, and looks as the header does. */
-function withUndated(entry: Entry, points: HeaderPoints): Entry[] {
-  const first = entry.header[0];
-  const { body } = entry;
-  const at = body.findIndex(
-    (line, index) =>
-      body[index - 1]?.isBullet &&
-      body[index + 1]?.isBullet &&
-      line.isBold === first?.isBold &&
-      Math.abs(line.fontSize - first.fontSize) < 0.3 &&
-      isHeaderLike(line) &&
-      points(partsOf(line.text, line)) >= undatedPoints,
-  );
-  if (at < 1) return [entry];
-  const undated = {
-    header: body.slice(at, at + 1),
-    period: null,
-    periodLine: null,
-    body: body.slice(at + 1),
-  };
-  return [{ ...entry, body: body.slice(0, at) }, ...withUndated(undated, points)];
 }
 
 /** Step three: the lines of a section to its entries. `points` says how well the parts of a header name one. */

@@ -2,7 +2,7 @@ import type { TextLine } from '../documents/document-text.ts';
 import { findPeriod } from './dates.ts';
 import { contentOf, guessHeadings, hintOf } from './guess-sections.ts';
 import { inBodyLook, isCapitals, settleHeadings } from './heading-looks.ts';
-import { splitMixed } from './mixed-sections.ts';
+import { splitMixed, splitPosts } from './mixed-sections.ts';
 import { joinLines, type PlacedLine } from './placed-line.ts';
 import type { Section } from './section.ts';
 import { type SectionName, sectionExactly, sectionNamed } from './section-words.ts';
@@ -227,7 +227,10 @@ export function findSections(placed: readonly PlacedLine[]): Section[] {
     if (inlined && !isTold) sections.push(inlined);
     else open.lines.push(line);
   }
-  return settleSections(sections.flatMap(splitMixed));
+  const settled = settleSections(sections.flatMap(splitMixed));
+  return settled.some((section) => section.name === 'work' && section.lines.length > 0)
+    ? settled
+    : settled.flatMap(splitPosts);
 }
 
 /** All lines of the sections of one name. */

@@ -7,6 +7,8 @@ import type { SectionName } from './section-words.ts';
 
 /** What is looked at of a section to tell what it tells of. */
 const looked = 30;
+/** Single dates that show as much as one period. */
+const datesLeast = 3;
 const separator = /\s*[,;|•·▪\t]\s*|\s+\/\s+/;
 
 /** Words of headings that no dictionary holds: "Where I have practised", "IT forte". The first that stands there decides. */
@@ -36,11 +38,11 @@ const hints: readonly (readonly [SectionName, RegExp])[] = [
   ],
   [
     'education',
-    /\b(?:educat|academ|stud(?:y|ies|ied)\b|school|scholast|universit|degrees?\b|qualif|institutions?\b|training|learn|formativ|formazion|formaci[oó]n|forma[cç][aã]o|istruzion|ausbildung|estudios|études|wykształ|edukacj)/i,
+    /\b(?:educat|akadem|academ|stud(?:y|ies|ied)\b|school|scholast|universit|degrees?\b|qualif|institutions?\b|training|learn|formativ|formazion|formaci[oó]n|forma[cç][aã]o|istruzion|(?:aus)?bildung|schul|estudios|études|wykształ|edukacj)/i,
   ],
   [
     'work',
-    /\b(?:experience|employ|career|work(?:ed|ing)?\b|jobs?\b|roles?\b|positions?\b|journey|exposure|background|history|path\b|practi[sc]ed|tenure|assignments?\b|esperienz|experi[eê]nci|expérience|erfahrung|werdegang|doświadcz|carri[eè]r|ervaring)/i,
+    /\b(?:experience|employ|career|work(?:ed|ing)?\b|jobs?\b|roles?\b|positions?\b|journey|exposure|background|history|path\b|practi[sc]ed|tenure|assignments?\b|esperienz|experi[eê]nci|expérience|erfahrung|werdegang|laufbahn|t[äa]tigkeit|praktik|beruf|doświadcz|carri[eè]r|ervaring)/i,
   ],
 ];
 const told = new Set<SectionName>(['work', 'education', 'skills']);
@@ -50,7 +52,16 @@ export const personalLabel =
   /^(?:(?:permanent |current |present |home )?address|nationality|date of birth|d\.?o\.?b|place|date|signature|father|mother|spouse|marital|gender|sex|passport|religion|hobb|interest|phone|mobile|e-?mail|declaration)[\p{L}’' ]*\s*(?::|-|$)/iu;
 
 function countOf(lines: readonly PlacedLine[]) {
-  const count = { degrees: 0, periods: 0, roles: 0, employers: 0, sentences: 0, items: 0, known: 0 };
+  const count = {
+    degrees: 0,
+    periods: 0,
+    dates: 0,
+    roles: 0,
+    employers: 0,
+    sentences: 0,
+    items: 0,
+    known: 0,
+  };
   for (const { text } of lines.slice(0, looked)) {
     const words = text.split(/\s+/).length;
     const isDated = findPeriod(text) !== null;
@@ -62,7 +73,9 @@ function countOf(lines: readonly PlacedLine[]) {
     if (findDegree(text) || namesSchool(text)) count.degrees += 1;
     else if (namesRole(text)) count.roles += 1;
     else if (namesEmployer(text)) count.employers += 1;
-    if (isDated || findSingleDate(text)) continue;
+    const isSingle = !isDated && findSingleDate(text) !== null;
+    if (isSingle) count.dates += 1;
+    if (isDated || isSingle) continue;
     for (const item of text.split(separator)) {
       if (item.split(/\s+/).length > 4) continue;
       count.items += 1;
@@ -76,10 +89,11 @@ function countOf(lines: readonly PlacedLine[]) {
 export function contentOf(lines: readonly PlacedLine[]): SectionName | null {
   if (lines.length > 0 && lines.filter((line) => personalLabel.test(line.text)).length >= lines.length * 0.5)
     return 'contact';
-  const { degrees, periods, roles, employers, sentences, items, known } = countOf(lines);
+  const { degrees, periods, dates, roles, employers, sentences, items, known } = countOf(lines);
   if (periods === 0 && known >= 2 && known >= items * 0.34 && sentences <= 1) return 'skills';
   if (degrees > 0 && degrees > roles && (degrees > 1 || lines.length <= 4)) return 'education';
-  if (periods > 0 && roles + employers > 0 && roles + employers >= degrees) return 'work';
+  if ((periods > 0 || dates >= datesLeast) && roles + employers > 0 && roles + employers >= degrees)
+    return 'work';
   return sentences > 0 && sentences >= lines.length * 0.5 && periods === 0 ? 'summary' : null;
 }
 

@@ -18,7 +18,10 @@ export function splitGlued(piece: Piece): Piece[] {
   const before = piece.line.text.slice(0, piece.line.text.indexOf(piece.text));
   const place = piece.is || /,\s*$/.test(before) ? null : findPlace(piece.text);
   if (!place || place.start > 0) return [piece];
-  const city = longCity.exec(place.text);
+  const found = longCity.exec(place.text);
+  const isOfName = /\s(?:of|for|and|&|de|du|di)\s*$/.test(place.text.slice(0, found?.index));
+  // "University of Leeds, United Kingdom": the place begins behind the comma.
+  const city = isOfName ? /(?<=,\s*)\p{Lu}[^,]*$/u.exec(place.text) : found;
   const name = trimmedPart(place.text.slice(0, city?.index));
   const rest = trimmedPart(piece.text.slice(place.text.length));
   if (!city || name.length < 2 || (!rest && isPlace(place.city ?? ''))) return [piece];

@@ -1,5 +1,5 @@
 import { endsInRole, namesRole } from '../text/role-words.ts';
-import type { Period } from './dates.ts';
+import { endOfPeriod, type Period } from './dates.ts';
 import type { Words } from './field-log.ts';
 import { isGlued, splitGlued } from './header-glue.ts';
 import { type Piece, trimmedPart } from './header-pieces.ts';
@@ -7,7 +7,7 @@ import { endsInLegalForm, findPlace, isPlace, namesEmployer, namesSchool } from 
 import { joinLines, type PlacedLine } from './placed-line.ts';
 
 const strongSeparator =
-  /\t+|\s+[|•·¦∙◆]\s*|\s*[|¦]\s+|\s+(?:-|--+|[@]|[－])\s+|\s+[–—]\s*|\s*[–—]\s+|\s*\/\/\s*|\s*;\s+/;
+  /\t+|\s+[|•·¦∙◆●○■▪►~]\s*|\s*[|¦]\s+|\s+(?:-|--+|[@]|[－])\s+|\s+[–—]\s*|\s*[–—]\s+|\s*\/\/\s*|\s*;\s+/;
 /** The line without its date and the brackets around it. */
 export function withoutPeriod(text: string, period: Period | null): string {
   if (!period) return text;
@@ -20,15 +20,51 @@ export function withoutPeriod(text: string, period: Period | null): string {
 export const duration =
   /^\(?(?:\d+(?:\.\d+)?\+?\s*(?:years?|yrs?|months?|mos?|jahre?|monate?n?|ans?|mois|años?|mes(?:es|i)?|ann[io]|anos?|mês|jaar|maand(?:en)?|rok|lata?|miesiąc\p{L}*|miesięcy)(?!\p{L})\.?[\s,&]*(?:(?:and|und|et|y|e|en|i)\s+)?){1,2}\)?$/iu;
 
+/** "https://fjordlabs.example, www.fjord.example": addresses beside the names of an entry name nothing. */
+export const isLinkAlone = (text: string) => /^(?:(?:https?:\/\/|www\.)\S+[\s,|]*)+$/i.test(text);
+
+/** "City: Vigo | Country: Spain", "Address: Rua Nova, 3, 36201 Vigo (Spain)", as Europass writes places; undefined for any other text. */
+export function labelledPlace(text: string): string | undefined {
+  const city =
+    /^(?:location|place|city|ort|ville|lieu|ciudad|localidad|città|luogo|cidade|local|plaats|miasto|miejscowość)\s*:\s*([^|\t]{2,60})/iu;
+  const address =
+    /^(?:address|adresse|dirección|indirizzo|endereço|morada|adres)\s*:\s*[^|\t]*?(?<!\d)\d{4,5}(?:-\d{3})?\s+(\p{L}[^|\t\d]{2,50})/iu;
+  return (city.exec(text) ?? address.exec(text))?.[1]?.trim();
+}
+
+/** "40 hrs/wk", "2 Tage", "part-time": how much somebody worked, which names neither title nor employer. */
+const workload =
+  /^\(?(?:[\d.,/⁄½¼]+\s*(?:h|hrs?|hours?|std\.?|stunden|heures|horas|ore|uur|days?|tage?|jours?|días?|weeks?|wochen?|semaines?|semanas?)(?!\p{L})(?:\s*(?:\/|per|a|pro|par|por|an)\s*(?:wk|week|woche|semaine|semana|month|monat|mois|mes))?|full[- ]?time|part[- ]?time|vollzeit|teilzeit|temps (?:plein|partiel)|tiempo (?:completo|parcial)|voltijds|deeltijds)\)?$/iu;
+
+/** "Dr. Jane Doe", "supervised by Jane Doe": whom somebody worked for. */
+const person = /^(?:(?:prof|dr)\b\.?|(?:supervised|advised|mentored) by\s|(?:supervis|advis)[eo]rs?\s*:)/i;
+
+/** A part of a header that names nothing. */
+const isNoName = (part: string) =>
+  [duration, workload, person, endOfPeriod].some((pattern) => pattern.test(part)) || isLinkAlone(part);
+
+/** "ESOC – European Space Operations Centre": letters and the name that they stand for are one part. */
+function joinInitials(parts: readonly string[]): string[] {
+  const [initials = '', name = '', ...rest] = parts;
+  const isPair =
+    /^\p{Lu}{2,6}$/u.test(initials) &&
+    name.split(' ').length >= 3 &&
+    (namesEmployer(name) || namesSchool(name)) &&
+    !endsInRole(name);
+  return isPair ? [`${initials} – ${name}`, ...rest] : [...parts];
+}
+
 /** The parts of a line between tabs, bars and spaced dashes; between spaced slashes where there is nothing else. */
 export function partsOf(text: string, line: PlacedLine): Words[] {
-  const parts = text.split(strongSeparator);
+  const split = text.split(strongSeparator);
+  const joined = joinInitials(split);
+  const parts = text.startsWith(joined[0] as string) ? joined : split;
   const bySlash = text.split(/\s+\/\s+/);
   // "Account Manager / Strategist" is one title.
   const areTitles = bySlash.length > 1 && endsInRole(bySlash[0] as string) && namesRole(bySlash[1] as string);
   return (parts.length > 1 || areTitles ? parts : bySlash)
     .map(trimmedPart)
-    .filter((part) => /\p{L}/u.test(part) && !duration.test(part))
+    .filter((part) => /\p{L}/u.test(part) && !isNoName(part))
     .map((part) => ({ text: part, line }));
 }
 
@@ -62,7 +98,8 @@ export const isTitle = (text: string) =>
 /** "Business Development at Fjord Labs": a title and an employer, though no word of the title is known. */
 const plainAt = /^([^,]{3,80})\s(?:at|@|chez|bei|presso)\s(\p{Lu}.{1,80})$/u;
 /** "Head of Sales, Spain at Fjord Labs"; an employer in small letters is one word. */
-const titleAt = /^(.{3,80})\s(?:at|@|chez|bei|presso|bij)\s(\p{Lu}[^,]{1,80}|[\p{L}\d][\p{L}\d.-]{2,40})$/u;
+const titleAt =
+  /^(.{3,80})\s(?:at|@|chez|bei|presso|bij|w|we|pour(?: l[ea]s?)?|voor|per)\s(\p{Lu}[^,]{1,80}|[\p{L}\d][\p{L}\d.-]{2,40})$/u;
 const closeAt = /^(.{3,60}?)\s*(?:\s(?:at|with|for|presso|chez|bei|bij)|@)\s+(\p{Lu}.{1,80})$/u;
 
 /** "Stage Développeur à l'ENSG", "Stagista presso l'Istituto": a title, and an article before the employer. */
@@ -178,7 +215,7 @@ function splitDepartment(piece: Piece): Piece[] {
   return !piece.is && title && where && endsInRole(title)
     ? [
         { ...piece, text: title, is: 'title' },
-        { ...piece, text: where, is: 'employer' },
+        { ...piece, text: where },
       ]
     : [piece];
 }

@@ -7,7 +7,7 @@ import { sectionExactly, sectionNamed } from './section-words.ts';
 export const isCapitals = (text: string): boolean => /\p{Lu}/u.test(text) && text === text.toUpperCase();
 
 const typeOf = (line: PlacedLine) =>
-  [Math.round(line.fontSize * 2), line.isBold, isCapitals(line.text)].join();
+  [Math.round(line.fontSize * 2), line.isBold, isCapitals(line.text), line.region].join();
 
 /**
  * Words that could be a heading ("Leadership" in a list of skills) are none where they look like other lines do and the headings
@@ -17,21 +17,23 @@ export function inBodyLook(
   lines: readonly PlacedLine[],
   headings: ReadonlyMap<PlacedLine, unknown>,
 ): PlacedLine[] {
-  const looks = new Map<string, { size: number; headings: number; others: number }>();
+  const looks = new Map<string, { line: PlacedLine; headings: number; others: number }>();
   for (const line of lines) {
-    const look = looks.get(typeOf(line)) ?? { size: line.fontSize, headings: 0, others: 0 };
+    const look = looks.get(typeOf(line)) ?? { line, headings: 0, others: 0 };
     if (headings.has(line)) look.headings += 1;
     else look.others += 1;
     looks.set(typeOf(line), look);
   }
-  const clear = [...looks.values()].find((look) => look.headings >= 3 && look.others <= look.headings * 0.5);
-  if (!clear) return [];
+  const clear = [...looks.values()].filter(
+    (look) => look.headings >= 3 && look.others <= look.headings * 0.5,
+  );
   return [...headings.keys()].filter((line) => {
     const look = looks.get(typeOf(line));
     return (
       look !== undefined &&
       look.others > look.headings * 2 &&
-      look.size < clear.size * 0.95 &&
+      // A side column has headings of its own.
+      clear.some((one) => one.line.region === line.region && line.fontSize < one.line.fontSize * 0.95) &&
       !line.isHeading
     );
   });
@@ -51,7 +53,7 @@ function withoutLeader(line: PlacedLine): PlacedLine {
   return { ...line, text, start, end: start + text.length, isHeading: true };
 }
 
-const isOneType = (a: PlacedLine, b: PlacedLine) => typeOf(a) === typeOf(b) && a.region === b.region;
+const isOneType = (a: PlacedLine, b: PlacedLine) => typeOf(a) === typeOf(b);
 
 const shoutedLead = /^(\p{Lu}[\p{Lu}&/ ]{4,40}):?\s+(?=\p{Lu}\p{Ll}+\s)/u;
 

@@ -2,7 +2,7 @@ import { endsInRole, namesRole } from '../text/role-words.ts';
 import type { Words } from './field-log.ts';
 import { finerPieces, isTitle, piecesOf } from './header-parts.ts';
 import type { Piece } from './header-pieces.ts';
-import { endsInLegalForm, isPlace, namesEmployer, namesSchool } from './place-words.ts';
+import { endsInLegalForm, isPlace, looseTitle, namesEmployer, namesSchool } from './place-words.ts';
 
 /** What the header of a job names. */
 export interface JobHeader {
@@ -46,31 +46,37 @@ const worth = {
 
 const isOdd = (text: string) => text.length > longPart || /^\p{Ll}/u.test(text);
 
+/** "Software Engineer", "Bank Teller": the words of an employer in front of a role make no employer. */
+const endsInPlainRole = (text: string) => endsInRole(text) && !looseTitle.test(text);
+const soundsLikeEmployer = (text: string) => namesEmployer(text) && !endsInPlainRole(text);
+
 function titlePoints({ text, is }: Piece): number {
   if (is) return is === 'title' ? worth.told : -worth.told;
-  const role = endsInRole(text)
+  const role = endsInPlainRole(text)
     ? worth.endsInRole
-    : isTitle(text) && !namesSchool(text)
+    : isTitle(text) && !looseTitle.test(text) && !namesSchool(text)
       ? worth.rolePhrase
       : namesRole(text)
         ? worth.namesRole
         : 0;
-  const other = (namesEmployer(text) ? worth.employer : 0) + (endsInLegalForm(text) ? worth.legalForm : 0);
+  const other =
+    (soundsLikeEmployer(text) ? worth.employer : 0) + (endsInLegalForm(text) ? worth.legalForm : 0);
   return role - other * 0.75 - (text.length > longPart ? 2 : 0);
 }
 
 function employerPoints({ text, is }: Piece): number {
   if (is) return is === 'employer' ? worth.told : -worth.told;
   return (
-    (namesEmployer(text) ? worth.employer : 0) +
+    (soundsLikeEmployer(text) ? worth.employer : 0) +
     (endsInLegalForm(text) ? worth.legalForm : 0) +
     (namesSchool(text) ? worth.school : 0) -
-    (endsInRole(text) ? worth.endsInRole : namesRole(text) ? worth.namesRole : 0) -
+    (endsInPlainRole(text) ? worth.endsInRole : namesRole(text) ? worth.namesRole : 0) -
     (isOdd(text) ? 3 : 0)
   );
 }
 
-const isBefore = (a: Words, b: Words) =>
+/** The first part stands before the second. */
+export const isBefore = (a: Words, b: Words) =>
   a.line === b.line ? a.line.text.indexOf(a.text) < b.line.text.indexOf(b.text) : a.line.start < b.line.start;
 
 /** 1 where only the first is bold, -1 where only the second is. */

@@ -1,4 +1,5 @@
 import { namesRole } from '../text/role-words.ts';
+import type { Entry } from './entry.ts';
 import { findEntries } from './find-entries.ts';
 import { jobHeaderPoints } from './header-points.ts';
 import { findDegree, namesField, namesSchool } from './place-words.ts';
@@ -29,10 +30,28 @@ const isPlainStudy = (header: readonly PlacedLine[]) =>
     .flatMap((line) => line.text.split('\t'))
     .some(
       (cell) =>
-        /^studium\s(?:zu[mr]|der|des|in)\s|^(?:\p{L}+\s)?erasmus(?:\+|\s|$)/iu.test(cell) ||
+        /^studium\s(?:zu[mr]|der|des|in)\s|^duales studium$|^(?:\p{L}+\s)?erasmus(?:\+|\s|$)/iu.test(cell) ||
         cell.search(lowerSchool) === 0 ||
         (findDegree(cell)?.start === 0 && namesField(cell) && !header.some((line) => namesRole(line.text))),
     );
+
+/** Posts by their titles and dates that stand last in a section, and how many of them show it. */
+const postsLeast = 2;
+const isPost = ({ header, period }: Entry) =>
+  period?.startDate !== undefined && header.some((line) => namesRole(line.text)) && !isStudy(header);
+
+/** Where the heading of the jobs is a picture or in letters nobody reads, they follow another section: the section as it is, or without its posts and these. */
+export function splitPosts(section: Section): Section[] {
+  const entries = findEntries(section.lines, jobHeaderPoints);
+  const last = entries.findLastIndex((entry) => !isPost(entry));
+  const [first, ...others] = entries.slice(last + 1);
+  if (!first || others.length + 1 < postsLeast) return [section];
+  const at = section.lines.indexOf(first.header[0] as PlacedLine);
+  return [
+    { ...section, lines: section.lines.slice(0, at) },
+    { name: 'work', heading: '', headingLine: null, lines: section.lines.slice(at) },
+  ];
+}
 
 /** "Education and career", or studies among jobs: one section becomes two, each entry by its own words. Any other comes back as it is. */
 export function splitMixed(section: Section): Section[] {

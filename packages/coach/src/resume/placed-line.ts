@@ -15,3 +15,12 @@ export const joinLines = (line: PlacedLine, rest: PlacedLine): PlacedLine => ({
   raw: `${line.raw ?? line.text}\n${rest.raw ?? rest.text}`,
   end: rest.end,
 });
+
+const count = (text: string, mark: string) => text.split(mark).length;
+/** "Sales (Fjord" / "Labs)": a bracket that the next line closes. */
+export const isOpenBracket = (line: PlacedLine, next: PlacedLine): boolean =>
+  count(line.text, '(') > count(line.text, ')') &&
+  !line.isBullet &&
+  !next.isBullet &&
+  count(next.text, ')') > count(next.text, '(') &&
+  next.text.indexOf(')') < 40;

@@ -1,5 +1,5 @@
 import { findPeriod, findSingleDate, type Period } from './dates.ts';
-import type { Entry } from './find-entries.ts';
+import type { Entry } from './entry.ts';
 import { duration } from './header-parts.ts';
 import type { JobHeader } from './job-header.ts';
 import { findDegree, isPlace } from './place-words.ts';

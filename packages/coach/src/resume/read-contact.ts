@@ -27,7 +27,9 @@ const networks: readonly (readonly [RegExp, string])[] = [
   [/indeed\.com/i, 'Indeed'],
 ];
 
-const postBox = /\bp\.?\s?o\.?\s*box[\s:]*[\d-]+(?:\s*[-–]\s*\d+)?/gi;
+/** Numbers of an address that look like those of a phone: "P.O. Box 12345-67890", and "01310-100" as in Brazil. */
+const postBox =
+  /\bp\.?\s?o\.?\s*box[\s:]*[\d-]+(?:\s*[-–]\s*\d+)?|(?<![\d(+-]|[\d)]\s)\d{5}-\d{3}(?![\d-]|\s\d)/gi;
 
 type Basics = ParsedResume['basics'];
 

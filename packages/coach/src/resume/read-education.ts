@@ -2,6 +2,7 @@ import type { ParsedResume } from '@greenroom/domain';
 import { isTableHead } from './entry-lines.ts';
 import type { FieldLog, Words } from './field-log.ts';
 import { linesIn } from './find-sections.ts';
+import { isBefore } from './job-header.ts';
 import { namesField } from './place-words.ts';
 import type { PlacedLine } from './placed-line.ts';
 import { exportedStudies, isExported } from './profile-export.ts';
@@ -17,16 +18,36 @@ type Study = ParsedResume['education'][number];
 
 const areaMost = 60;
 
-/** School, degree and field of a study: what no word tells is the school where none is known, then the field. */
-function namesOf(draft: Draft): { institution?: Words; degree?: Words; area?: Words } {
+/** Above 0 where most schools of a section come before what was studied there, by the studies whose words tell both. */
+function schoolsFirst(drafts: readonly Draft[]): number {
+  const votes = drafts.map(({ school, degree, area, loose }) => {
+    const study = degree ?? area ?? loose.find((one) => namesField(one.text));
+    const [only, ...others] = loose.filter((one) => one !== study);
+    const place = school ?? (others.length === 0 ? only : undefined);
+    return study && place ? (isBefore(place, study) ? 1 : -1) : 0;
+  });
+  return votes.reduce<number>((sum, vote) => sum + vote, 0);
+}
+
+/** The part that is the school though no word says so: where the section's other schools are, else what names no field. */
+function unnamedSchool({ degree, area }: Draft, loose: readonly Words[], habit: number): Words | undefined {
+  const [first, ...others] = loose;
+  const study = degree ?? area;
+  const plain = loose.filter((one) => !namesField(one.text));
+  if (study)
+    return plain.find((one) => habit !== 0 && isBefore(one, study) === habit > 0) ?? plain[0] ?? first;
+  if (habit > 0 || plain.length < loose.length - 1) return first;
+  return (habit < 0 ? (others.find((one) => plain.includes(one)) ?? others[0]) : plain[0]) ?? first;
+}
+
+/** School, degree and field of a study. */
+function namesOf(draft: Draft, habit: number): { institution?: Words; degree?: Words; area?: Words } {
   const { school, degree } = draft;
   const split = degree && splitDegree(degree.text);
   const loose = draft.loose.filter((one) => one.text.length < 90);
-  const field = loose.find((one) => namesField(one.text));
-  const other = loose.find((one) => one !== field) ?? field;
-  const institution = school ?? (degree || draft.area || !field ? other : loose[0]);
+  const institution = school ?? unnamedSchool(draft, loose, habit);
   const rest = loose.filter((one) => one !== institution && one.text.length < areaMost);
-  const area = rest.find((one) => one === field) ?? rest[0];
+  const area = rest.find((one) => namesField(one.text)) ?? rest[0];
   return {
     institution,
     degree: degree && split && { ...degree, text: split.studyType },
@@ -34,11 +55,11 @@ function namesOf(draft: Draft): { institution?: Words; degree?: Words; area?: Wo
   };
 }
 
-function finish(draft: Draft, path: string, log: FieldLog): Study {
+function finish(draft: Draft, habit: number, path: string, log: FieldLog): Study {
   log.take(draft.lines, draft.period?.line);
   const note = (field: string, words: Words | undefined, confidence: number) =>
     words && log.note(`${path}.${field}`, words.text, words.line, confidence);
-  const { institution, degree, area } = namesOf(draft);
+  const { institution, degree, area } = namesOf(draft, habit);
   const sureDates =
     draft.school && draft.degree && draft.period?.period.startDate ? confidence.sure : confidence.likely;
   note('studyType', degree, confidence.likely);
@@ -68,8 +89,11 @@ export function readEducation(sections: readonly Section[], log: FieldLog): Stud
   if (formed) return formed.map((study, at) => formedStudy(study, `education.${at}`, log));
   return sections
     .filter((one) => one.name === 'education')
-    .flatMap((section) => studyDrafts(section.lines.filter((line) => !isTableHead(line.text))))
-    .map((draft, at) => finish(draft, `education.${at}`, log));
+    .flatMap((section) => {
+      const drafts = studyDrafts(section.lines.filter((line) => !isTableHead(line.text)));
+      return drafts.map((draft) => ({ draft, habit: schoolsFirst(drafts) }));
+    })
+    .map(({ draft, habit }, at) => finish(draft, habit, `education.${at}`, log));
 }
 
 /** The studies where the form of the file tells what each line or cell is: an exported profile, or a table with named columns. */

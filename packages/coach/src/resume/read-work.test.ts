@@ -11,7 +11,34 @@ const jobsOf = (lines: readonly string[]) =>
     isCurrent ? 'now' : endDate,
   ]);
 
+it('projects without dates are told apart by the room above their names, and take no name along', () => {
+  const { projects } = resumeOf([
+    '',
+    'PROJECTS',
+    '',
+    'Bike share and weather (fourth-year project)',
+    '- Wrote a 30-page report with a classmate',
+    '',
+    'Rental listings dashboard (databases course)',
+    '- Loaded about 6,000 listings into PostgreSQL',
+  ]);
+  expect(projects.map(({ name, highlights }) => [name, highlights])).toEqual([
+    ['Bike share and weather (fourth-year project)', ['Wrote a 30-page report with a classmate']],
+    ['Rental listings dashboard (databases course)', ['Loaded about 6,000 listings into PostgreSQL']],
+  ]);
+});
+
 describe('jobs of a section', () => {
+  it.each([
+    ['Senior Software Engineer', 'Tarnfield Travel Tech'],
+    ['Bank Teller', 'Otterburn Partners'],
+    ['Hotel Receptionist', 'Quayside Real Estate'],
+  ])('keep %s and %s apart, though both sound like the other', (position, name) => {
+    expect(
+      jobsOf([`${position}\tMar 2021 - Present`, `${name}, Leeds`, '- Answered 40 calls a day']),
+    ).toEqual([[position, name, '2021-03', 'now']]);
+  });
+
   it('start at single dates too, where these stand apart beside a header', () => {
     expect(
       jobsOf([

@@ -1,10 +1,12 @@
 import type { ParsedResume } from '@greenroom/domain';
 import { endsInRole, namesRole } from '../text/role-words.ts';
+import { findPeriod } from './dates.ts';
+import type { Entry } from './entry.ts';
 import { readBody } from './entry-body.ts';
 import type { FieldLog, Words } from './field-log.ts';
-import { type Entry, findEntries, partsOfHeader } from './find-entries.ts';
+import { findEntries, partsOfHeader } from './find-entries.ts';
 import { linesIn } from './find-sections.ts';
-import { partsOf, withoutPeriod } from './header-parts.ts';
+import { labelledPlace, partsOf, withoutPeriod } from './header-parts.ts';
 import { jobHeaderPoints } from './header-points.ts';
 import { type HeaderHabits, habitsOf, type JobHeader, readJobHeader } from './job-header.ts';
 import { namesEmployer } from './place-words.ts';
@@ -44,7 +46,7 @@ const noteWords = (path: string, words: Words | undefined, sureness: number, log
 
 function readJob(job: JobContext, path: string, log: FieldLog): Work {
   const { entry, header } = job;
-  const { summary, highlights } = readBody(entry.body);
+  const { summary, highlights } = readBody(entry.body.filter((line) => line !== header.location?.line));
   for (const [at, one] of highlights.entries())
     log.note(
       `${path}.highlights.${at}`,
@@ -63,7 +65,7 @@ function readJob(job: JobContext, path: string, log: FieldLog): Work {
 }
 
 /** "Role: Developer", "Company: Acme" and the like, as some resumes label their lines. */
-const labels: readonly (readonly [RegExp, 'position' | 'name' | 'location'])[] = [
+const labels: readonly (readonly [RegExp, 'position' | 'name'])[] = [
   [
     /^(?:role|designation|position|job title|title|position(?: last)? held|last position(?: held)?|post|funktion|puesto|cargo|poste|ruolo|functie|stanowisko)\s*[:–-]+\s*(.{2,70})$/i,
     'position',
@@ -72,7 +74,6 @@ const labels: readonly (readonly [RegExp, 'position' | 'name' | 'location'])[] =
     /^(?:company|employer|organi[sz]ation|company name|name of (?:the )?(?:company|employer|organi[sz]ation)|empresa|entreprise|firma|unternehmen|azienda|bedrijf)\s*(?:name)?\s*[:–-]+\s*(.{2,90})$/i,
     'name',
   ],
-  [/^(?:location|place|city)\s*[:–-]\s*(.{2,60})$/i, 'location'],
 ];
 /** Consultants name the client where others name the employer; an employer that is named goes first. */
 const clientLabel = /^client\s*(?:name)?\s*[:–-]\s*(.{2,90})$/i;
@@ -87,6 +88,8 @@ function labelled(entry: Entry): JobHeader {
       if (words && (field !== 'position' || words.split(/\s+/).length <= 8))
         header[field] ??= { text: words.trim(), line };
     }
+    const place = labelledPlace(text);
+    if (place) header.location ??= { text: place, line };
     const named = clientLabel.exec(text)?.[1];
     if (named) client ??= { text: named.trim(), line };
   }
@@ -178,6 +181,8 @@ function jobsOf(section: Section, everywhere: HeaderHabits, log: FieldLog): JobC
     employer = header.name ?? employer;
     if ((!header.name && !header.position) || (!entry.period && !isNamed(header))) continue;
     log.take([...entry.header, ...entry.body], entry.periodLine);
+    // A post with an interruption has a second period below the first.
+    for (const line of entry.header) if (findPeriod(line.text)) log.take([], line);
     if (!isGroup(header, entry, entries[at + 1], headers[at + 1]))
       jobs.push({ entry, header, habits, isInherited });
   }

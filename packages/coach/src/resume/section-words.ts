@@ -36,7 +36,7 @@ const headings: Partial<Record<SectionName, string>> = {
   languages:
     'languages, sprache, language skills, languages known, language proficiency, language, foreign languages, linguistic skills, spoken languages, known languages, sprachen, sprachkenntnisse, langues, idiomas, lingue, talen, fremdsprachen, sprachkenntnis, sprachen und kenntnisse, compétences linguistiques, langues étrangères, langues vivantes, connaissances linguistiques, lenguas, lenguajes, competencias lingüísticas, lingue straniere, competenze linguistiche, conoscenze linguistiche, línguas, competências linguísticas, conhecimentos de línguas, linguas, taalvaardigheid, talenkennis, języki, języki obce, znajomość języków, znajomość języków obcych, umiejętności językowe',
   volunteer:
-    'volunteer, volunteering, volunteer experience, volunteer work, community service, community involvement, volunteer activities, civic activities, community engagement, voluntary work, volunteerism, leadership and volunteering, service, social work experience, extracurricular activities, extra-curricular activities, extra curricular activities, activities, leadership and activities, leadership, leadership & activities, co-curricular activities, activities and leadership, involvement, campus involvement, extracurriculars, volunteer and community, ehrenamt, bénévolat, voluntariado, ehrenamtliches engagement, ehrenamtliche tätigkeit, ehrenamtliche tätigkeiten, engagement, soziales engagement, gesellschaftliches engagement, außerschulisches engagement, freiwilligenarbeit, engagements, vie associative, engagement associatif, activités associatives, expérience bénévole, engagements associatifs, voluntariados, experiencia de voluntariado, trabajo voluntario, volontariato, attività di volontariato, esperienze di volontariato, voluntariado e atividades, trabalho voluntário, vrijwilligerswerk, vrijwilligerservaring, nevenactiviteiten, experiência voluntária, experiências voluntárias, experiencia voluntaria, wolontariat, działalność społeczna, działalność dodatkowa',
+    'volunteer, volunteering, volunteer experience, volunteer work, community service, community involvement, volunteer activities, civic activities, community engagement, voluntary work, volunteerism, leadership and volunteering, service, social work experience, extracurricular activities, extra-curricular activities, extra curricular activities, activities, leadership and activities, leadership, leadership roles, leadership positions, leadership experience and activities, student leadership, positions of responsibility, position of responsibility, leadership & activities, co-curricular activities, activities and leadership, involvement, campus involvement, extracurriculars, volunteer and community, ehrenamt, bénévolat, voluntariado, ehrenamtliches engagement, ehrenamtliche tätigkeit, ehrenamtliche tätigkeiten, engagement, soziales engagement, gesellschaftliches engagement, außerschulisches engagement, freiwilligenarbeit, engagements, vie associative, engagement associatif, activités associatives, expérience bénévole, engagements associatifs, voluntariados, experiencia de voluntariado, trabajo voluntario, volontariato, attività di volontariato, esperienze di volontariato, voluntariado e atividades, trabalho voluntário, vrijwilligerswerk, vrijwilligerservaring, nevenactiviteiten, experiência voluntária, experiências voluntárias, experiencia voluntaria, wolontariat, działalność społeczna, działalność dodatkowa',
   awards:
     'awards, honors, honours, awards and honors, honors and awards, achievements, awards & honors, honors & awards, accomplishments, key achievements, recognition, awards and achievements, awards & achievements, scholarships, achievements and awards, distinctions, key accomplishments, academic achievements, awards and recognition, awards and recognitions, professional achievements, awards and scholarships, honors and scholarships, personal achievements, selected achievements, rewards and recognitions, major achievements, auszeichnungen, preise, preise und auszeichnungen, stipendien, stipendien und auszeichnungen, erfolge, prix, distinctions et prix, prix et distinctions, récompenses, bourses, premios, premios y reconocimientos, reconocimientos, logros, becas, becas y premios, distinciones, premi, premi e riconoscimenti, riconoscimenti, borse di studio, prêmios, prémios, prêmios e reconhecimentos, conquistas, bolsas, prijzen, onderscheidingen, prijzen en onderscheidingen, beurzen, nagrody, nagrody i wyróżnienia, wyróżnienia, osiągnięcia, stypendia, selected honors, fellowships, fellowships and awards, grants, grants and fellowships, honors and fellowships',
   publications:
@@ -51,16 +51,19 @@ const headings: Partial<Record<SectionName, string>> = {
     'additional information, additional info, miscellaneous, other, affiliations, professional affiliations, memberships, professional memberships, associations, professional associations, declaration, military service, military, security clearance, clearance, availability, visa status, work authorization, citizenship, other information, research interests, research, research projects, affiliations and memberships, work permit, passport details, declarations, groups, sonstiges, weiteres, weitere informationen, mitgliedschaften, wehrdienst, zivildienst, divers, informations complémentaires, autres, información adicional, otros, otros datos, datos de interés, altre informazioni, ulteriori informazioni, outras informações, informações adicionais, outros, overig, overige, overige informatie, dodatkowe informacje, informacje dodatkowe, inne, klauzula, ehrenwörtliche erklärung, teaching, professional service, academic service, service to the profession, professional affiliations & activities',
 };
 
+/** Without accents, which capitals often lack: "Etudes", "FORMACION". */
+const unaccented = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
+
 const sectionOf = new Map<string, SectionName>();
 for (const [name, list] of Object.entries(headings)) {
-  for (const heading of list.split(',')) sectionOf.set(heading.trim(), name as SectionName);
+  for (const heading of list.split(',')) sectionOf.set(unaccented(heading.trim()), name as SectionName);
 }
 
 /** "WORKEXPERIENCE": what letter-spacing leaves of a heading. */
 const spacelessOf = new Map([...sectionOf].map(([heading, name]) => [heading.replace(/[ &/-]/g, ''), name]));
 
 const plainHeading = (text: string) =>
-  text
+  unaccented(text)
     .toLowerCase()
     .replace(
       /\b(where |what )?i[’'](ve|m)\b/g,
@@ -102,9 +105,9 @@ function listedSection(heading: string): SectionName | undefined {
 
 /** Headings of a life in which jobs and studies take turns. */
 const lives = new Set(
-  'parcours, mon parcours, parcours académique et professionnel, parcours universitaire et professionnel, parcours scolaire et professionnel, parcours professionnel et académique, werdegang, mein werdegang, trayectoria, trayectoria académica y profesional, percorso, percorso formativo e professionale, percurso, percurso académico e profissional, loopbaan, background, career path, curriculum, cursus et expériences'.split(
-    ', ',
-  ),
+  unaccented(
+    'parcours, mon parcours, parcours académique et professionnel, parcours universitaire et professionnel, parcours scolaire et professionnel, parcours professionnel et académique, werdegang, mein werdegang, trayectoria, trayectoria académica y profesional, percorso, percorso formativo e professionale, percurso, percurso académico e profissional, loopbaan, background, career path, curriculum, cursus et expériences',
+  ).split(', '),
 );
 
 /** True for the heading of a section that may have jobs and studies: "Formation et parcours professionnel". */
@@ -115,7 +118,7 @@ export function namesWorkAndStudy(heading: string): boolean {
 }
 
 const lastWords: Partial<Record<SectionName, string>> = {
-  work: 'experience, experiences, employment, internships, berufserfahrung, berufserfahrungen, arbeitserfahrung, praktika, werkervaring, ervaring',
+  work: 'experience, experiences, employment, internships, berufserfahrung, berufserfahrungen, arbeitserfahrung, praktika, werkervaring, werkervaringen, ervaring, ervaringen',
   education: 'education, qualifications, qualification, ausbildung, schulbildung, opleiding, opleidingen',
   skills:
     'skills, competencies, proficiencies, kenntnisse, fähigkeiten, kompetenzen, kennis, vaardigheden, competenties',
@@ -129,7 +132,7 @@ const lastWords: Partial<Record<SectionName, string>> = {
 };
 const lastWordOf = new Map<string, SectionName>();
 for (const [name, list] of Object.entries(lastWords))
-  for (const word of list.split(', ')) lastWordOf.set(word, name as SectionName);
+  for (const word of list.split(', ')) lastWordOf.set(unaccented(word), name as SectionName);
 
 /** Romance languages and Polish put the noun first and what kind it is behind. */
 const firstWords: Partial<Record<SectionName, string>> = {
@@ -145,9 +148,9 @@ const firstWords: Partial<Record<SectionName, string>> = {
 };
 const firstWordOf = new Map<string, SectionName>();
 for (const [name, list] of Object.entries(firstWords))
-  for (const word of list.split(', ')) firstWordOf.set(word, name as SectionName);
+  for (const word of list.split(', ')) firstWordOf.set(unaccented(word), name as SectionName);
 const adjective =
-  /(?:[aei]le?s?|elles?|ais|ali|iques?|ic[oa]s?|ich[ei]|iv[oae]s?|ives?|eures?|ore?s|ori|aires?|[aá]ri[oa]s?|ari[oe]?|ées?|ad[oa]s?|at[aeio]|ant[aei]s?|entes?|ères?|[eę]|[yai]n[aey]|ow[aey]|ki?e)$/u;
+  /(?:[aei]le?s?|elles?|ais|ali|iques?|ic[oa]s?|ich[ei]|iv[oae]s?|ives?|eures?|ore?s|ori|aires?|ari[oae]?s?|ees?|ad[oa]s?|at[aeio]|ant[aei]s?|entes?|eres?|e|[yai]n[aey]|ow[aey]|ki?e)$/u;
 
 /** "Driving experience", "Nursing skills", "Experiências anteriores": a kind of what people know, in at most three words. */
 function sectionByOneWord(plain: string): SectionName | undefined {

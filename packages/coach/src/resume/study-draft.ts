@@ -1,6 +1,6 @@
 import type { Period } from './dates.ts';
 import type { Words } from './field-log.ts';
-import { partsOf, withoutPeriod } from './header-parts.ts';
+import { labelledPlace, partsOf, withoutPeriod } from './header-parts.ts';
 import { findDegree, findPlace, isPlace, namesSchool } from './place-words.ts';
 import type { PlacedLine } from './placed-line.ts';
 import { type StudyPart, scoreOf, scorePattern, splitStudy } from './study-parts.ts';
@@ -70,6 +70,9 @@ const labels: readonly (readonly ['area' | 'degree', RegExp])[] = [
 
 /** Takes what a label names; true where the line is nothing else. */
 function takeLabelled(draft: Draft, text: string, line: PlacedLine): boolean {
+  const named = labelledPlace(text);
+  if (named) draft.place ??= { text: named, line };
+  if (named) return true;
   for (const [field, pattern] of labels) {
     const words = pattern.exec(text)?.[1]?.trim();
     if (!words || (field === 'degree' && !findDegree(words))) continue;

@@ -1,10 +1,11 @@
 import { namesRole } from '../text/role-words.ts';
 import { findPeriod, findSingleDate } from './dates.ts';
+import type { Entry } from './entry.ts';
 import type { Words } from './field-log.ts';
-import { type Entry, findEntries } from './find-entries.ts';
+import { findEntries } from './find-entries.ts';
 import { withoutPeriod } from './header-parts.ts';
 import { findDegree, isPlace, namesCourseProvider, namesSchool } from './place-words.ts';
-import { joinLines, type PlacedLine } from './placed-line.ts';
+import { isOpenBracket, joinLines, type PlacedLine } from './placed-line.ts';
 import {
   coursePattern,
   type Draft,
@@ -71,6 +72,7 @@ function joinWrappedNames(lines: readonly PlacedLine[]): PlacedLine[] {
       line.text.length < 60 &&
       (/\b(?:of|at|and|in|for|&)$/i.test(last.text) ||
         isLowerRest(last, line) ||
+        isOpenBracket(last, line) ||
         isRestOfField(last.text, line.text) ||
         isRestOfSchool(last.text, line.text));
     if (goesOn) joined[joined.length - 1] = joinLines(last, line);
@@ -158,8 +160,8 @@ function draftOf({ header, period, periodLine, body }: Entry): Draft {
 }
 
 /** A school or a degree by its words, or what stands in their place beside a date and is no post. */
-const isNamed = ({ school, degree, period, loose: [first] }: Draft) =>
-  school || degree || (period && first && !namesRole(first.text));
+const isNamed = ({ school, degree, period, loose: [first, second] }: Draft) =>
+  school || degree || (period && first && (second || !namesRole(first.text)));
 
 /** Around the dates, in the shape that most studies of the section have. */
 const draftsAtDates = (lines: readonly PlacedLine[]): Draft[] =>
@@ -187,5 +189,11 @@ export function studyDrafts(section: readonly PlacedLine[]): Draft[] {
   const lines = joinWrappedNames(section);
   const inTurn = draftsInTurn(lines).filter((draft) => draft.school || draft.degree);
   const atDates = draftsAtDates(lines);
-  return worthOf(atDates) > worthOf(inTurn) + clearlyMore ? atDates : inTurn;
+  const drafts = worthOf(atDates) > worthOf(inTurn) + clearlyMore ? atDates : inTurn;
+  // Under the heading of studies, two names without a date or a known word are one.
+  return drafts.length > 0
+    ? drafts
+    : findEntries(lines, studyHeaderPoints)
+        .map(draftOf)
+        .filter(({ loose }) => loose.length > 1);
 }

@@ -46,7 +46,7 @@ export interface StudyPart extends Words {
   is?: 'place' | 'school';
 }
 
-const cityAlone = /^\p{Lu}[\p{L}’'-]+(?:[ -]\p{Lu}[\p{L}’'-]+)?$/u;
+const cityAlone = /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?(?: \(\p{L}+\))?$/u;
 
 /** "Master Studium Informatik, FH Nordsee, Emden.": degree, school and place between commas, though none of them is known but the degree. */
 function splitThree({ text, line }: Words): StudyPart[] | null {
@@ -148,6 +148,48 @@ function splitPlaceBehind({ text, line }: Words): StudyPart[] | null {
   return [...splitStudy({ text: rest, line }), { text: city.replace(/\.$/, ''), line, is: 'place' }];
 }
 
+/** What is said of a field behind a comma: no school. */
+const ofField =
+  /^(?:concentration|minor|major|speciali[sz]|emphasis|promo|honou?rs|with|track|option|focus|thesis|class|graduat|valedict|summa|magna|cum|first|second|year|gpa|schwerpunkt|mention|spécialit|expected|in\s)/iu;
+const nameAlone =
+  /^\p{Lu}[\p{L}\d’'.&@-]*(?:[ -](?:de |la |du |of |the |für )?[\p{Lu}\d][\p{L}\d’'.&@-]*){0,4}$/u;
+
+/** "Computer Science, Ensimag", "BSc Computing (Ensimag)": a field, and behind it a name that is none: the school. */
+function splitFieldAndName({ text, line }: Words): StudyPart[] | null {
+  const [, field = '', name = ''] =
+    /^(.{3,80}),\s+([^,()]{2,50})$/u.exec(text) ?? /^(.{3,80}?)\s+\(([^,()]{4,50})\)$/u.exec(text) ?? [];
+  const isPair =
+    namesField(field) &&
+    !namesSchool(field) &&
+    nameAlone.test(name) &&
+    !namesField(name) &&
+    !findDegree(name) &&
+    !isPlace(name) &&
+    !ofField.test(name);
+  return isPair ? [...splitStudy({ text: field, line }), { text: name, line, is: 'school' }] : null;
+}
+
+/** "Liceo Volta, Lodi", "Realschule, Neustadt (Aisch)": a school, and a name that no field has: its town. */
+function splitTown({ text, line }: Words): StudyPart[] | null {
+  const [, name = '', town = ''] = /^([^,]{3,80}),\s+([^,]{3,30})$/u.exec(text) ?? [];
+  const isPair =
+    namesSchool(name) &&
+    !findDegree(name) &&
+    // "University of California, Berkeley" is a name.
+    !/^university of\s/i.test(name) &&
+    cityAlone.test(town) &&
+    !namesSchool(town) &&
+    !namesField(town) &&
+    !findDegree(town) &&
+    !ofField.test(town);
+  return isPair
+    ? [
+        { text: name, line },
+        { text: town, line, is: 'place' },
+      ]
+    : null;
+}
+
 /** What goes on, in brackets. */
 const openStudy =
   /\s*\((?:in[ -]progress|expected|ongoing|incomplete|en cours|in corso|en curso|cursando|laufend)\)/gi;
@@ -164,6 +206,8 @@ export function splitStudy(given: Words): StudyPart[] {
     splitAtFrench(words) ??
     splitBeforeDegree(words) ??
     splitPlaceBehind(words) ??
+    splitTown(words) ??
+    splitFieldAndName(words) ??
     splitByWords(words)
   );
 }

@@ -1,8 +1,8 @@
 import { endsInRole, namesRole } from '../text/role-words.ts';
+import type { Entry } from './entry.ts';
 import type { Words } from './field-log.ts';
-import type { Entry } from './find-entries.ts';
 import { department, type HeaderHabits, type JobHeader, orderOf } from './job-header.ts';
-import { endsInLegalForm, findDegree, namesField, namesSchool } from './place-words.ts';
+import { endsInLegalForm, findDegree, looseTitle, namesField, namesSchool } from './place-words.ts';
 
 /** What a field's confidence says: its words and its place both show what it is, one of them does, or it is what was left. */
 export const confidence = { sure: 0.9, likely: 0.75, guess: 0.5 } as const;
@@ -21,9 +21,6 @@ const isNameLike = (text: string, wordsMax: number) =>
   !isSentence(text) &&
   isBalanced(text) &&
   !/(?:[,&–-]|\s(?:of|for|and|the|at|in|with|de|und|et|y))\s*$/i.test(text);
-
-/** Words of titles that firms have in their names too. */
-const looseTitle = /\b(?:tech|crew|estate|anchor|partners?|fellow|associates?|hosts?)$/i;
 
 /** Words that say "title" and nothing that says otherwise; beside a dash stands an employer or another title. */
 const isPlainTitle = (text: string) =>
@@ -84,7 +81,8 @@ export function employerConfidence(job: JobContext): number {
     !namesRole(text) &&
     !(namesField(text) && !isNamed && !isApart) &&
     !findDegree(text);
-  const isCut = text.includes(',') && !endsInLegalForm(text);
+  // "Swords/ Co Dublin" may be a place, two names or a department.
+  const isCut = (text.includes(',') && !endsInLegalForm(text)) || text.includes('/');
   // "João Pessoa, Paraíba, Brazil": what stands before a place may be a part of it.
   const isOfPlace = !isNamed && name.line.text.includes(`${text}, ${job.header.location?.text ?? '\t'}`);
   // Behind a place stands what the employer does.

@@ -37,6 +37,7 @@ export const fileRefusals = {
     'This file has more than 50 pages. Upload the resume alone, without portfolio and certificates.',
 } as const;
 export type FileRefusalCode = keyof typeof fileRefusals;
+export const fileRefusalCodes = Object.keys(fileRefusals) as FileRefusalCode[];
 
 /** The languages whose headings, months, titles and degrees the reader knows, by their English names. */
 export const resumeLanguages = [

@@ -9,7 +9,7 @@ import {
   tidyCorrection,
 } from '@greenroom/domain';
 import { z } from 'zod';
-import type { Edited, Entry } from './entry-edits.ts';
+import type { Edited, Entry, Lists } from './entry-edits.ts';
 import { entryForms } from './entry-forms.ts';
 
 /** The names under which corrections are kept in the browser: words that are not saved yet, and what can be undone. */
@@ -74,31 +74,35 @@ export const isEdited = (edited: Edited, base: Edited): boolean =>
   keyOf(tidyCorrection(edited)) !== keyOf(tidyCorrection(base));
 
 /** Edits with what came before and after them. Typing in one field is one step. */
-export interface History {
-  past: Edited[];
-  now: Edited;
-  future: Edited[];
+export interface History<T = Edited> {
+  past: T[];
+  now: T;
+  future: T[];
   /** The field that was typed in last. */
   field: string | null;
 }
 const stepsMax = 100;
 
-export const historyOf = (now: Edited): History => ({ past: [], now, future: [], field: null });
+export const historyOf = <T>(now: T): History<T> => ({ past: [], now, future: [], field: null });
 
 /** One more edit. `field` names the field that is typed in; null for a single step. */
-export function withEdit({ past, now, field: last }: History, next: Edited, field: string | null): History {
+export function withEdit<T>(
+  { past, now, field: last }: History<T>,
+  next: T,
+  field: string | null,
+): History<T> {
   const isSameField = field !== null && field === last;
   return { past: isSameField ? past : [...past, now].slice(-stepsMax), now: next, future: [], field };
 }
 
-export function undone(history: History): History {
+export function undone<T>(history: History<T>): History<T> {
   const before = history.past.at(-1);
   if (!before) return history;
   const { past, now, future } = history;
   return { past: past.slice(0, -1), now: before, future: [now, ...future], field: null };
 }
 
-export function redone(history: History): History {
+export function redone<T>(history: History<T>): History<T> {
   const [next, ...future] = history.future;
   if (!next) return history;
   return { past: [...history.past, history.now], now: next, future, field: null };
@@ -115,7 +119,7 @@ export interface DateFault {
 }
 
 /** The dates that can't be saved, in the order of the form. */
-export function dateFaults(edited: Edited): DateFault[] {
+export function dateFaults(edited: Lists): DateFault[] {
   return entryParts.flatMap((part) =>
     (edited[part] as Entry[]).flatMap((entry, at) => {
       const dates = entryForms[part].fields.filter(({ kind }) => kind === 'date');

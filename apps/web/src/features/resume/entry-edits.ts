@@ -3,6 +3,8 @@ import { entryForms } from './entry-forms.ts';
 
 /** What is being corrected: every correctable part, and the lines that are taken care of. */
 export type Edited = Required<ResumeCorrection>;
+/** Anything that has the lists of a resume: what is being corrected, or a resume of the editor. */
+export type Lists = Pick<Edited, EntryPart>;
 /** An entry of any list, as the form reads and writes it. */
 export type Entry = Record<string, string | boolean | string[] | undefined>;
 
@@ -16,30 +18,30 @@ const blanks: { [P in EntryPart]: ParsedResume[P][number] } = {
 };
 
 /** The entries of a list. */
-export const entriesOf = (edited: Edited, part: EntryPart): Entry[] => edited[part] as Entry[];
+export const entriesOf = (edited: Lists, part: EntryPart): Entry[] => edited[part] as Entry[];
 
 /** The same with another list. */
-const withEntries = (edited: Edited, part: EntryPart, entries: readonly Entry[]): Edited => ({
+const withEntries = <T extends Lists>(edited: T, part: EntryPart, entries: readonly Entry[]): T => ({
   ...edited,
   [part]: entries,
 });
 
 /** An entry at its place in other words. */
-export const withEntry = (edited: Edited, part: EntryPart, at: number, entry: Entry): Edited =>
+export const withEntry = <T extends Lists>(edited: T, part: EntryPart, at: number, entry: Entry): T =>
   withEntries(edited, part, entriesOf(edited, part).with(at, entry));
 
 /** Adds a blank entry at the end, or one that has its name already. */
-export function addEntry(edited: Edited, part: EntryPart, name = ''): Edited {
+export function addEntry<T extends Lists>(edited: T, part: EntryPart, name = ''): T {
   const entry: Entry = { ...blanks[part] } as Entry;
   if (name) entry[entryForms[part].head] = name;
   return withEntries(edited, part, [...entriesOf(edited, part), entry]);
 }
 
-export const removeEntry = (edited: Edited, part: EntryPart, at: number): Edited =>
+export const removeEntry = <T extends Lists>(edited: T, part: EntryPart, at: number): T =>
   withEntries(edited, part, entriesOf(edited, part).toSpliced(at, 1));
 
 /** Moves an entry to another place of its list. */
-export function moveEntry(edited: Edited, part: EntryPart, from: number, to: number): Edited {
+export function moveEntry<T extends Lists>(edited: T, part: EntryPart, from: number, to: number): T {
   const entries = entriesOf(edited, part);
   const entry = entries[from];
   return entry ? withEntries(edited, part, entries.toSpliced(from, 1).toSpliced(to, 0, entry)) : edited;

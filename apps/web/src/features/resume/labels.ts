@@ -1,4 +1,12 @@
-import type { CheckGroup, CheckId, ResumeCheck, SkillAnswer } from '@greenroom/domain';
+import type {
+  CheckGroup,
+  CheckId,
+  ResumeCheck,
+  ResumePaper,
+  ResumeSection,
+  ResumeTemplate,
+  SkillAnswer,
+} from '@greenroom/domain';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 
@@ -72,3 +80,22 @@ const isKnown = (id: string): id is CheckId => Object.hasOwn(checkLabels, id);
 /** The title of a check; the stored one where the check is older or newer than this page. */
 export const checkLabel = ({ id, label }: Pick<ResumeCheck, 'id' | 'label'>): string =>
   isKnown(id) ? t(checkLabels[id]) : label;
+
+export const sectionNames: Record<ResumeSection, MessageDescriptor> = {
+  summary: msg`Summary`,
+  work: msg`Jobs`,
+  education: msg`Education`,
+  skills: msg`Skills`,
+  projects: msg`Projects`,
+  certificates: msg`Certificates`,
+  languages: msg`Languages`,
+  others: msg`Other sections`,
+};
+
+export const templateNames: Record<ResumeTemplate, MessageDescriptor> = {
+  plain: msg`Plain`,
+  margin: msg`Margin`,
+  compact: msg`Compact`,
+};
+
+export const paperNames: Record<ResumePaper, MessageDescriptor> = { a4: msg`A4`, letter: msg`Letter` };

@@ -7,12 +7,12 @@ import {
   type ResumeFileKind,
   resumeFileLimitBytes,
   resumeTextMaxLength,
-  storagePathOf,
 } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { backendErrorText } from '@/lib/backend-error-text.ts';
 import { formatCount } from '@/lib/format.ts';
 import { fileRefusalTexts } from '@/lib/refusal-text.ts';
+import { storeFile } from '@/lib/store-file.ts';
 import { supabase } from '@/lib/supabase.ts';
 
 /** A file or a step that was refused, in the words of its toast. */
@@ -41,12 +41,6 @@ export interface StoredResume {
 export const uploadSteps = { upload: { number: 1, of: 2 }, analysis: { number: 2, of: 2 } };
 
 const nameMaxLength = 255;
-const mimeTypes = {
-  pdf: 'application/pdf',
-  doc: 'application/msword',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-} as const;
-
 const empty = () => new UploadRefused(t`File appears to be empty`);
 const wrongType = () =>
   new UploadRefused(t`Invalid file type`, t`Please upload a PDF, Word document, or text file.`);
@@ -80,10 +74,6 @@ export function checkText(text: string): string {
   return text;
 }
 
-/** The file's name with the ending of what it really is: storage refuses a name that says another type. */
-const namedByKind = ({ name, kind }: Pick<CheckedFile, 'name' | 'kind'>) =>
-  name.toLowerCase().endsWith(`.${kind}`) ? name : `${name.replace(/\.[a-z0-9]{1,5}$/i, '')}.${kind}`;
-
 /** Stores a checked file and its row. Where the row is refused, the file is removed again. */
 export async function storeResume(
   userId: string,
@@ -91,20 +81,11 @@ export async function storeResume(
   nowMs = Date.now(),
 ): Promise<StoredResume> {
   if (file.kind === 'text') return insertRow(userId, file.name, file.text);
-  const client = await supabase();
-  const path = storagePathOf(userId, namedByKind(file), nowMs);
-  const stored = await client.storage.from(documentsBucket).upload(path, file.bytes, {
-    cacheControl: '3600',
-    upsert: false,
-    contentType: mimeTypes[file.kind],
-  });
-  if (stored.error) {
-    const reason = backendErrorText(stored.error);
-    throw new Error(t`Storage upload failed: ${reason}`);
-  }
+  const path = await storeFile(userId, file, nowMs);
   try {
     return await insertRow(userId, file.name, fileContent(file.kind, path));
   } catch (error) {
+    const client = await supabase();
     await client.storage.from(documentsBucket).remove([path]);
     throw error;
   }

@@ -12,6 +12,7 @@ import type { EntryActions, ReadingView } from '../use-entry-actions.ts';
 import { EntryField } from './entry-field.tsx';
 import { ReadingEntry } from './reading-entry.tsx';
 import { SplitEntry } from './split-entry.tsx';
+import { StoryLines } from './story-lines.tsx';
 
 interface ReadingListProps {
   part: EntryPart;
@@ -72,6 +73,9 @@ export function ReadingList({
                   />
                 ))}
             </div>
+            {entryForms[part].items === 'highlights' ? (
+              <StoryLines lines={itemsOf(entry, 'highlights')} />
+            ) : null}
             <EntryTools part={part} at={at} entry={entry} last={entries.length - 1} {...{ view, actions }} />
           </ReadingEntry>
         );

@@ -12,6 +12,7 @@ import { stopAnalysis, useAnalysisState } from '../use-analysis.ts';
 import { useScoresOfCorrection } from '../use-scores-of-correction.ts';
 import { AnalysisReport } from './analysis-report.tsx';
 import { ComparePart } from './compare-part.tsx';
+import { EditAndSend } from './edit-and-send.tsx';
 import { PinnedJob } from './pinned-job.tsx';
 import { ReadingPart } from './reading-part.tsx';
 
@@ -74,7 +75,12 @@ export function ResumePanel(props: ResumePanelProps) {
           pinnedJob={
             <PinnedJob jobText={jobText} onChange={onJobText} onScan={scan} busy={startedAt !== null} />
           }
-          reading={<ReadingPart resume={resume} analysis={resume.analysis} isUpdating={startedAt !== null} />}
+          reading={
+            <>
+              <EditAndSend resume={resume} analysis={resume.analysis} />
+              <ReadingPart resume={resume} analysis={resume.analysis} isUpdating={startedAt !== null} />
+            </>
+          }
           comparison={
             <ComparePart resume={resume} analysis={resume.analysis} resumes={resumes} onScan={onAnalyze} />
           }

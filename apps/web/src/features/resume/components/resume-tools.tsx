@@ -18,12 +18,19 @@ import { ImprovementTab } from './improvement-tab.tsx';
 import { ResumeList } from './resume-list.tsx';
 import { ResumePanel } from './resume-panel.tsx';
 import { UploadArea } from './upload-area.tsx';
+import { WrittenResumes } from './written-resumes.tsx';
 
 const loadingFailed = () => t`Failed to load your resumes. Please refresh the page.`;
 const KeptImprovement = ImprovementSchema.nullable();
 
+interface ResumeToolsProps {
+  onNoAccess(): void;
+  /** Takes over once a resume was added; the page shows it otherwise. */
+  onAdded?: ((resumeId: string) => void) | undefined;
+}
+
 /** Both tabs of the resume page over one selection and one pinned job. */
-export function ResumeTools({ onNoAccess }: { onNoAccess(): void }) {
+export function ResumeTools({ onNoAccess, onAdded }: ResumeToolsProps) {
   const { id: userId } = useUser();
   const keys = keptKeys(userId);
   const resumes = useQuery(resumesQuery(userId));
@@ -71,6 +78,7 @@ export function ResumeTools({ onNoAccess }: { onNoAccess(): void }) {
       jobText={jobText}
       onJobText={setJobText}
       onSelect={select}
+      onAdded={onAdded ?? select}
       onAnalyze={(resume, text, delayMs) => analyze({ resume, jobText: text, delayMs })}
       onImprove={() => show({ tab: 'improve' })}
     />
@@ -105,6 +113,7 @@ interface AnalyzeTabProps {
   jobText: string;
   onJobText(text: string): void;
   onSelect(id: string): void;
+  onAdded(id: string): void;
   onAnalyze(resume: Pick<Resume, 'id' | 'content'>, jobText: string, delayMs?: number): void;
   onImprove(): void;
 }
@@ -112,9 +121,9 @@ interface AnalyzeTabProps {
 /** After an upload the analysis starts by itself. */
 const analysisDelayMs = 1_000;
 
-function AnalyzeTab({ resumes, selectedId, onSelect, ...panel }: AnalyzeTabProps) {
+function AnalyzeTab({ resumes, selectedId, onSelect, onAdded, ...panel }: AnalyzeTabProps) {
   const { upload, uploading } = useUpload({
-    onStored: onSelect,
+    onStored: onAdded,
     onReady: (resume) => panel.onAnalyze(resume, panel.jobText, analysisDelayMs),
   });
   const remove = useDeleteResume();
@@ -128,6 +137,7 @@ function AnalyzeTab({ resumes, selectedId, onSelect, ...panel }: AnalyzeTabProps
         />
         <section aria-label={t`Your resumes`}>
           <ResumeList resumes={resumes} selectedId={selectedId} onSelect={onSelect} onDelete={remove} />
+          <WrittenResumes />
         </section>
       </div>
       {selectedId ? (

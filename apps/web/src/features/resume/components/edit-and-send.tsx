@@ -1,0 +1,31 @@
+import { correctedResume, resumeOfReading } from '@greenroom/domain';
+import { t } from '@lingui/core/macro';
+import { PencilLine } from 'lucide-react';
+import { Button } from '@/components/button.tsx';
+import type { Resume } from '../queries.ts';
+import type { StoredAnalysis } from '../stored-analysis.ts';
+import { useAddWritten } from './written-resumes.tsx';
+
+/** The way from what was read to a resume that can be sent. */
+export function EditAndSend({ resume, analysis }: { resume: Resume; analysis: StoredAnalysis }) {
+  const add = useAddWritten();
+  const { id, name, correction } = resume;
+  const start = () => {
+    const read = correction ? correctedResume(analysis.parsed, correction) : analysis.parsed;
+    const title = name.replace(/\.[a-z]{2,5}$/i, '');
+    add.mutate({ title, content: resumeOfReading(read, analysis.document), documentId: id });
+  };
+  return (
+    <div className="edit-send">
+      <Button busy={add.isPending} onClick={start}>
+        <PencilLine className="i" aria-hidden="true" />
+        {t`Edit and download`}
+      </Button>
+      <p className="small soft">
+        {add.isError
+          ? t`We couldn't open the editor. Check your connection and try again.`
+          : t`Build on what we read: edit it, pick a layout, get a PDF or Word file.`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import type { StrengthenedLine } from '@greenroom/domain';
+import { traceFacts } from '../facts/trace-facts.ts';
+import { readPassage } from '../text/passage.ts';
+import { readBullet } from './read-bullets.ts';
+import { weakOpenings } from './wording-words.ts';
+
+interface Line {
+  line: string;
+  reply?: string | undefined;
+}
+
+/** Openings in Spanish that hide what was done, as `weakOpenings` has the English ones. */
+const weakInSpanish =
+  /^(?:(?:fui |era )?(?:responsable|encargad[oa]) de|mis (?:tareas|funciones) (?:eran|incluían)|ayud[eé] (?:con|en|a)|apoy[eé] (?:con|en|a)|apoyo (?:en|a)|particip[eé] en|colabor[eé] (?:en|con))\s+/i;
+const openings: readonly RegExp[] = [...weakOpenings.map(({ opening }) => opening), weakInSpanish];
+const openingOf = (line: string) => openings.find((opening) => opening.test(line));
+
+/** Shorter ones are names and headings. */
+const fewestWords = 3;
+const mostSentences = 2;
+
+const saysNothing =
+  /^(?:n\/?a|none|nothing(?: really)?|no idea|not sure|(?:i )?(?:don['’]?t|do not|can['’]?t) (?:know|remember|say)|nada|no (?:lo )?s[eé]|no (?:me acuerdo|recuerdo)|ningun[oa])\W*$/i;
+/** What a team did is not what this person did. */
+const ofTheTeam = /^(?:we|our team|the team|nosotros|el equipo)\b/i;
+const lead = /^(?:(?:well|so|um|uh|yes|yeah|ok|okay|basically|actually|bueno|pues|sí)[, ]+)+/i;
+const actor = /^(?:I|[Yy]o) (?:also |then |successfully |también )?(?=\p{L}{2,})/u;
+/** After these "I" says a state or a wish, and what follows is no deed. */
+const state =
+  /^(?:I|yo) (?:was|am|were|had|have|has|can|could|would|will|think|believe|feel|felt|did|do|era|fui|tenía|puedo)\b/iu;
+const tail =
+  /^(?:by|for|from|to|with|in|at|across|over|so|saving|cutting|which|about|around|up to|down|para|por|con|en|de|desde|lo que)\b|^[\d$€£]/i;
+const apart = /^(?:so|saving|cutting|which|lo que)\b|^[\d$€£]/i;
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const bare = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[.;,\s]+$/, '');
+
+interface Said {
+  kind: 'deed' | 'tail' | 'statement';
+  text: string;
+}
+
+/** One sentence of a reply; null where it can't stand in a resume: a state of mind, or the team's deed. */
+function readSentence(sentence: string): Said | null {
+  const text = bare(sentence.replace(lead, ''));
+  if (text === '' || state.test(text)) return null;
+  if (actor.test(text)) return { kind: 'deed', text: text.replace(actor, '') };
+  if (tail.test(text)) return { kind: 'tail', text };
+  return { kind: readBullet(capital(text)).opensWithVerb ? 'deed' : 'statement', text };
+}
+
+const lowerVerb = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/**
+ * What was done, with what the weak line was about behind it: people look for the verb first. The line's own words stay as
+ * they are, since a job ad may ask for one of them.
+ */
+const aboutTopic = (topic: string, { kind, text }: Said): string | null =>
+  kind === 'deed' ? `${capital(text)} (${topic.replace(/^the /i, '')})` : null;
+
+function afterLine(line: string, { kind, text }: Said): string {
+  if (kind === 'tail') return `${line}${apart.test(text) ? ',' : ''} ${lowerVerb(text)}`;
+  if (kind === 'statement') return `${line}. ${capital(text)}`;
+  return /[,;]| and | y /i.test(line) ? `${line}. ${capital(text)}` : `${line} and ${lowerVerb(text)}`;
+}
+
+/** The line and the reply as one line; null where they can't be joined. */
+function composed(line: string, reply: string): string | null {
+  const sentences = reply.split(/(?<=[.!?])\s+|\n+/).filter((one) => one.trim() !== '');
+  const said = sentences.slice(0, mostSentences).map(readSentence);
+  const [first, second] = said;
+  if (!first || second === null) return null;
+  const base = bare(line);
+  const opening = openingOf(base);
+  const head = opening ? aboutTopic(base.replace(opening, ''), first) : afterLine(base, first);
+  if (head === null) return null;
+  const whole = second ? `${head}. ${capital(second.text)}` : head;
+  return /[.!?] /.test(whole) ? `${whole}.` : whole;
+}
+
+/** Whether every word is of the line or of the reply, and no fact is new. */
+function addsNothing(text: string, line: string, reply: string): boolean {
+  const sources = `${line}\n${reply}`;
+  const said = new Set(readPassage(sources).tokens.map(({ word }) => word));
+  const isKnown = readPassage(text).tokens.every(({ word }) => said.has(word) || word === 'and');
+  return isKnown && traceFacts({ text, sources: [sources] }).every(({ quote }) => sources.includes(quote));
+}
+
+function askOf(line: string): StrengthenedLine['ask'] {
+  const { weakOpening, hasNumber, words } = readBullet(line.trim());
+  if (weakOpening !== null || weakInSpanish.test(line.trim())) return 'did';
+  return hasNumber || words < fewestWords ? null : 'result';
+}
+
+function strengthenLine({ line, reply = '' }: Line): StrengthenedLine {
+  const ask = askOf(line);
+  const plain = reply.replace(lead, '').trim();
+  if (plain === '') return { ask, proposal: null, need: null };
+  if (saysNothing.test(plain)) return { ask, proposal: null, need: 'nothing' };
+  if (ofTheTeam.test(plain)) return { ask, proposal: null, need: 'part' };
+  const proposal = composed(line.trim(), plain);
+  if (proposal === null || !addsNothing(proposal, line, reply)) return { ask, proposal: null, need: 'deed' };
+  return { ask, proposal, need: null };
+}
+
+/** What each line should be asked, and the line that its reply makes: the user's words alone, in an order that reads well. */
+export const strengthenLines = (lines: readonly Line[]): StrengthenedLine[] => lines.map(strengthenLine);

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { analyzeJob } from '../job-analyzer/analyze-job.builtin.ts';
+import { scorerOf } from './improve-resume-scores.ts';
+import { readingOfText } from './reading-of-text.ts';
+import { strengthenLines } from './strengthen-line.builtin.ts';
+
+const made = (line: string, reply: string) => strengthenLines([{ line, reply }])[0];
+const asked = (line: string) => strengthenLines([{ line }])[0]?.ask;
+
+describe('what a line is asked', () => {
+  it.each([
+    'Responsible for weekly reports',
+    'Helped with onboarding',
+    'I helped with 12 new hires',
+    'Was in charge of the front desk',
+    'Participated in audits',
+    'Responsable de la caja',
+    'Ayudé con el inventario',
+  ])('never leaves a weak opening unasked: %s', (line) => {
+    expect(asked(line)).toBe('did');
+  });
+
+  it('asks for the result where none is told, and nothing where one is', () => {
+    expect(asked('Managed the booking system')).toBe('result');
+    expect(asked('Cut waiting time by 40%')).toBeNull();
+    expect(asked('Excel')).toBeNull();
+    expect(asked('')).toBeNull();
+  });
+});
+
+describe('the line that a reply makes', () => {
+  it.each([
+    [
+      'Responsible for weekly reports',
+      'I automated them and cut the work from three days to one.',
+      'Automated them and cut the work from three days to one (weekly reports)',
+    ],
+    ['Helped with onboarding', 'Well, I trained 12 new hires', 'Trained 12 new hires (onboarding)'],
+    [
+      'Responsible for managing the front desk',
+      'I halved complaints',
+      'Halved complaints (managing the front desk)',
+    ],
+    [
+      'Managed the booking system',
+      'I cut no-shows by 20%.',
+      'Managed the booking system and cut no-shows by 20%',
+    ],
+    ['Managed the booking system', 'for 200 nurses', 'Managed the booking system for 200 nurses'],
+    [
+      'Managed the booking system',
+      'saving 6 hours a week',
+      'Managed the booking system, saving 6 hours a week',
+    ],
+    [
+      'Planned tours, menus and rooms',
+      'I served 90 guests a night. Salesforce adoption rose by 15%',
+      'Planned tours, menus and rooms. Served 90 guests a night. Salesforce adoption rose by 15%.',
+    ],
+    ['Responsable de la caja', 'Yo cuadré 300 ventas al día', 'Cuadré 300 ventas al día (la caja)'],
+  ])('%s + %s', (line, reply, text) => {
+    expect(made(line, reply)?.proposal).toBe(text);
+  });
+
+  it('makes none of a reply that says nothing, and asks again where it tells no deed of theirs', () => {
+    expect(made('Responsible for reports', "I don't know.")).toMatchObject({
+      proposal: null,
+      need: 'nothing',
+    });
+    expect(made('Responsible for reports', 'We saved 3 hours')).toMatchObject({
+      proposal: null,
+      need: 'part',
+    });
+    expect(made('Responsible for reports', 'I was very proud of it')).toMatchObject({
+      proposal: null,
+      need: 'deed',
+    });
+    expect(made('Responsible for reports', 'by 40%')).toMatchObject({ proposal: null, need: 'deed' });
+    expect(made('Responsible for reports', 'Complaints fell by half')).toMatchObject({ need: 'deed' });
+    expect(made('Responsible for reports', '  ')).toMatchObject({ proposal: null, need: null });
+  });
+
+  it('takes replies of any length, alphabet and punctuation without a word of its own', () => {
+    const replies = [
+      '!!!',
+      '🎉🎉',
+      'I cut it 🎉 by 5%',
+      'I '.repeat(400),
+      'خفضت الوقت',
+      'I built x.'.repeat(90),
+      '1',
+      'I',
+    ];
+    for (const reply of replies)
+      for (const line of [
+        'Responsible for',
+        'Helped with ',
+        'Managed the desk',
+        '🎉',
+        'Responsible for reports',
+      ]) {
+        const text = made(line, reply)?.proposal ?? '';
+        const said = `${line} ${reply} and`.toLowerCase();
+        for (const word of text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []) expect(said).toContain(word);
+      }
+  });
+});
+
+const page = (lines: readonly string[]) => `Rosa Lind
+Leeds, United Kingdom
+rosa.lind@example.com | +44 20 7946 0958
+
+Experience
+
+Office Assistant, Harbour Retail
+March 2021 - Present
+${lines.map((line) => `- ${line}`).join('\n')}
+
+Education
+BA History, University of Leeds, 2016 - 2019
+
+Skills
+Excel, Scheduling
+`;
+const weak: [line: string, reply: string][] = [
+  ['Responsible for scheduling', 'I planned the shifts of 14 people'],
+  ['Helped with invoices in Excel', 'I checked 60 invoices a week and found errors worth $4,000'],
+  ['Was in charge of the front desk', 'I greeted 80 visitors a day'],
+  ['Involved in training', 'I trained 5 new colleagues'],
+  ['Kept the files in order', 'Searches take 2 minutes instead of 20'],
+  ['Answered phones', 'about 50 calls a day'],
+];
+
+describe('a weak resume', () => {
+  it('gets at least five proposals, and none lowers readability or match, alone or with the others', async () => {
+    const ad =
+      'Office Manager\n\nRequirements\n- You must have strong Excel.\n- Scheduling experience is required.\n- Invoices and training.\n';
+    const scoresOf = scorerOf(await analyzeJob({ jobDescription: ad }), '2026-11-23');
+    const lines = weak.map(([line]) => line);
+    const proposals = strengthenLines(weak.map(([line, reply]) => ({ line, reply }))).map(
+      ({ proposal }) => proposal,
+    );
+    expect(proposals.filter(Boolean).length).toBeGreaterThanOrEqual(5);
+    const before = scoresOf(readingOfText(page(lines)));
+    const results = [
+      ...proposals.map((proposal, at) => lines.with(at, proposal ?? (lines[at] as string))),
+      lines.map((line, at) => proposals[at] ?? line),
+    ].map((changed) => scoresOf(readingOfText(page(changed))));
+    for (const after of results) {
+      expect(after.readability).toBeGreaterThanOrEqual(before.readability);
+      expect(after.match ?? 0).toBeGreaterThanOrEqual(before.match ?? 0);
+    }
+    expect(results.at(-1)?.readability).toBeGreaterThan(before.readability);
+  });
+});
