@@ -1,6 +1,8 @@
-import type { LetterField, LetterSentence } from '@greenroom/domain';
-import { actionVerbs } from '../resume/wording-words.ts';
+import type { LetterRequest, LetterSentence } from '@greenroom/domain';
 import { evenSpaces } from '../text/even-spaces.ts';
+import { isCleanLine } from './clean-line.ts';
+import { readFact, type SayableFact, sayFact } from './fact-forms.ts';
+import { withoutShouting } from './letter-names.ts';
 
 type Support = LetterSentence['support'];
 
@@ -22,70 +24,181 @@ export const fact = (text: string, support: Support): LetterSentence => ({ text,
 /** The parts of a field that each can be a sentence: "8 years in sales; grew revenue by 20%" are two. */
 const partsOf = (text: string, maxWords: number) =>
   text
-    .split(/;\s*|\n+|(?<!\b\p{Lu})\.\s+(?=\p{Lu})/u)
+    .split(
+      /;\s*|\n+|(?<!\b(?:\p{Lu}|St|Dr|Mr|Ms|Ph|Univ|Inst|Inc|Co|Ltd|Sc|Eng|Ed|Tech|Hons))\.\s+(?=\p{Lu})/u,
+    )
     .map((part) => part.replace(/^[\s•*–-]+/, ''))
     .map((part) => phrase(part, maxWords))
     .filter((part) => part !== '');
 
 const degree =
   /^((?:Hono(?:u)?rs )?(?:B\.?B\.?A|B\.?Sc|B\.?S|B\.?A|B\.?E(?:ng)?|B\.?Tech|B\.?Com|M\.?B\.?A|M\.?Sc|M\.?S|M\.?A|M\.?Eng|Ph\.?D|LL\.?[BM]|BFA|BSN|MSN|PGCE|PGDip|NVQ|HND|HNC)\.?(?: \(Hons\))?)(?=[\s,]|$)/;
-const spelledDegree = /^(?:Bachelor|Master|Doctor|Diploma|Associate|Certificate|Licen[cs]e)\b/;
+const spelledDegree =
+  /^(?:(?:Bachelor|Master|Associate)(?:['’]?s)?|Doctor|High School Diploma|Diploma|Certificate|Licen[cs]e)\b/;
+/** A spelled degree with its subject right behind it: "Bachelor of Science Nursing". */
+const bareSubject =
+  /^((?:Bachelor|Master|Associate)(?:['’]?s)?(?: of (?:Applied )?(?:Science|Arts|Engineering|Technology|Commerce|Education|Fine Arts|Business Administration))?(?: Degree)?)\s+(?=\p{Lu})(?!(?:In|Of|Degree)\b)/u;
 const vowelSound = /^(?:[AEIO]|Hono|M(?:\.?B\.?A|\.?S|\.?A|\.?Eng|SN)|LL|NVQ|H[NC])/;
-const article = (text: string) => (vowelSound.test(text) ? 'an' : 'a');
+const article = (text: string) =>
+  vowelSound.test(text) || /^[AEFHILMNORSX]\p{Lu}+\b/u.test(text) ? 'an' : 'a';
+/** A paper that is one of its kind needs an article: "RN license, Ohio". */
+const paper =
+  /^(?!an?\b|the\b|my\b)(?:[\p{L}\p{N}'’.-]+ ){0,4}(?:licen[cs]e|certificate|certification|diploma|degree)(?=,|$|\s\()/iu;
+const withArticle = (text: string) => (paper.test(text) ? `${article(text)} ${text}` : text);
+
+/** A degree with its subject, in letters alone: "BSc" and "B.S. Computer Science Spring 20" were cut or glued. */
+const isCleanStudy = (study: string) =>
+  study.includes(' ') &&
+  // Five words in a row without a joint are two things.
+  !/(?:(?:^|\s)(?!(?:and|in|of|the|for|with|as|&)\s)[\p{L}'’-]+(?=\s|$)){5}/iu.test(study) &&
+  /^[\p{L}\s.,'’&()/-]+$/u.test(study) &&
+  !/\s['’]\s|\b(?:spring|summer|fall|autumn|winter|expected|gpa|grade|class|student|minor|major|track)\b/i.test(
+    study,
+  );
+
+/** A degree behind its article: "Bachelors Degree" is a bachelor's degree. */
+const saidDegree = (named: string) =>
+  `${article(named)} ${withoutShouting(named).replace(
+    /^(Bachelor|Master)['’]?s['’]? degree\b/i,
+    (_, level: string) => `${level.toLowerCase()}'s degree`,
+  )}`;
 
 /** "B.E. Computer Science, TU Berlin, 2015" as "B.E. in Computer Science from TU Berlin (2015)". */
-function degreeWords(text: string): string | null {
+function degreeWords(written: string, isShort = false): string | null {
+  const text = written.replace(/ \((?!Hons\))[^()]*\)/g, '');
   const [study = '', ...others] = text.split(/,\s*/);
   const short = degree.exec(study)?.[1];
   if ((!short && !spelledDegree.test(study)) || others.length > 2) return null;
+  const whole = short ? study.slice(short.length).replace(/^ in /, '').trim() : '';
+  if (/\b(?:Bachelor|Master|Doctor)\b/.test(whole))
+    return degreeWords([whole, ...others].join(', '), isShort);
   const subject = short ? study.slice(short.length).trim() : '';
   const isJoined = subject === '' || /^(?:in|of|from|with|at|\(|degree)/i.test(subject);
-  const named = short && !isJoined ? `${short} in ${subject}` : study;
+  const named = short && !isJoined ? `${short} in ${subject}` : study.replace(bareSubject, '$1 in ');
   const year = others.find((part) => /^(?:19|20)\d{2}$/.test(part));
   const places = others.filter((part) => part !== year);
   if (
     places.length > 1 ||
-    places.some((place) => !/\b(?:Univ|College|School|Institut|TU|Academy)/i.test(place))
+    places.some(
+      (place) =>
+        !/\b(?:Univ|College|School|Institut|Academy|Tech)|^(?:TU|UC|MIT|UCLA|NYU|USC|LSE|UCL|ETH|EPFL)\b/i.test(
+          place,
+        ),
+    )
   )
     return null;
-  const from = places[0] ? ` from ${/^University of/i.test(places[0]) ? 'the ' : ''}${places[0]}` : '';
-  return `${article(named)} ${named}${from}${year ? ` (${year})` : ''}`;
+  if (!isCleanStudy(study)) return null;
+  if (isShort) return saidDegree(named);
+  const from = places[0]
+    ? ` from ${/^University of/i.test(places[0]) ? 'the ' : ''}${withoutShouting(places[0])}`
+    : '';
+  return `${saidDegree(named)}${from}${year ? ` (${year})` : ''}`;
 }
 
-/** What the form says of studies and papers, as one sentence. */
-export function qualificationSentence(qualifications: string): LetterSentence {
-  const text = phrase(qualifications, 45);
-  const support: Support = [{ field: 'qualifications', quote: text }];
-  if (/^I\b/.test(text)) return fact(`${text}.`, support);
-  const parts = partsOf(text, 45);
-  const [first = ''] = parts;
-  const held = parts.length === 1 ? degreeWords(first) : null;
-  if (held) return fact(`I hold ${held}.`, support);
-  const items = parts.length === 1 && !/[()]/.test(first) ? first.split(/,\s*/) : parts;
-  const isPlace = items.some((item) => /\b(?:University|College|School)\b/.test(item));
-  const hasCommas = parts.length > 1 && items.some((item) => item.includes(','));
-  const list = isPlace && parts.length === 1 ? first : hasCommas ? items.join('; ') : listed(items);
-  return fact(
-    items.length > 1 && list !== first ? `My qualifications are ${list}.` : `My qualification is ${list}.`,
-    support,
+/** What somebody lacks is nothing to write in a letter: "no degree", "none". */
+const lacking =
+  /^(?:no|none|nothing|not|never|without|n\/?a|-+|0)\b(?! (?:stranger|longer))|^(?:\p{L}+ ){0,2}not (?:completed|finished|applicable)\b/iu;
+/** What somebody is, in words that fit behind "I am". */
+const beingSo: readonly (readonly [RegExp, string])[] = [
+  [/^(?:a |an )?(?:career[- ]?changer|changing careers?|career change)$/i, 'changing careers'],
+  [/^(?:i am |i'm )?self[- ]taught$/i, 'self-taught'],
+];
+
+/** A school that is still being attended, or one whose year isn't over. */
+function isOpen(text: string, year: number): boolean {
+  const last = Number(/\b((?:19|20)\d{2})\)?$/.exec(text)?.[1] ?? 0);
+  return (
+    /\b(?:since|present|ongoing|expected|in progress|current|candidate|studying)\b/i.test(text) || last > year
   );
+}
+
+const mostItems = 3;
+/** A school with no word on what was studied there. */
+const bareSchool = (text: string) =>
+  /\b(?:Universit|College|School|Institut|Academy|Gymnasium|Polytechnic)/i.test(text.split(',')[0] ?? '') &&
+  !/\b(?:degree|diploma|certificate|bachelor|master|student|graduate|studie[sd]|ged)\b/i.test(text) &&
+  degreeWords(text) === null;
+const countWords = (text: string) => text.split(' ').length;
+const isAcademic = (text: string) =>
+  degreeWords(text) !== null || /\b(?:Univ|College|School|Institut)/i.test(text);
+
+/** What names a paper: the kind of it, or the short name of one that many hold. */
+const paperName =
+  /\b(?:licen[cs]ed?|certificat\p{L}+|certified|diploma|registered|chartered|accredited|qualified|NVQ|SVQ|BTEC|HN[CD]|GED|A[- ]levels?|GCSEs?|CPA|PMP|ACCA|CIMA|RN|LPN|CNA|EMT|BLS|ACLS|PALS|CPR|CDL|OSHA|IOSH|NEBOSH|ITIL|CompTIA|CCNA|CISSP|ServSafe|TEFL|CELTA|QTS|CSCS|Six Sigma|Scrum Master|First Aid|Food (?:Safety|Hygiene))\b/iu;
+const longestPaper = 7;
+
+/** A paper as it stands on a wall; pieces of one and two in one are none: "Int", "GCSE Maths 4 English 4". */
+const isPaper = (text: string, works: boolean) =>
+  // Who has worked is not asked for grades.
+  !(works && /\bschool\b|\bGCSE|\bA[- ]levels?\b|\bGED\b/i.test(text)) &&
+  paperName.test(text) &&
+  !bareSchool(text) &&
+  countWords(text) <= longestPaper &&
+  // "A certification" says of nothing that it was learned.
+  !/^(?:\p{Ll}+ )?(?:certification|certificate|diploma|licen[cs]e|certified|qualified)s?$/iu.test(text) &&
+  !/[:;…|•/*]|\b(?:incl|exp|expired|expected|approx|e\.g|i\.e|etc|references|pending|since)\b/i.test(text) &&
+  text.split('(').length === text.split(')').length &&
+  text.split(',').length <= 2 &&
+  !/^(?:certificate|certification|diploma|licen[cs]e) (?!of\b|in\b|for\b)|\b(?:19|20)\d{2}\b/i.test(text) &&
+  (text.match(/(?<![\p{L}\d-])\d(?!\d)/gu) ?? []).length < 2 &&
+  /^[\p{Lu}\p{N}]/u.test(text);
+
+/** "Graduated with honors in 2019", "I am a licensed electrician": a sentence of the user's own. */
+function toldStudy(part: string): string | null {
+  if (/^I\b/.test(part)) return isCleanLine(part) ? `${part}.` : null;
+  return /^(?:graduated|studied|completed|attended|earned|majored|received|obtained|trained|passed)\b/i.test(
+    part,
+  )
+    ? `I ${part.charAt(0).toLowerCase()}${part.slice(1)}.`
+    : null;
+}
+
+/** What the form says of degrees and papers, each sentence whole; nothing of what somebody lacks, and no loose note. */
+export function qualificationSentences(
+  { qualifications, history }: Pick<LetterRequest, 'qualifications' | 'history'>,
+  year = 9999,
+): LetterSentence[] {
+  const works = history.some(({ kind }) => kind === 'work');
+  const lines = partsOf(qualifications, 45);
+  // What a resume filled in has a line for each paper.
+  const isOne = !qualifications.trim().includes('\n');
+  const parts = lines.flatMap((part) =>
+    !isOne || /^I\b/.test(part) || isAcademic(part) || /[()]/.test(part) ? [part] : part.split(/,\s*/),
+  );
+  const said = parts.map((part) => part.trim()).filter((part) => part !== '' && !lacking.test(part));
+  const support = (quotes: readonly string[]): Support =>
+    quotes.map((quote) => ({ field: 'qualifications' as const, quote }));
+  const being = beingSo.filter(([pattern]) => said.some((part) => pattern.test(part)));
+  const beingQuotes = said.filter((part) => beingSo.some(([pattern]) => pattern.test(part)));
+  const told = said.flatMap((part) => {
+    const text = toldStudy(part);
+    return text ? [{ part, text }] : [];
+  });
+  const sentences = told.map(({ part, text }) => fact(text, support([part])));
+  for (const [, words] of being) sentences.push(fact(`I am ${words}.`, support(beingQuotes)));
+  const items = said.filter((part) => !told.some((one) => one.part === part) && !beingQuotes.includes(part));
+  const held = items.find((part) => degreeWords(part) !== null && !isOpen(part, year));
+  // Where somebody studied is read less surely than what, and who works is asked for the degree alone.
+  const heldWords = held === undefined ? null : degreeWords(held, works);
+  if (held && heldWords) sentences.push(fact(`I hold ${heldWords}.`, support([held])));
+  // Beside a degree the others of its kind are for the resume.
+  const papers = items
+    .filter(
+      (part) => part !== held && !(held && isAcademic(part)) && isPaper(part, works) && !isOpen(part, year),
+    )
+    .slice(0, mostItems);
+  if (papers.length === 0) return sentences;
+  const list = papers.some((item) => item.includes(',') && papers.length > 1)
+    ? papers.map(withArticle).join('; ')
+    : listed(papers.map(withArticle));
+  const also = held ? 'also ' : '';
+  sentences.push(fact(`My qualifications ${also}include ${list}.`, support(papers)));
+  return sentences;
 }
 
 const yearsAlone = /^(\d{1,2}\+?|[a-z]+)(?:\s*(?:years?|yrs?))?(?: of)?(?: experience| work experience)?$/i;
 const yearsFirst = /^(\d{1,2}\+?)\s*(?:years?|yrs?)\b(?:['’])?\s*/i;
-const saysItself =
-  /^(?:the|our|my|a|an|this|these)\s.*\b(?:rose|fell|grew|dropped|went|was|were|is|are|became|won|increased|decreased|improved)\b/i;
-const determiner = /^\p{L}+\s+(?:an?|the|all|our|my|up to|\d)\b/iu;
-
-/** "Grew sales by 20%" and "Manage a team of 12" can follow "I"; "Design engineer" can not. */
-function followsI(text: string): boolean {
-  const verb = (/^\p{L}+/u.exec(text)?.[0] ?? '').toLowerCase();
-  if (actionVerbs.has(verb) && /(?:ed|[^s]t|ew|an|ote|ook|ave|old|id|de|ove|ose|oke|on|ell)$/.test(verb))
-    return true;
-  const isBase = ['run', 'lead', 'teach', 'write', 'build', 'sell', 'hold', 'oversee'].includes(verb);
-  const past = verb.endsWith('e') ? `${verb}d` : `${verb}ed`;
-  return (isBase || actionVerbs.has(past)) && determiner.test(text);
-}
+const noYears = /^(?:no|none|not yet|nothing|n\/?a|zero|0|-+)\b(?! \d)/i;
 
 function yearsSentence(text: string): string | null {
   const years = yearsAlone.exec(text);
@@ -99,41 +212,32 @@ function yearsSentence(text: string): string | null {
   if (!match) return null;
   const rest = text.slice(match[0].length).trim();
   const unit = match[1] === '1' ? 'year' : 'years';
-  const needsNoun = /^(?:,|as\b|in\b|with\b|at\b|\()/i.test(rest);
   const count = `${match[1]} ${unit}`;
-  if (rest.startsWith(',')) return `I bring ${count} of experience${rest}.`;
-  return needsNoun ? `I bring ${count} of experience ${rest}.` : `I bring ${count} ${rest}.`;
+  if (rest === '' || rest.startsWith(',')) return `I bring ${count} of experience${rest}.`;
+  if (/^(?:as|in|with|at)\b|^\(/i.test(rest)) return `I bring ${count} of experience ${rest}.`;
+  if (/^of\b/i.test(rest)) return `I bring ${count} ${rest}.`;
+  if (/^(?:on|under|behind|around|across|for|from|\p{L}{2,}ing)\b/iu.test(rest) && !/^nursing$/i.test(rest))
+    return `I have spent ${count} ${rest}.`;
+  return `I bring ${count} of ${rest}.`;
 }
 
-/** A part as a sentence of its own; null for a loose note; empty for one that says nothing. */
-function spoken(text: string): string | null {
-  if (/^I\b/.test(text)) return `${text}.`;
-  const years = yearsSentence(text);
-  if (years !== null) return years;
-  if (followsI(text)) return `I ${text.charAt(0).toLowerCase()}${text.slice(1)}.`;
-  if (/^(?:now|currently) \p{L}+ing\b/iu.test(text))
-    return `I am ${text.charAt(0).toLowerCase()}${text.slice(1)}.`;
-  return saysItself.test(text) ? `${text.charAt(0).toUpperCase()}${text.slice(1)}.` : null;
-}
+const experiencePartsMax = 4;
+const nowhere = { opening: '', isCurrent: true, isJob: true };
 
-const experiencePartsMax = 5;
-
-/** What the form says of experience: each part a sentence, loose notes together in one. */
-export function experienceSentences(experience: string): LetterSentence[] {
-  const parts = partsOf(experience, 45).slice(0, experiencePartsMax);
-  const support = (quote: string): Support => [{ field: 'experience' as LetterField, quote }];
-  const loose = parts.filter((part) => spoken(part) === null);
-  const sentences = parts.flatMap((part) => {
-    const text = spoken(part);
-    return text ? [fact(text, support(part))] : [];
-  });
-  if (loose.length === 0) return sentences;
-  const notes = phrase(loose.join('; '), 45);
-  return [
-    ...sentences,
-    fact(
-      `My work so far: ${notes}.`,
-      loose.map((part) => ({ field: 'experience' as const, quote: part })),
-    ),
-  ];
+/** What the form says of years and of deeds, and no loose note. `told` are the parts that the letter says elsewhere. */
+export function experienceSentences(experience: string, told: ReadonlySet<string>): LetterSentence[] {
+  const untold = experience.split(/;\s*|\n+/).filter((part) => !told.has(part.trim()));
+  const parts = partsOf(untold.join('\n'), 45).filter((part) => !told.has(part) && !noYears.test(part));
+  const support = (quote: string): Support => [{ field: 'experience', quote }];
+  const sentences: LetterSentence[] = [];
+  for (const part of parts.slice(0, experiencePartsMax)) {
+    const years = yearsSentence(part);
+    if (years) sentences.push(fact(years, support(part)));
+    else if (readFact(part))
+      sentences.push(fact(sayFact(readFact(part) as SayableFact, nowhere), support(part)));
+    else if (/^I\b/.test(part) && isCleanLine(part)) sentences.push(fact(`${part}.`, support(part)));
+    else if (/^(?:now|currently) \p{L}+ing\b/iu.test(part))
+      sentences.push(fact(`I am ${part.charAt(0).toLowerCase()}${part.slice(1)}.`, support(part)));
+  }
+  return sentences;
 }

@@ -1,39 +1,84 @@
-/** The fixed words of a letter. They state no fact about anybody. */
+import { seededRandom } from '../seeded-random.ts';
+import type { AdTask } from './ad-tasks.ts';
 
+/** Picks among wordings, the same for the same letter. */
+export type Pick = (wordings: readonly string[]) => string;
+
+/** Letters of different people open and close in different words. */
+export function pickerOf(seed: string): Pick {
+  const random = seededRandom(seed);
+  return (wordings) => wordings[Math.floor(random() * wordings.length)] ?? wordings[0] ?? '';
+}
+
+/** In each wording `~` is where words of the user or the ad go; short on purpose, so that no run of them fills a letter. */
 export const openings = {
-  withCompany: (role: string, company: string) => `I am applying for the ${role} position at ${company}.`,
-  withoutCompany: (role: string) => `I am applying for the ${role} position with your team.`,
+  withCompany: [
+    'I am applying for the ~ position at ~.',
+    'Please consider me for the ~ position at ~.',
+    'I would like to apply for the ~ position at ~.',
+    'I am writing to apply for the ~ position at ~.',
+  ],
+  withoutCompany: [
+    'I am applying for the ~ position on your team.',
+    'Please consider me for your ~ position.',
+    'I would like to apply for your ~ position.',
+    'I am writing to apply for your ~ position.',
+  ],
 } as const;
 
-/** Sentences that state intentions and courtesies; each is true of anybody who applies. */
-export const courtesies = {
-  evidence:
-    'In an interview I can take you through the work behind each of these points: what the situation was, what I did myself, what came of it, and what I would do differently today.',
-  contribution:
-    'I would welcome a conversation about where I could help you soonest, and about how you will know after a few months that you chose the right person.',
-  start:
-    'In the first weeks I would listen more than I speak: learn how you work, who depends on what, and where help is needed first. After that I would like clear goals, agreed with you, and honest feedback on how I am doing.',
-  learning:
-    'Where a part of the role is new to me, I will say so early and put in the time to learn it properly.',
-  flexible:
-    'If it would help you decide, I am happy to complete a short task, to meet the people I would work with, or to answer questions in writing beforehand.',
-  problems:
-    'I would also like to hear which problems you want this role to solve first, and to tell you plainly how I would go about them.',
-  papers: 'My resume has the details; this letter is kept to what matters for the role.',
-  thanks: 'Thank you for taking the time to read this.',
-  hope: 'I look forward to hearing from you.',
-} as const;
+export const roleNow = ['My current role is ~.', 'I currently hold the role of ~.'];
+export const roleLast = ['My most recent role was ~.', 'Most recently, I held the role of ~.'];
+
+type TaskWordings = Record<AdTask['form'], readonly string[]>;
+export const firstTask: TaskWordings = {
+  base: ['You need someone to ~.', 'Your ad asks for someone to ~.', 'You are looking for someone to ~.'],
+  ing: ['The job involves ~.', 'Part of this job is ~.', 'Your ad mentions ~.'],
+  asked: ['You ask for ~.', 'Your ad asks for ~.'],
+};
+export const secondTask: TaskWordings = {
+  base: [
+    'You also need someone to ~.',
+    'The role also calls for someone to ~.',
+    'You also want someone to ~.',
+  ],
+  ing: ['The job also involves ~.', 'Another part of the job is ~.'],
+  asked: ['You also ask for ~.', 'Your ad also asks for ~.'],
+};
+
+export const skillsAsked = ['Of the skills in your ad, I bring ~.', 'Of the skills you ask for, I bring ~.'];
+export const skillsOther = ['I also bring ~.', 'My other skills include ~.'];
+
+export const asks = [
+  'I would welcome the chance to talk.',
+  'I would be glad to tell you more.',
+  'I would be happy to meet.',
+  'I look forward to talking with you.',
+  'I hope we can talk soon.',
+  'I would like to tell you more in person.',
+];
+export const reach = ['You can reach me at ~.', 'Please reach me at ~.', 'The best way to reach me is ~.'];
+export const thanks = [
+  'Thank you for reading.',
+  'Thank you for your time.',
+  'Thank you for considering my application.',
+];
+
+/** Puts words into the places of a wording, one after another. */
+export const filled = (wording: string, ...words: readonly string[]): string => {
+  let at = 0;
+  return wording.replace(/~/g, () => words[at++] ?? '');
+};
+
+const allOf = (wordings: object): string[] =>
+  Object.values(wordings).flatMap((one) => (typeof one === 'string' ? [one] : allOf(one as object)));
 
 /** Everything above and the words around the inserted facts, for telling fixed wording from claims. */
 export const letterWording = [
-  openings.withCompany('', ''),
-  openings.withoutCompany(''),
-  ...Object.values(courtesies),
-  'Dear hiring team of Sincerely',
-  'I hold my qualification is qualifications are in from',
-  'I bring years of experience to this role',
-  'My work so far',
-  'One line of your posting stood out to me',
-  'Your posting asks for and I bring it both each of them',
-  'Beyond that I offer my key skills are',
+  ...allOf([openings, roleNow, roleLast, firstTask, secondTask, skillsAsked, skillsOther]),
+  ...allOf([asks, reach, thanks]),
+  'Dear hiring team manager of Sincerely Re',
+  'I hold my qualification is qualifications are in from background I am self-taught changing careers',
+  'I bring years of experience to this role studied',
+  'my reason for applying to you',
+  'At the in my role as one of my projects while volunteering at job was to part it my work included includes also',
 ].join('\n');

@@ -1,206 +1,223 @@
 import {
   type CoverLetter,
-  type GenerateCoverLetterInput,
+  GenerateCoverLetterInput,
   type GenerateCoverLetterOutput,
-  type LetterField,
+  type LetterRequest,
   type LetterSentence,
   letterFieldsMissing,
+  letterLimits,
   letterWordsRange,
   requiredLetterFields,
 } from '@greenroom/domain';
 import { builtinEngine } from '../engine.ts';
 import { traceFacts } from '../facts/trace-facts.ts';
-import { isSilent, readJobAd } from '../job-ad/read-job-ad.ts';
-import { readJob } from '../job-analyzer/analyze-job.builtin.ts';
-import { findPlace } from '../resume/place-words.ts';
-import { findSkills } from '../skills/find-skills.builtin.ts';
-import { evenSpaces } from '../text/even-spaces.ts';
-import { experienceSentences, fact, listed, phrase, qualificationSentence } from './letter-sentences.ts';
-import { courtesies, letterWording, openings } from './letter-wording.ts';
+import { readTasks } from './ad-tasks.ts';
+import { companyName, personName, roleAt, roleName, titleAlone } from './letter-names.ts';
+import {
+  closing,
+  deedSentences,
+  gapsOf,
+  joinLines,
+  type Names,
+  opening,
+  phoneOf,
+  roleSentences,
+  salutation,
+  toldParts,
+  whyOf,
+} from './letter-parts.ts';
+import { experienceSentences, phrase, qualificationSentences } from './letter-sentences.ts';
+import { skillSentences } from './letter-skills.ts';
+import * as wordings from './letter-wording.ts';
+import { letterWording } from './letter-wording.ts';
+import { boundedHistory, readOwnFacts } from './own-facts.ts';
+import { tieFacts } from './tie-facts.ts';
+import { asksFor, type TiedParagraph, tieParagraphs } from './tie-paragraphs.ts';
 
-/** Duties stand in the first part of a posting. */
-const jobStart = 20_000;
+export const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
+const lengthOf = (sentences: readonly LetterSentence[]) =>
+  sentences.reduce((sum, { text }) => sum + countWords(text), 0);
 
-type Fields = Record<LetterField, string>;
-type Support = LetterSentence['support'];
+const textOf = (sentences: readonly LetterSentence[]) => sentences.map(({ text }) => text).join(' ');
 
-const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
-const courtesy = (text: string): LetterSentence => ({ text, kind: 'courtesy', support: [] });
-
-interface SkillPlan {
-  /** In the form and in the posting. */
-  asked: string[];
-  /** In the form only. */
-  others: string[];
+/** A sentence that says a fact of the same words is said once. */
+function withoutRepeats(paragraphs: LetterSentence[][]): LetterSentence[][] {
+  const seen = new Set<string>();
+  return paragraphs
+    .map((sentences) => sentences.filter(({ text }) => !seen.has(text) && seen.add(text)))
+    .filter((sentences) => sentences.length > 0);
 }
 
-const namesOf = (text: string) => findSkills(text).map((one) => one.skill);
-
-function planSkills(fields: Fields): SkillPlan {
-  const own = fields.skills
-    .split(/[,;\n•|]+/)
-    .map(evenSpaces)
-    .filter((skill) => skill.length > 0 && skill.length < 60);
-  const job = readJob(fields.jobDescription);
-  const wanted = new Set(job.skills);
-  const jobText = ` ${fields.jobDescription.toLowerCase()} `;
-  // "R" and "Go" are names only as they are written.
-  const wordsOfPosting = new Set(fields.jobDescription.match(/[\p{L}\p{N}+#]+/gu));
-  const isAsked = (skill: string) =>
-    namesOf(skill).some((name) => wanted.has(name)) ||
-    (skill.length > 2 ? jobText.includes(skill.toLowerCase()) : wordsOfPosting.has(skill));
-  return {
-    asked: own.filter(isAsked).slice(0, 5),
-    others: own.filter((skill) => !isAsked(skill)).slice(0, 5),
-  };
-}
-
-function skillSentences(fields: Fields, { asked, others }: SkillPlan): LetterSentence[] {
-  const from = (skills: readonly string[]): Support =>
-    skills.map((quote) => ({ field: 'skills' as const, quote }));
-  if (asked.length === 0)
-    return others.length > 0 ? [fact(`My key skills are ${listed(others)}.`, from(others))] : [];
-  const they = asked.length === 1 ? 'it' : asked.length === 2 ? 'both' : 'each of them';
-  const inPosting = asked.filter((skill) =>
-    fields.jobDescription.toLowerCase().includes(skill.toLowerCase()),
-  );
-  const support = [
-    ...from(asked),
-    ...inPosting.map((quote) => ({ field: 'jobDescription' as const, quote })),
-  ];
-  const sentences = [fact(`Your posting asks for ${listed(asked)}, and I bring ${they}.`, support)];
-  if (others.length > 0) sentences.push(fact(`Beyond that, I offer ${listed(others)}.`, from(others)));
-  return sentences;
-}
-
-const duty = /^(?:\p{Lu}\p{Ll}+ing\b|\p{Lu}\p{Ll}+(?:,| and)? |You(?:'|’)ll |You will )/u;
-const isNoDuty =
-  /["“”:?]|\b(?:years?|degree|required|must|plus|preferred|certifi\w*|licen[cs]e|salary|looking for|seeking|hiring|join (?:us|our)|is an?|are an?|hours?|opportunit\w+)\b/i;
-
-/** The duty of the posting that the form has the most to say to; none where the form says nothing to any. */
-function jobSentence(fields: Fields, { asked }: SkillPlan): LetterSentence[] {
-  const names = new Set(asked.flatMap(namesOf));
-  const fits = (quote: string) =>
-    findSkills(quote).filter((one) => names.has(one.skill)).length +
-    asked.filter((skill) => quote.toLowerCase().includes(skill.toLowerCase())).length;
-  const lines = readJobAd(fields.jobDescription.slice(0, jobStart)).lines.filter((line) => {
-    const words = countWords(line.text);
-    const isPlain = words >= 6 && words <= 24 && !isSilent(line);
-    return isPlain && line.part === 'duties' && duty.test(line.text) && !isNoDuty.test(line.text);
-  });
-  const best = lines.toSorted((a, b) => fits(b.text) - fits(a.text))[0];
-  if (!best || fits(best.text) === 0) return [];
-  const quote = evenSpaces(best.text).replace(/[.;,]+$/, '');
-  return [
-    {
-      text: `One line of your posting stood out to me: “${quote}”.`,
-      kind: 'job',
-      support: [{ field: 'jobDescription', quote }],
-    },
-  ];
-}
-
-/** Courtesies fill a short letter up to its least length, in the order in which they read best. */
-const fillers = [
-  courtesies.evidence,
-  courtesies.start,
-  courtesies.contribution,
-  courtesies.learning,
-  courtesies.flexible,
-  courtesies.problems,
-  courtesies.papers,
-];
-/** "Dear hiring team", the close and the name. */
-const ends = 12;
-const paragraphOfFillers = 2;
-
-function paragraphs(fields: Fields): LetterSentence[][] {
-  const role = phrase(fields.jobRole, 12).replace(/\s+(?:position|role|job)$/i, '');
-  const company = phrase(fields.companyName, 10);
-  const opening = company === '' ? openings.withoutCompany(role) : openings.withCompany(role, company);
-  const support: Support = [{ field: 'jobRole', quote: role }];
-  if (company !== '') support.push({ field: 'companyName', quote: company });
-  const plan = planSkills(fields);
-  const first = [
-    fact(opening, support),
-    qualificationSentence(fields.qualifications),
-    ...experienceSentences(fields.experience),
-  ];
-  const second = [...jobSentence(fields, plan), ...skillSentences(fields, plan)];
-  const third: LetterSentence[] = [];
-  const last = [courtesy(courtesies.thanks), courtesy(courtesies.hope)];
-  const length = () =>
-    [...first, ...second, ...third, ...last].reduce((sum, one) => sum + countWords(one.text), 0);
-  for (const text of fillers) {
-    const isNeeded = length() + ends < letterWordsRange.min + ends;
-    if (isNeeded || third.length < paragraphOfFillers) third.push(courtesy(text));
+/** Too long a letter loses what it can do without: the second deed of a paragraph, then skills and papers from the end. */
+function shortened(first: LetterSentence[], tied: TiedParagraph[], third: LetterSentence[], rest: number) {
+  const length = () => lengthOf([...first, ...tied.flatMap(({ sentences }) => sentences), ...third]) + rest;
+  for (const one of tied.toReversed()) {
+    if (length() <= letterWordsRange.max) return;
+    if (one.sentences.length > 2) {
+      one.sentences.pop();
+      one.tie.paragraph = one.sentences.map(({ text }) => text).join(' ');
+    }
   }
-  // A long form: the courtesies go first, then the job's own words.
-  while (length() + ends > letterWordsRange.max && third.length > 1) third.pop();
-  while (length() + ends > letterWordsRange.max && second.length > 1) second.shift();
-  while (length() + ends > letterWordsRange.max && first.length > 2) first.pop();
-  const fourth = third.splice(paragraphOfFillers);
-  return [first, second, third, [...fourth, ...last]].filter((paragraph) => paragraph.length > 0);
+  while (length() > letterWordsRange.max && third.length > 1) third.pop();
+  while (length() > letterWordsRange.max && first.length > 1) first.pop();
 }
 
-function readFields(input: unknown): Fields {
-  const given = (input ?? {}) as Partial<Record<LetterField, unknown>>;
-  const text = (field: LetterField) =>
-    typeof given[field] === 'string' ? (given[field] as string).trim() : '';
-  return {
-    name: text('name'),
-    qualifications: text('qualifications'),
-    jobRole: text('jobRole'),
-    experience: text('experience'),
-    companyName: text('companyName'),
-    skills: text('skills'),
-    jobDescription: text('jobDescription'),
-  };
+const ends = 8;
+/** Words of a reason that isn't given yet. */
+const usualReason = 25;
+const mostTies = 3;
+/** So many words in the pairs make a letter; fewer take in another deed or pair. */
+const enough = 90;
+
+/** A request as it is used: any value that is no text is none. */
+export function readLetterRequest(input: unknown): LetterRequest {
+  const read = GenerateCoverLetterInput.safeParse(input ?? {});
+  if (read.success) return { ...read.data, history: boundedHistory(read.data.history) };
+  const given = Object.entries((input ?? {}) as Record<string, unknown>);
+  const texts = given.filter(([key, value]) => key !== 'history' && typeof value === 'string');
+  const cut = texts.map(([key, value]) => [
+    key,
+    (value as string).slice(0, key === 'jobDescription' ? 50_000 : 200),
+  ]);
+  return GenerateCoverLetterInput.parse(Object.fromEntries(cut));
 }
 
-/** The people whom the letter speaks to. */
-const salutation = (company: string) =>
-  company === '' || findPlace(company) ? 'Dear hiring team,' : `Dear ${company} hiring team,`;
+/** A form that has no paper takes the newest title, which may be an employer that was read as one. */
+const ownQualifications = ({ qualifications, history }: LetterRequest): string =>
+  history.some(({ title }) => title.trim() === qualifications.trim()) && titleAlone(qualifications) === ''
+    ? ''
+    : qualifications;
 
 /**
- * A letter of 220 to 380 words that names the role and the company and states nothing that the seven fields do not say. Each
- * sentence carries what it rests on. Without name, qualifications or role the answer is the form's error.
+ * A letter that ties two facts of the user to two tasks of the ad, and states nothing that the form and the resume do not say:
+ * 180 to 320 words where there is enough to say, and shorter where there isn't. Each sentence carries what it rests on, `asks` are
+ * the deeds that the user is asked for in place of lines that would read badly, and `gaps` names what else only they can add. Without name, qualifications or role the answer is the form's error.
  */
-export async function writeCoverLetter(
-  request: GenerateCoverLetterInput,
-): Promise<GenerateCoverLetterOutput> {
-  const fields = readFields(request);
-  if (requiredLetterFields.some((field) => fields[field] === '')) return { error: letterFieldsMissing };
-  const company = phrase(fields.companyName, 10);
-  const name = phrase(fields.name, 8);
+export async function writeCoverLetter(input: GenerateCoverLetterInput): Promise<GenerateCoverLetterOutput> {
+  const request = readLetterRequest(input);
+  if (requiredLetterFields.some((field) => request[field].trim() === ''))
+    return { error: letterFieldsMissing };
+  const company = companyName(request.companyName, request.jobDescription);
+  const role = roleAt(roleName(request.jobRole), company);
+  const names: Names = { name: personName(request.name), role, company };
+  const seed = `${names.name}|${names.company}|${names.role}`;
+  const pick = wordings.pickerOf(seed);
+  const { tasks, language } = readTasks(request.jobDescription);
+  const own = readOwnFacts(request);
+  const { ties, others } = tieFacts(tasks, own.facts, mostTies);
+  const tiedOf = (most: number, more: number) =>
+    tieParagraphs(ties.slice(0, most), others, own.facts, tasks, wordings.pickerOf(`${seed}|ties`), more);
+  const lengths = [tiedOf(2, 1), tiedOf(2, 2), tiedOf(mostTies, 2)];
+  const isEnough = (one: TiedParagraph[]) => lengthOf(one.flatMap(({ sentences }) => sentences)) >= enough;
+  const tied = lengths.find(isEnough) ?? tiedOf(mostTies, 2);
+  const told = toldParts(request);
+  for (const { sentences } of tied)
+    for (const { support } of sentences) for (const { quote } of support) told.add(phrase(quote, 45));
+  const first = [
+    opening(names, pick),
+    ...roleSentences(request, pick),
+    ...experienceSentences(request.experience, told),
+  ];
+  const year = Number(/\b(?:19|20)\d{2}\b/.exec(request.today)?.[0] ?? 9999);
+  const third = [
+    ...qualificationSentences({ ...request, qualifications: ownQualifications(request) }, year).filter(
+      ({ text, support }) =>
+        !support.some(({ quote }) => told.has(quote)) && !(own.language && text.startsWith('My ')),
+    ),
+    ...skillSentences(request, pick),
+  ];
+  const why = whyOf(request, names);
+  const last = closing(request, pick);
+  const paragraphs = () => [first, ...tied.map(({ sentences }) => sentences), third];
+  const known = lengthOf([...paragraphs().flat(), ...last]) + ends;
+  const reason = why.length > 0 ? lengthOf(why) : usualReason;
+  const missing = known + reason < letterWordsRange.min ? letterLimits.deeds : 2 - tied.length;
+  const asks = asksFor(Math.max(0, missing), ties.slice(0, tied.length), tasks, pick);
+  const deeds = deedSentences(request, asks);
+  shortened(first, tied, third, lengthOf([...deeds.flat(), ...why, ...last]) + ends);
+  const body = withoutRepeats([...paragraphs(), ...deeds, why, last]);
+  return assemble(request, names, body, tied, {
+    asks,
+    why: why[0]?.text ?? '',
+    closing: textOf(last),
+    gaps: gapsOf(request, tied, { ad: language, own: own.language }),
+  });
+}
+
+function within(letter: string, part: string, start: number, end: number): boolean {
+  const at = letter.indexOf(part);
+  return at >= 0 && at <= start && end <= at + part.length;
+}
+
+function assemble(
+  request: LetterRequest,
+  { name, company }: Names,
+  body: readonly LetterSentence[][],
+  tied: readonly TiedParagraph[],
+  rest: Pick<CoverLetter, 'asks' | 'why' | 'closing' | 'gaps'>,
+): CoverLetter {
   const greeting: LetterSentence = {
-    text: salutation(company),
+    text: salutation(request.reader, company),
     kind: 'courtesy',
-    support: company ? [{ field: 'companyName', quote: company }] : [],
+    support: [
+      ...(request.reader.trim() ? [{ field: 'reader' as const, quote: request.reader.trim() }] : []),
+      ...(company ? [{ field: 'companyName' as const, quote: company }] : []),
+    ],
   };
   const close: LetterSentence = {
     text: `Sincerely,\n${name}`,
     kind: 'courtesy',
     support: [{ field: 'name', quote: name }],
   };
-  const body = paragraphs(fields);
-  const coverLetter = [
-    greeting.text,
-    ...body.map((sentences) => sentences.map((one) => one.text).join(' ')),
-    close.text,
-  ].join('\n\n');
-  const { jobDescription, ...own } = fields;
-  const letter: CoverLetter = {
+  const hasHead = [request.email, request.phone, request.place].some((line) => line.trim() !== '');
+  const head = [
+    hasHead ? joinLines([name, request.place, phoneOf(request.phone), request.email]) : '',
+    request.today.trim(),
+    hasHead || request.today.trim() ? company : '',
+  ];
+  const parts = [greeting.text, ...body.map(textOf), close.text];
+  const coverLetter = [...head.filter(Boolean), ...parts].join('\n\n');
+  const quoted = body
+    .flat()
+    .filter(({ kind, support }) => kind === 'job' || support.some(({ field }) => field === 'contact'))
+    .map(({ text }) => text);
+  return {
     coverLetter,
-    words: countWords(coverLetter),
+    words: countWords(parts.join(' ')),
     sentences: [greeting, ...body.flat(), close],
-    unsupported: traceFacts({
-      text: coverLetter,
-      sources: Object.values(own),
-      jobText: jobDescription,
-      wording: letterWording,
+    unsupported: unsupportedIn(coverLetter, request).filter(({ start, end }) => {
+      // What is quoted of the ad and how to reach somebody is as it was given.
+      const around = quoted.find((text) => within(coverLetter, text, start, end));
+      return start >= coverLetter.indexOf(greeting.text) && around === undefined;
     }),
+    ties: tied.map(({ tie }) => tie),
+    ...rest,
     engine: builtinEngine,
   };
-  return letter;
+}
+
+/** What the user said, in all fields: what a letter may say of them. */
+function ownWords({ jobDescription: _, history, deeds, ...fields }: LetterRequest): string[] {
+  const told = history.map(({ name, title, lines }) => [title, name, ...lines].join('\n'));
+  return [...Object.values(fields), ...deeds, ...told].filter((text) => text !== '');
+}
+
+/** What a letter says that neither the form nor the resume does. */
+export function unsupportedIn(text: string, request: LetterRequest) {
+  const { history, jobDescription } = request;
+  return traceFacts({
+    text,
+    sources: ownWords(request),
+    jobText: jobDescription,
+    wording: letterWording,
+    ...(history.length > 0
+      ? {
+          entries: history.map(({ name, title, lines }) => ({
+            name,
+            title,
+            text: [title, name, ...lines].join('\n'),
+          })),
+        }
+      : {}),
+  });
 }

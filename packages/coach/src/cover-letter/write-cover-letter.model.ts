@@ -2,119 +2,138 @@ import {
   type CoverLetter,
   type GenerateCoverLetterInput,
   type GenerateCoverLetterOutput,
-  type LetterField,
+  type LetterRequest,
   LetterSentence,
-  letterFields,
   letterWordsRange,
   modelNotice,
 } from '@greenroom/domain';
 import { z } from 'zod';
 import type { Coach } from '../coach.ts';
-import { traceFacts } from '../facts/trace-facts.ts';
 import type { AskModel } from '../model/connect-model.ts';
 import { withoutOrders } from '../model/orders.ts';
 import { writeCoverLetterPrompt } from '../model/prompts/write-cover-letter.ts';
 import { evenSpaces } from '../text/even-spaces.ts';
-import { letterWording } from './letter-wording.ts';
+import { countWords, readLetterRequest, unsupportedIn } from './write-cover-letter.builtin.ts';
 
 const letterBudgetMs = 45_000;
+/** Fewer words are no letter, however little there is to say. */
+const fewestWords = 80;
 const Written = z.object({ paragraphs: z.array(z.object({ sentences: z.array(LetterSentence) })) });
 type Written = z.infer<typeof Written>;
 
-const fieldLabels: Record<LetterField, string> = {
-  name: 'NAME',
+/** What the model is shown, and what a sentence can rest on; not who the person is and how to reach them. */
+const shownLabels = {
   qualifications: 'QUALIFICATIONS',
   jobRole: 'ROLE',
   experience: 'EXPERIENCE',
+  history: 'HISTORY',
   companyName: 'COMPANY',
   skills: 'SKILLS',
+  why: 'WHY',
   jobDescription: 'JOB TEXT',
-};
+} as const;
+type Shown = Record<keyof typeof shownLabels, string>;
+
 const even = (text: string) => evenSpaces(text.toLowerCase().replace(/[‘’]/g, "'"));
-const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
-const bodyOf = ({ paragraphs }: Written) =>
-  paragraphs.map(({ sentences }) => sentences.map(({ text }) => text.trim()).join(' ')).join('\n\n');
+const textOf = ({ sentences }: Written['paragraphs'][number]) =>
+  sentences.map(({ text }) => text.trim()).join(' ');
+const bodyOf = ({ paragraphs }: Written) => paragraphs.map(textOf).join('\n\n');
 
-type Fields = Record<LetterField, string>;
-
-function untraced(text: string, { jobDescription, ...own }: Fields) {
-  return traceFacts({
-    text,
-    sources: Object.values(own),
-    jobText: jobDescription,
-    wording: letterWording,
-  });
-}
+/** The jobs of a resume as text, each with its lines. */
+const historyText = ({ history }: LetterRequest) =>
+  history
+    .map(({ name, title, lines }) => [
+      [title, name].filter(Boolean).join(', '),
+      ...lines.map((line) => `- ${line}`),
+    ])
+    .map((lines) => lines.join('\n'))
+    .join('\n\n');
 
 /** Whether what a sentence rests on stands where it says. */
-function isSupported({ kind, support }: LetterSentence, fields: Fields): boolean {
+function isSupported({ kind, support }: LetterSentence, shown: Shown): boolean {
   if (kind === 'courtesy') return true;
-  return (
-    support.length > 0 &&
-    support.every(({ field, quote }) => quote.trim() !== '' && even(fields[field]).includes(even(quote)))
-  );
+  const isIn = (field: string, quote: string) =>
+    field in shown && even(shown[field as keyof Shown]).includes(even(quote));
+  return support.length > 0 && support.every(({ field, quote }) => quote.trim() !== '' && isIn(field, quote));
 }
 
-function faultsOf(written: Written, fields: Fields): string[] {
+function faultsOf(written: Written, shown: Shown, request: LetterRequest): string[] {
   const body = bodyOf(written);
   const words = countWords(body);
   const faults: string[] = [];
-  if (words < letterWordsRange.min - 10 || words > letterWordsRange.max - 10)
+  if (words < fewestWords || words > letterWordsRange.max - 10)
     faults.push(`the body has ${words} words, not ${letterWordsRange.min} to ${letterWordsRange.max - 20}`);
-  if (!even(body).includes(even(fields.jobRole))) faults.push('the role is not named as in ROLE');
-  if (fields.companyName && !even(body).includes(even(fields.companyName)))
+  if (!even(body).includes(even(shown.jobRole))) faults.push('the role is not named as in ROLE');
+  if (shown.companyName && !even(body).includes(even(shown.companyName)))
     faults.push('the company is not named as in COMPANY');
   if (/\[[^\]]*\]|\b(?:XX+|lorem|insert)\b|_{3,}/i.test(body)) faults.push('the letter holds a placeholder');
   const loose = written.paragraphs
     .flatMap(({ sentences }) => sentences)
-    .find((one) => !isSupported(one, fields));
+    .find((one) => !isSupported(one, shown));
   if (loose) faults.push(`"${loose.text.slice(0, 80)}" has no support that stands in its field`);
-  const invented = untraced(body, fields).slice(0, 3);
+  const invented = unsupportedIn(body, request).slice(0, 3);
   faults.push(...invented.map(({ quote }) => `"${quote.slice(0, 60)}" stands in no field`));
   return faults;
 }
 
+/** The letter with the body of the model between what we write ourselves: head, greeting and close. */
+function withBody(base: CoverLetter, written: Written, request: LetterRequest): Omit<CoverLetter, 'engine'> {
+  const [greeting, close] = [base.sentences[0], base.sentences.at(-1)];
+  if (!greeting || !close) return base;
+  const head = base.coverLetter.slice(0, base.coverLetter.indexOf(greeting.text));
+  const body = bodyOf(written);
+  const coverLetter = `${head}${greeting.text}\n\n${body}\n\n${close.text}`;
+  const sentences = written.paragraphs.flatMap((paragraph) => paragraph.sentences);
+  return {
+    ...base,
+    coverLetter,
+    words: countWords(coverLetter.slice(head.length)),
+    sentences: [greeting, ...sentences, close],
+    unsupported: unsupportedIn(body, request).map((one) => {
+      const moved = head.length + greeting.text.length + 2;
+      return { ...one, start: one.start + moved, end: one.end + moved };
+    }),
+    // Its paragraphs are its own: none of ours could stand in.
+    ties: base.ties.map((tie) => ({ ...tie, paragraph: '', others: [] })),
+    asks: [],
+    why: sentences.find(({ support }) => support.some(({ field }) => field === 'why'))?.text ?? '',
+    closing: close.text,
+  };
+}
+
 /**
- * As `writeCoverLetter`, in a model's words and under the same lock: 220 to 380 words, role and company named, every sentence with
- * support that stands in the form, no fact that cannot be traced. Greeting and close are ours. Where the model fails, the
- * built-in letter with a notice.
+ * As `writeCoverLetter`, in a model's words and under the same lock: at most 300 words, role and company named, every sentence with
+ * support that stands in the form or the resume, no fact that cannot be traced. Head, greeting and close are ours. Where the
+ * model fails, the built-in letter with a notice.
  */
 export async function writeCoverLetterByModel(
   model: AskModel,
   builtIn: Coach,
-  request: GenerateCoverLetterInput,
+  input: GenerateCoverLetterInput,
 ): Promise<GenerateCoverLetterOutput> {
-  const base = await builtIn.writeCoverLetter(request);
+  const base = await builtIn.writeCoverLetter(input);
   if ('error' in base) return base;
-  const fields = Object.fromEntries(
-    letterFields.map((field) => [field, (request[field] ?? '').trim()]),
-  ) as Fields;
-  const { name, ...shown } = fields;
+  const request = readLetterRequest(input);
+  const { qualifications, jobRole, companyName, skills, why, jobDescription } = request;
+  const experience = [request.experience, ...request.deeds].join('\n');
+  const given = { qualifications, jobRole, experience, companyName, skills, why, jobDescription };
+  const shown: Shown = { ...given, history: historyText(request) };
+  for (const field of Object.keys(shown) as (keyof Shown)[]) shown[field] = shown[field].trim();
   const parts = Object.entries(shown)
     .filter(([, text]) => text !== '')
-    .map(([field, text]) => ({ label: fieldLabels[field as LetterField], text: withoutOrders(text).text }));
+    .map(([field, text]) => ({
+      label: shownLabels[field as keyof Shown],
+      text: withoutOrders(text).text,
+    }));
   const outcome = await model.ask({
     prompt: writeCoverLetterPrompt,
     schema: Written,
     parts,
-    names: [name],
-    check: (written) => faultsOf(written, fields),
+    names: [request.name],
+    check: (written) => faultsOf(written, shown, request),
     budgetMs: letterBudgetMs,
     maxOutputTokens: 3_500,
   });
   if (!outcome.ok) return { ...base, notice: modelNotice(outcome.code) };
-  const [greeting, close] = [base.sentences[0], base.sentences.at(-1)];
-  const text = [greeting?.text ?? '', bodyOf(outcome.value), close?.text ?? ''].filter(Boolean).join('\n\n');
-  const letter: CoverLetter = {
-    coverLetter: text,
-    words: countWords(text),
-    sentences: [
-      ...(greeting ? [greeting] : []),
-      ...outcome.value.paragraphs.flatMap(({ sentences }) => sentences),
-      ...(close ? [close] : []),
-    ],
-    unsupported: untraced(text, fields),
-    engine: model.engineOf(writeCoverLetterPrompt),
-  };
-  return letter;
+  return { ...withBody(base, outcome.value, request), engine: model.engineOf(writeCoverLetterPrompt) };
 }

@@ -1,142 +1,276 @@
-import { GenerateCoverLetterOutput, letterFieldsMissing, letterWordsRange } from '@greenroom/domain';
-import { describe, expect, it } from 'vitest';
+import {
+  type CoverLetter,
+  exchangeInLetter,
+  type GenerateCoverLetterInput,
+  GenerateCoverLetterOutput,
+  letterFieldsMissing,
+  letterWordsRange,
+} from '@greenroom/domain';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { full, nurse, shapes } from './fixtures/shapes.ts';
 import { writeCoverLetter } from './write-cover-letter.builtin.ts';
 
-const posting = `Senior Marketing Manager at Northwind Traders
-Responsibilities:
-- Plan and run SEO and content programs for 12 markets
-Requirements:
-- 5+ years of experience in B2B marketing
-- HubSpot and Google Analytics required, Kubernetes is a must
-- A PhD is a plus`;
-const full = {
-  name: 'Jennifer Martinez',
-  qualifications: 'Bachelor of Business Administration in Marketing',
-  jobRole: 'Senior Marketing Manager',
-  experience: '8 years in B2B software marketing; grew organic traffic 64% in a year at Cloudpeak',
-  companyName: 'Northwind Traders',
-  skills: 'HubSpot, SEO, copywriting, Google Analytics, Spanish',
-  jobDescription: posting,
-};
-
-const write = async (fields: Parameters<typeof writeCoverLetter>[0]) => {
-  const letter = GenerateCoverLetterOutput.parse(await writeCoverLetter(fields));
+async function write(form: GenerateCoverLetterInput): Promise<CoverLetter> {
+  const letter = GenerateCoverLetterOutput.parse(await writeCoverLetter(form));
   if ('error' in letter) throw new Error(letter.error);
   return letter;
+}
+const letters: Record<string, CoverLetter> = {};
+beforeAll(async () => {
+  for (const [shape, form] of Object.entries(shapes)) letters[shape] = await write(form);
+});
+const letterOf = (shape: string) => {
+  const letter = letters[shape];
+  if (!letter) throw new Error(`No such shape: ${shape}`);
+  return letter;
 };
+const wordsOf = (text: string) => text.match(/[\p{L}\p{N}'’]+/gu) ?? [];
+/** The letter without its head. */
+const bodyOf = ({ coverLetter, sentences }: CoverLetter) =>
+  coverLetter.slice(coverLetter.indexOf(sentences[0]?.text ?? ''));
 
-/** Forms as people fill them in: little, much, one line, many, another alphabet. */
-const forms: Record<string, Parameters<typeof writeCoverLetter>[0]> = {
-  full,
-  'the required fields alone': { name: 'Jo Li', qualifications: 'RN license', jobRole: 'Nurse' },
-  'one letter each': { name: 'J', qualifications: 'x', jobRole: 'y' },
-  'notes in lines': {
-    ...full,
-    qualifications: '- MSc Nursing\n- BLS\n- ACLS',
-    experience: '• Mercy Hospital 2015-2020\n• Led the night shift\n• 3 wards',
-    skills: 'Triage\nEpic\nWound care',
-  },
-  'first person': { ...full, qualifications: 'I am a licensed electrician', experience: 'I wired 40 homes' },
-  'years as a number': { ...full, experience: '5' },
-  'very long': {
-    name: 'Maya '.repeat(200),
-    qualifications: 'Degree in many things and more. '.repeat(150),
-    jobRole: 'Chief of everything '.repeat(100),
-    experience: 'Worked on a great many tasks; '.repeat(160),
-    companyName: 'Acme '.repeat(300),
-    skills: 'Skill of some kind, '.repeat(240),
-    jobDescription: `${posting}\n`.repeat(200),
-  },
-  'another alphabet': {
-    name: 'Лена Иванова',
-    qualifications: 'МГУ, 2015',
-    jobRole: 'Инженер',
-    skills: 'Python',
-  },
-  markup: { name: '<b>Jo</b>', qualifications: '{{degree}}', jobRole: '[role]', companyName: '$1 & Sons' },
-};
+/** What a letter never has, whatever was typed. */
+const never: readonly (readonly [string, RegExp])[] = [
+  ['two articles', /\b(?:an?|the) (?:an?|the)\b/i],
+  ['"Dear the"', /^Dear (?:the|a) /im],
+  ["an article that doesn't fit", /\ba (?:[aeio]\w+)\b(?<!a one\w*)|\ban (?:[bcdfgjkqtvwz]\w+)\b/],
+  ['a role twice', /\b(?:position|role) (?:position|role)\b|\bthe role of the role\b/i],
+  ['an empty place', /\b(?:at|for|as|of|to|and|with) [.,;:]|~| {2}|\(\)/],
+  ['two stops', /[.!?][.]|,,|;\./],
+  ['a fragment', /\b(?:and|of|the|with|to)\.(?:\s|$)/],
+  ['what somebody lacks', /\bno (?:degree|experience)\b|\bnone\b|\bN\/A\b/i],
+  ['a placeholder', /undefined|null|NaN|TODO|lorem|\bXX/],
+  ['a small I', /\bi\b(?!\.)/],
+  ['"I I" or "I my"', /\bI (?:I|my|we|the)\b/],
+  ['a sentence in small letters', /[.!?] (?!e\.g|etc)\p{Ll}/u],
+  ['symbols and marks of direction', /\p{Extended_Pictographic}|[\u200e\u200f\u202a-\u202e]/u],
+];
 
-describe('a letter', () => {
-  it.each(Object.entries(forms))(
-    'of a form with %s has its length, its role and its name',
-    async (_what, form) => {
-      const { coverLetter, words } = await write(form);
-      expect(words).toBe(coverLetter.split(/\s+/).filter(Boolean).length);
-      expect(words).toBeGreaterThanOrEqual(letterWordsRange.min);
-      expect(words).toBeLessThanOrEqual(letterWordsRange.max);
-      expect(coverLetter).toContain((form.jobRole ?? '').split(' ').slice(0, 3).join(' ').trim());
-      expect(coverLetter.trim().split('\n').at(-1)).toContain((form.name ?? '').split(' ')[0]);
-      expect(coverLetter).not.toMatch(/undefined|null|NaN|\[(?!role\])|TODO|lorem|\bXX/i);
+it.each([
+  ['Nora Keller, RN, CEN', 'Sincerely,\nNora Keller'],
+  ['Keller, Nora', 'Sincerely,\nKeller, Nora'],
+])('signs %j with the name alone', async (name, end) => {
+  expect((await write({ ...nurse, name })).coverLetter.trim().endsWith(end)).toBe(true);
+});
+
+it('says nothing of a resume that was cut, and a telephone number alone', async () => {
+  const letter = await write({
+    ...nurse,
+    phone: '16509\t814-555-0147',
+    qualifications: 'CEN (exp.\nRN license, Ohio\nstopped to work\nReferences on request',
+  });
+  expect(letter.coverLetter).toContain('814-555-0147');
+  expect(letter.coverLetter).not.toMatch(/16509|\(exp|stopped|References/);
+  expect(letter.coverLetter).toContain('RN license');
+});
+
+it('never calls an employer a role, or a role an employer', async () => {
+  const lines = ['Kept 40 kilns and conveyors running through every night shift'];
+  const told = async (title: string, name: string) => {
+    const job = { kind: 'work', title, name, isCurrent: true, lines } as const;
+    const experience = [title, name].filter(Boolean).join(' at ');
+    return bodyOf(await write({ ...nurse, experience, qualifications: title, history: [job] }));
+  };
+  expect(await told('Hadder & Sons Electrical, Stoke', '')).not.toContain('Hadder');
+  expect(await told('Charge Nurse', 'Emergency Department RN')).not.toContain('at Emergency');
+  expect(await told('Charge Nurse', 'Fjord Travel Tech')).toContain('Charge Nurse at Fjord Travel Tech');
+});
+
+describe('a letter of any shape of input', () => {
+  it('is tried with at least 40 shapes', () => {
+    expect(Object.keys(shapes).length).toBeGreaterThanOrEqual(40);
+  });
+
+  it.each(Object.keys(shapes))('%s: reads without a slip, in its length, and traces every fact', (shape) => {
+    const letter = letterOf(shape);
+    const body = bodyOf(letter);
+    for (const [what, pattern] of never) expect(body, what).not.toMatch(pattern);
+    expect(letter.words).toBe(body.split(/\s+/).filter(Boolean).length);
+    expect(letter.words).toBeLessThanOrEqual(letterWordsRange.max);
+    if (shape !== 'markup') expect(letter.unsupported).toEqual([]);
+    for (const sentence of letter.sentences) {
+      expect(body).toContain(sentence.text);
+      if (sentence.kind !== 'courtesy') expect(sentence.support.length, sentence.text).toBeGreaterThan(0);
+    }
+    for (const { paragraph } of letter.ties) expect(body).toContain(paragraph);
+  });
+
+  it('begins every name with a capital', () => {
+    expect(letterOf('a name in small letters').coverLetter.trim().endsWith('\nMaya Okafor')).toBe(true);
+    expect(letterOf('a name in capitals').coverLetter).toContain("Sean O'Brien-McDonald");
+    expect(letterOf('a name with particles').coverLetter).toContain('Maria de la Cruz');
+    expect(letterOf('a company in small letters').coverLetter).toContain(
+      'Dear Lakeside Memorial hiring team,',
+    );
+    expect(letterOf('with a reader').coverLetter).toContain('Dear Ms. Keller,');
+    expect(letterOf('a name from right to left').coverLetter).toContain('ليلى حداد');
+  });
+
+  it('names role and company as a person would say them', () => {
+    expect(letterOf('a company with an article').coverLetter).toContain('Dear Acme hiring team,');
+    expect(letterOf('a company whose name has one').coverLetter).toContain('Dear hiring team,');
+    expect(letterOf('no company').coverLetter).toContain('Dear hiring team,');
+    for (const shape of ['the role of', 'a role with position', 'a role in capitals', 'a role with hours'])
+      expect(letterOf(shape).coverLetter, shape).toMatch(/ Registered Nurse (?:\(M\/F\/D\) )?position/);
+  });
+
+  it('says years that were typed, and nothing of none', () => {
+    expect(letterOf('8 years').coverLetter).toContain('I bring 8 years of experience');
+    expect(letterOf('years as a number').coverLetter).toContain('I bring 5 years of experience');
+    expect(letterOf('one year').coverLetter).toContain('I bring 1 year of experience');
+    expect(letterOf('years without of').coverLetter).toContain('I bring 8 years of nursing.');
+    expect(letterOf('years on something').coverLetter).toContain('I have spent 14 years on the tools.');
+    for (const shape of ['no experience yet', 'no experience in a word', 'no experience in a number'])
+      expect(letterOf(shape).coverLetter, shape).not.toMatch(/experience/i);
+    expect(letterOf('no degree').coverLetter).toContain('I am changing careers. I am self-taught.');
+  });
+
+  it("holds no degree that isn't finished", () => {
+    expect(letterOf('a study that goes on').coverLetter).not.toContain('I hold');
+    expect(letterOf('a study with an end to come').coverLetter).not.toContain('I hold');
+  });
+
+  it("names the language of an ad or a resume that it can't quote", () => {
+    expect(letterOf('an ad in another language').gaps).toContain('ad-language');
+    expect(letterOf('lines in another language').gaps).toContain('resume-language');
+    expect(letterOf('lines in another language').coverLetter).not.toMatch(/Koordination|Leitung/);
+  });
+});
+
+describe('a fragment of a resume', () => {
+  it.each([
+    ['lines with responsible for', 'at Eastside Hospital, I am responsible for the care of 14 patients'],
+    ['lines with helped with', 'I helped with handoffs'],
+    ['lines in the present', 'I manage a team of 12 nurses'],
+    ['lines in the present of a job that is over', 'my job was to manage a team of 12 nurses'],
+    ['lines with -ing', 'my work included training new graduate nurses'],
+    ['lines in the third person', 'I lead safe handoffs'],
+    ['lines that were promotions', 'I was promoted to charge nurse'],
+    ['lines of a sentence', 'I rewrote the handoff sheet'],
+    ['lines with symbols', 'I precepted four new graduate nurses since 2023'],
+  ])('%s is said in a sentence that fits it', (shape, said) => {
+    expect(letterOf(shape).coverLetter.toLowerCase()).toContain(said.toLowerCase());
+  });
+
+  it.each(['lines that were cut off', 'lines of 4,000 characters', 'lines that are nouns'])(
+    '%s is not said',
+    (shape) => {
+      expect(letterOf(shape).ties).toEqual([]);
+      expect(letterOf(shape).gaps).toContain('facts');
     },
   );
+});
 
-  it('names the company, answers what the posting asks for, and claims nothing that the form does not say', async () => {
-    const { coverLetter, unsupported } = await write(full);
-    expect(coverLetter).toContain('position at Northwind Traders');
-    expect(coverLetter).toContain('Your posting asks for HubSpot, SEO and Google Analytics');
-    expect(coverLetter).toContain(
-      'I bring 8 years of experience in B2B software marketing. I grew organic traffic 64% in a year',
-    );
-    expect(coverLetter).not.toMatch(/PhD|5\+? years/);
-    expect(unsupported).toEqual([]);
-  });
-
-  it.each([
-    [
-      'B.E. Computer Science',
-      '8',
-      'I hold a B.E. in Computer Science. I bring 8 years of experience to this role.',
-    ],
-    [
-      'Honours BSc in Psychology, University of Toronto, 2025',
-      '1 year as a research assistant',
-      'I hold an Honours BSc in Psychology from the University of Toronto (2025). I bring 1 year of experience as',
-    ],
-    [
-      'NVQ 3, 18th Edition, 2391',
-      '14 years on the tools',
-      'My qualifications are NVQ 3, 18th Edition and 2391.',
-    ],
-    ['BBA Marketing', 'Manage a team of 12', 'I hold a BBA in Marketing. I manage a team of 12.'],
-    [
-      'BA History',
-      'now retraining; the share of passes rose to 81%',
-      'I am now retraining. The share of passes rose to 81%.',
-    ],
-    ['BA History', 'Design engineer at Acme', 'My work so far: Design engineer at Acme.'],
-  ])('says %s and %s in whole sentences', async (qualifications, experience, said) => {
-    expect((await write({ ...full, qualifications, experience })).coverLetter).toContain(said);
-  });
-
-  it('quotes of the posting only a duty that the form answers, and names nothing that the form lacks', async () => {
-    const { coverLetter } = await write({
-      ...full,
-      skills: 'R, SEO',
-      jobDescription: `${posting}\n- R or SPSS required\nNorthwind Traders is a trading house serving Leeds since 1931.`,
-    });
-    expect(coverLetter).toContain('“Plan and run SEO and content programs for 12 markets”');
-    expect(coverLetter).toContain('asks for R and SEO, and I bring both');
-    expect(coverLetter).not.toMatch(/1931|Kubernetes|SPSS|HubSpot/);
-  });
-
-  it('shows for each sentence that states a fact the words of the form that it rests on', async () => {
-    for (const form of [full, forms['notes in lines'], forms['first person']]) {
-      const { sentences, coverLetter } = await write(form as typeof full);
-      for (const sentence of sentences) {
-        expect(coverLetter).toContain(sentence.text);
-        if (sentence.kind !== 'courtesy') expect(sentence.support.length, sentence.text).toBeGreaterThan(0);
-        for (const { field, quote } of sentence.support) {
-          const said = String((form as Record<string, string>)[field])
-            .replace(/\s+/g, ' ')
-            .toLowerCase();
-          for (const word of quote.toLowerCase().split(/[\s;]+/)) expect(said).toContain(word);
-        }
-      }
+describe('a letter from a resume and an ad', () => {
+  it('ties two facts of the user to two tasks of the ad, and says where they were', () => {
+    const { ties, coverLetter } = letterOf('nurse');
+    const answers = ties.filter(({ task }) => task !== '');
+    expect(answers).toHaveLength(2);
+    for (const { task, quote, where } of answers) {
+      expect(nurse.jobDescription).toContain(task);
+      expect(nurse.history.flatMap(({ lines }) => lines).join('\n')).toContain(quote);
+      expect(where).toBe('Staff Nurse, Eastside Hospital');
     }
+    expect(coverLetter).toMatch(
+      /^Maya Okafor\nColumbus, OH\n614 555 0148\nmaya@example\.com\n\nNovember 23, 2026/,
+    );
+  });
+
+  it('has 180 to 320 words where the resume has enough to say', async () => {
+    const [newest, first] = nurse.history;
+    const history = [
+      {
+        ...newest,
+        lines: [
+          ...(newest?.lines ?? []),
+          'Led safe handoffs for 14 patients at every shift change on a step-down unit.',
+        ],
+      },
+      {
+        ...first,
+        lines: ['Took vital signs of 14 patients a shift and reported every change to the physician.'],
+      },
+    ] as typeof nurse.history;
+    const { words, asks } = await write({
+      ...nurse,
+      history,
+      why: 'My mother was on your ward in March, and I saw how you speak to families at night.',
+    });
+    expect(words).toBeGreaterThanOrEqual(letterWordsRange.min);
+    expect(words).toBeLessThanOrEqual(letterWordsRange.max);
+    expect(asks).toEqual([]);
+  });
+
+  it('exchanges a fact for another one without touching the rest', () => {
+    const { coverLetter, ties } = letterOf('nurse');
+    const [tie] = ties;
+    const other = tie?.others[0];
+    if (!tie || !other) return;
+    const changed = exchangeInLetter(coverLetter, tie.paragraph, other.paragraph);
+    expect(changed).toContain(other.paragraph);
+    expect(changed.replace(other.paragraph, '')).toBe(coverLetter.replace(tie.paragraph, ''));
+  });
+
+  it('gives the reason of the user as it was typed, and without one claims nothing', () => {
+    const reason = shapes['with a reason']?.why ?? '';
+    expect(letterOf('with a reason').coverLetter).toContain(reason);
+    expect(letterOf('with a reason').gaps).not.toContain('why');
+    expect(letterOf('nurse').gaps).toContain('why');
+    expect(letterOf('nurse').why).toBe('');
+    expect(letterOf('nurse').coverLetter).not.toMatch(
+      /\b(?:admire|impressed|excited|passionate|reputation|mission)\b/,
+    );
+    expect(letterOf('with a piece of a reason').why).toBe(
+      'My reason for applying to Lakeside Memorial: the teaching on nights.',
+    );
+    expect(letterOf('with a reason that opens with because').why).toBe(
+      'I am applying because you train your own preceptors.',
+    );
+    expect(letterOf('with a reason without a subject').why).toBe('I love how you train people.');
+  });
+
+  it('shares at most a quarter of its words with a letter of somebody else', async () => {
+    const others = await Promise.all(
+      ['full', 'first job', 'career change', 'nurse'].map(async (shape, at) =>
+        write({
+          ...(shapes[shape] ?? full),
+          name: `Person ${'ABCD'[at]}`,
+          email: `p${at}@example.com`,
+          phone: '',
+        }),
+      ),
+    );
+    const runs = others.map((letter) => {
+      const words = wordsOf(bodyOf(letter));
+      return { words, runs: words.map((_, at) => words.slice(at, at + 8).join(' ')).slice(0, -7) };
+    });
+    for (const one of runs)
+      for (const other of runs) {
+        if (one === other) continue;
+        const shared = new Set<number>();
+        const known = new Set(other.runs);
+        one.runs.forEach((run, at) => {
+          if (known.has(run)) for (let word = at; word < at + 8; word += 1) shared.add(word);
+        });
+        expect(shared.size / one.words.length).toBeLessThanOrEqual(0.25);
+      }
+  });
+
+  it('claims nothing that only the ad says', () => {
+    expect(letterOf('full').coverLetter).not.toMatch(/PhD|5\+? years|Kubernetes/);
+  });
+
+  it('is written in bounded time from 6 million characters of resume', async () => {
+    const lines = Array.from({ length: 40 }, () => `Led ${'a '.repeat(2_400)}`);
+    const [job] = nurse.history;
+    const history = Array.from({ length: 30 }, () => ({ ...job, lines })) as typeof nurse.history;
+    const start = performance.now();
+    expect((await write({ ...nurse, history })).gaps).toContain('facts');
+    expect(performance.now() - start).toBeLessThan(3_000);
   });
 
   it('is the same for the same form', async () => {
-    expect(await write(full)).toEqual(await write(full));
+    expect(await write(nurse)).toEqual(letterOf('nurse'));
   });
 
   it.each([

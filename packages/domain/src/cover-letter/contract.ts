@@ -3,11 +3,23 @@ import { Engine } from '../interview/contract.ts';
 import { ModelNotice } from '../model-notice.ts';
 import { jobTextMaxLength } from '../resume/catalog.ts';
 import { UnsupportedFact } from '../resume/contract.ts';
-import { letterFieldMaxLength, letterFields } from './catalog.ts';
+import { letterFieldMaxLength, letterGaps, letterLimits, letterSources } from './catalog.ts';
 
 const Field = z.string().max(letterFieldMaxLength).default('');
+const Contact = z.string().max(letterLimits.contact).default('');
 
-/** The seven fields of the form. Missing required ones are answered with `error`, as the form shows it. */
+/** A job, a project or a post without pay, with what a resume says was done there. */
+export const LetterEntry = z.object({
+  kind: z.enum(['work', 'project', 'volunteer']),
+  /** The employer, the organization, or what the project is called. */
+  name: z.string().max(letterLimits.entryName),
+  title: z.string().max(letterLimits.entryName),
+  isCurrent: z.boolean(),
+  lines: z.array(z.string().max(letterLimits.line)).max(letterLimits.lines),
+});
+export type LetterEntry = z.infer<typeof LetterEntry>;
+
+/** The seven fields of the form, and what can be added to them. Missing required ones are answered with `error`, as the form shows it. */
 export const GenerateCoverLetterInput = z.object({
   name: Field,
   qualifications: Field,
@@ -16,22 +28,60 @@ export const GenerateCoverLetterInput = z.object({
   companyName: Field,
   skills: Field,
   jobDescription: z.string().max(jobTextMaxLength).default(''),
+  /** Why this company, in the user's own words. */
+  why: z.string().max(letterLimits.why).default(''),
+  /** What the user did, in their own words: answers to `asks`, in their order. */
+  deeds: z.array(z.string().max(letterLimits.deed)).max(letterLimits.deeds).default([]),
+  /** Who reads it: a name. */
+  reader: z.string().max(letterLimits.reader).default(''),
+  email: Contact,
+  phone: Contact,
+  place: Contact,
+  /** The day on the letter, as it is written there; empty for none. */
+  today: z.string().max(40).default(''),
+  /** The newest first. */
+  history: z.array(LetterEntry).max(letterLimits.entries).default([]),
 });
 export type GenerateCoverLetterInput = z.input<typeof GenerateCoverLetterInput>;
+/** The same with every field there. */
+export type LetterRequest = z.output<typeof GenerateCoverLetterInput>;
 
 /** A sentence of the letter and what it rests on. A courtesy states no fact and needs no support. */
 export const LetterSentence = z.object({
   text: z.string(),
   kind: z.enum(['fact', 'job', 'courtesy']),
-  support: z.array(z.object({ field: z.enum(letterFields), quote: z.string() })),
+  support: z.array(z.object({ field: z.enum(letterSources), quote: z.string() })),
 });
 export type LetterSentence = z.infer<typeof LetterSentence>;
+
+/** A fact of the user as a line of theirs says it, with where it was. */
+const LetterFact = z.object({ quote: z.string(), where: z.string(), paragraph: z.string() });
+
+/** A task of the ad with the fact that answers it. `paragraph` is a part of the letter, and can be exchanged for that of another fact. */
+export const LetterTie = LetterFact.extend({
+  /** Word for word from the ad; empty where no task of the ad fits. */
+  task: z.string(),
+  others: z.array(LetterFact).max(letterLimits.others),
+});
+export type LetterTie = z.infer<typeof LetterTie>;
+
+/** A deed that the letter lacks. `lead` is the sentence about the task in front of it; both are empty where the ad has no fitting task. */
+const LetterAsk = z.object({ task: z.string(), lead: z.string() });
+export type LetterAsk = z.infer<typeof LetterAsk>;
 
 export const CoverLetter = z.object({
   coverLetter: z.string(),
   words: z.number().int(),
   sentences: z.array(LetterSentence),
   unsupported: z.array(UnsupportedFact),
+  ties: z.array(LetterTie).default([]),
+  /** What the user is asked for in place of a line that would read badly; answered by `deeds`. */
+  asks: z.array(LetterAsk).max(letterLimits.deeds).default([]),
+  /** The sentence that says why, as it is in the letter; empty where the user gave none. */
+  why: z.string().default(''),
+  /** The last paragraph: deeds and reason that are added later go in front of it. */
+  closing: z.string().default(''),
+  gaps: z.array(z.enum(letterGaps)).default([]),
   engine: Engine,
   /** Why the built-in engine stood in for a model. */
   notice: ModelNotice.optional(),

@@ -1,5 +1,65 @@
 import { dashed } from '../text.ts';
+import { letterLimits } from './catalog.ts';
+
+export type LetterFileKind = 'txt' | 'pdf' | 'docx';
 
 /** `cover-letter-{role in lowercase with dashes}.txt`. */
-export const coverLetterFileName = (jobRole: string): string =>
-  `cover-letter-${dashed(jobRole) || 'role'}.txt`;
+export const coverLetterFileName = (jobRole: string, kind: LetterFileKind = 'txt'): string =>
+  `cover-letter-${dashed(jobRole) || 'role'}.${kind}`;
+
+const spokenVerb =
+  /^(?:want|wanted|love|loved|like|liked|admire|admired|grew|use|used|live|lived|know|knew|believe|hope|enjoy|enjoyed|respect|follow|followed|share|trust|would|have|had|worked|met|read|saw|heard|learned|studied|visited|shop|shopped)\s/;
+const ownSubject =
+  /^(?:I|I['’]\p{L}+|My|We|Our|You|Your|They|Their|He|She|It|The|This|That|These|When|After|As|Since|For|At|In|On|Ever|Every|Everyone|People|Nobody|Both|Two|Three|There|Having|Growing)(?=[\s,])/iu;
+const finiteVerb =
+  /\b(?:I|we|you|they|he|she|it|is|are|was|were|am|has|have|had|do|does|did|made|makes|gave|gives|helped|helps|taught|showed|shows|care|cares|want|like|love|use|\p{L}+ed)\b|\p{L}['’](?:m|ve|re|s|d|ll)\b/iu;
+
+const lowerFirst = (text: string) =>
+  /^(?:I\b|\p{Lu}{2})/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+
+/**
+ * Why this company, as a sentence of a letter: a sentence of the user's as it is, a piece of one behind words that take any.
+ * Empty for no words.
+ */
+export function whySentence(why: string, companyName: string): string {
+  const said = why.replace(/\s+/g, ' ').trim().slice(0, letterLimits.why);
+  const text = said.replace(/[\s,;:–-]+$/, '');
+  if (!/[\p{L}\p{N}]/u.test(text)) return '';
+  const end = /[.!?…]["”)]?$/.test(text) ? '' : '.';
+  const first = text.split(/(?<=[.!?])\s/)[0] ?? text;
+  if (/^because\b/i.test(text)) return `I am applying ${lowerFirst(text)}${end}`;
+  // So many words with a verb are a sentence of its own, whatever it begins with.
+  const isLong = first.split(' ').length >= 9;
+  if ((ownSubject.test(first) || isLong) && finiteVerb.test(first))
+    return `${text.charAt(0).toUpperCase()}${text.slice(1)}${end}`;
+  if (spokenVerb.test(text.toLowerCase()) && !/\bI\b/.test(first)) return `I ${lowerFirst(text)}${end}`;
+  const whom = companyName.trim() === '' ? 'to you' : `to ${companyName.trim()}`;
+  return `My reason for applying ${whom}: ${text}${end}`;
+}
+
+/** "Ran the bar for two years": what somebody did, without the "I". */
+const deedVerb =
+  /^(?:\p{Ll}+ly )?(?:\p{Ll}{2,}ed|led|ran|won|wrote|built|taught|made|took|grew|kept|held|set|sold|cut|drove|oversaw|dealt|began|brought|gave|found|fed|put|rebuilt|rewrote|sent|spent)\s/u;
+
+/** What the user did, in their own words, behind the task that it answers; empty for no words. */
+export function deedParagraph(lead: string, deed: string): string {
+  const text = deed
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, letterLimits.deed)
+    .replace(/[\s,;:–-]+$/, '');
+  if (!/[\p{L}\p{N}]/u.test(text)) return '';
+  const end = /[.!?…]["”)]?$/.test(text) ? '' : '.';
+  const own = deedVerb.test(lowerFirst(text)) ? `I ${lowerFirst(text)}` : text;
+  return `${lead} ${own.charAt(0).toUpperCase()}${own.slice(1)}${end}`.trim();
+}
+
+/** A letter with a paragraph in front of another one; the same letter where that one was edited. */
+export const insertInLetter = (letter: string, paragraph: string, before: string): string =>
+  exchangeInLetter(letter, before, `${paragraph}\n\n${before}`);
+
+/** A part of a letter exchanged for another one; the same letter where that part was edited. */
+export function exchangeInLetter(letter: string, before: string, after: string): string {
+  const at = before === '' ? -1 : letter.indexOf(before);
+  return at < 0 ? letter : letter.slice(0, at) + after + letter.slice(at + before.length);
+}

@@ -14,3 +14,7 @@ export function withJob(form: LetterForm, state: unknown): LetterForm {
   const read = Arrival.safeParse(state);
   return read.success ? { ...form, ...read.data } : form;
 }
+
+/** The resume that was chosen for the job; null where none was. */
+export const resumeOf = (state: unknown): string | null =>
+  z.object({ resumeId: z.uuid() }).safeParse(state).data?.resumeId ?? null;

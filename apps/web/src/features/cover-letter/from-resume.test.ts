@@ -16,7 +16,10 @@ const resume: ParsedResume = {
   ...none,
   basics: { name: 'Ada Quist', profiles: [] },
   work: [
-    { name: 'Northgate Clinic', position: 'Nurse', startDate: '2019-04', isCurrent: true, highlights: [] },
+    {
+      ...{ name: 'Northgate Clinic', position: 'Nurse', startDate: '2019-04', isCurrent: true },
+      highlights: ['Led the night shift'],
+    },
     { name: 'Eastside Hospital', position: 'Porter', startDate: '2016', endDate: '2018-12', highlights: [] },
     { name: 'Westside', endDate: '2015', highlights: [] },
   ],
@@ -30,6 +33,8 @@ const resume: ParsedResume = {
   ],
 };
 
+const job = { kind: 'work', name: '', title: '', isCurrent: false, lines: [] };
+
 describe('a letter form filled from a resume', () => {
   it('says who the person is, and leaves the job alone', () => {
     const form = { ...emptyForm, jobRole: 'Head nurse', companyName: 'Fjord Care' };
@@ -40,6 +45,11 @@ describe('a letter form filled from a resume', () => {
       experience:
         'Nurse at Northgate Clinic since 2019; Porter at Eastside Hospital, 2016 to 2018; Westside, 2015',
       skills: 'Triage, Charting, SQL',
+      history: [
+        { ...job, name: 'Northgate Clinic', title: 'Nurse', isCurrent: true, lines: ['Led the night shift'] },
+        { ...job, name: 'Eastside Hospital', title: 'Porter' },
+        { ...job, name: 'Westside' },
+      ],
     });
   });
 

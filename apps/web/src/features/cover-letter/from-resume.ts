@@ -1,4 +1,4 @@
-import { letterFieldMaxLength, type ParsedResume } from '@greenroom/domain';
+import { type LetterEntry, letterFieldMaxLength, letterLimits, type ParsedResume } from '@greenroom/domain';
 import type { LetterForm } from './queries.ts';
 
 const jobsTold = 4;
@@ -18,27 +18,82 @@ function jobWords(job: ParsedResume['work'][number]): string {
   return joined([held, whenOf(job)], job.isCurrent ? ' ' : ', ');
 }
 
-const degreeWords = ({ studyType, area, institution, endDate }: ParsedResume['education'][number]) =>
-  joined([joined([studyType, area], ' '), institution, yearOf(endDate)], ', ');
+/** A study without an end is one that goes on. */
+const degreeWords = ({
+  studyType,
+  area,
+  institution,
+  startDate,
+  endDate,
+}: ParsedResume['education'][number]) =>
+  joined(
+    [
+      joined([studyType, area], ' '),
+      institution,
+      yearOf(endDate) ?? (startDate ? `since ${yearOf(startDate)}` : undefined),
+    ],
+    ', ',
+  );
+
+const cut = (text: string | undefined, most: number) => (text ?? '').slice(0, most);
+const entry = (
+  kind: LetterEntry['kind'],
+  { name, title, isCurrent }: { name?: string; title?: string; isCurrent?: boolean },
+  lines: readonly (string | undefined)[],
+): LetterEntry => ({
+  kind,
+  name: cut(name, letterLimits.entryName),
+  title: cut(title, letterLimits.entryName),
+  isCurrent: isCurrent ?? false,
+  lines: lines
+    .filter((line) => line !== undefined && line.trim() !== '')
+    .map((line) => cut(line, letterLimits.line))
+    .slice(0, letterLimits.lines),
+});
+
+/** What a resume says was done, the newest first as it has it: a letter takes its facts from here. */
+function historyOf({ work, projects, volunteer }: ParsedResume): LetterEntry[] {
+  return [
+    ...work.map((job) =>
+      entry('work', { name: job.name, title: job.position, isCurrent: job.isCurrent }, [
+        ...job.highlights,
+        job.summary,
+      ]),
+    ),
+    ...projects.map((project) =>
+      entry('project', { name: project.name }, [...project.highlights, project.description]),
+    ),
+    ...volunteer.map((post) =>
+      entry('volunteer', { name: post.organization, title: post.position }, post.highlights),
+    ),
+  ].slice(0, letterLimits.entries);
+}
+
+/** Who has neither a degree nor a certificate is qualified by what they do. */
+function qualificationsOf({ education, certificates, work, basics }: ParsedResume): string {
+  const papers = [...education.map(degreeWords), ...certificates.map(({ name }) => name)].filter(Boolean);
+  return papers.length > 0 ? papers.join('\n') : joined([work[0]?.position ?? basics.label], '');
+}
 
 /** The form with what a resume says of the person; all about the job stays, and so does a field that the resume lacks. */
-export function withResume(
-  form: LetterForm,
-  { basics, work, education, certificates, skills }: ParsedResume,
-): LetterForm {
-  const papers = [...education.map(degreeWords), ...certificates.map(({ name }) => name)];
+export function withResume(form: LetterForm, resume: ParsedResume): LetterForm {
+  const { basics, work, skills } = resume;
   const told: Partial<LetterForm> = {
     name: basics.name,
-    qualifications: joined(papers, '\n'),
+    qualifications: qualificationsOf(resume),
     experience: joined(work.slice(0, jobsTold).map(jobWords), '; '),
     skills: joined(
       skills.flatMap(({ keywords }) => keywords),
       ', ',
     ),
+    email: cut(basics.email, letterLimits.contact),
+    phone: cut(basics.phone, letterLimits.contact),
+    place: cut(joined([basics.location?.city, basics.location?.region], ', '), letterLimits.contact),
   };
   const given = Object.entries(told).filter(([, text]) => text);
   return {
     ...form,
-    ...Object.fromEntries(given.map(([field, text]) => [field, (text ?? '').slice(0, letterFieldMaxLength)])),
+    ...Object.fromEntries(given.map(([field, text]) => [field, String(text).slice(0, letterFieldMaxLength)])),
+    history: historyOf(resume),
   };
 }

@@ -1,58 +1,126 @@
-import { CoverLetter, correctedResume, letterFields, ParsedResume, readCorrection } from '@greenroom/domain';
+import {
+  CoverLetter,
+  correctedResume,
+  LetterEntry,
+  letterLimits,
+  ParsedResume,
+  readCorrection,
+} from '@greenroom/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { invoke } from '@/lib/functions.ts';
 import { supabase } from '@/lib/supabase.ts';
 
-/** The seven fields of the form, all texts. */
+const Text = z.string().default('');
+/** The seven fields of the form and what goes with them, all editable before a letter is written. */
 export const LetterForm = z.object({
-  name: z.string(),
-  jobRole: z.string(),
-  companyName: z.string(),
-  qualifications: z.string(),
-  experience: z.string(),
-  skills: z.string(),
-  jobDescription: z.string(),
+  name: Text,
+  jobRole: Text,
+  companyName: Text,
+  qualifications: Text,
+  experience: Text,
+  skills: Text,
+  jobDescription: Text,
+  why: Text,
+  reader: Text,
+  email: Text,
+  phone: Text,
+  place: Text,
+  history: z.array(LetterEntry).default([]),
+  /** Answers to what the letter asks for. */
+  deeds: z.array(Text).default([]),
 });
 export type LetterForm = z.infer<typeof LetterForm>;
+/** The fields that somebody types into. */
+export type LetterTextField = Exclude<keyof LetterForm, 'history' | 'deeds'>;
 
-export const emptyForm = Object.fromEntries(letterFields.map((field) => [field, ''])) as LetterForm;
+export const emptyForm: LetterForm = LetterForm.parse({});
 
-/** A letter with the role it was written for. The browser keeps the latest. */
-export const KeptLetter = z.object({ jobRole: z.string(), letter: CoverLetter });
-export type KeptLetter = z.infer<typeof KeptLetter>;
-
-/** The names under which a user's work is kept in the browser. */
-export const keptKeys = (userId: string) => ({
-  form: `greenroom.cover-letter.${userId}.form`,
-  letter: `greenroom.cover-letter.${userId}.letter`,
+/** A letter in the making: its form, what it says now, and how it was written. `at` is when it was last changed. */
+export const LetterDraft = z.object({
+  form: LetterForm,
+  text: z.string(),
+  made: CoverLetter.nullable(),
+  at: z.string(),
 });
+export type LetterDraft = z.infer<typeof LetterDraft>;
+
+/** The name under which a letter is kept in the browser. */
+export const keptKey = (userId: string, jobId: string | null) =>
+  `greenroom.cover-letter.${userId}.${jobId ?? 'own'}`;
 
 /** The server found a required field empty. */
 export class FieldsMissing extends Error {}
 
 const timeoutMs = 60_000;
+/** The day on the letter. Letters are in English. */
+const today = () => new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date());
 
 /** Writes a letter. Throws FieldsMissing where a required field is empty. */
-export async function generateLetter(form: LetterForm, signal: AbortSignal): Promise<KeptLetter> {
-  const answer = await invoke('generate-cover-letter', form, { signal, timeoutMs });
+export async function generateLetter(form: LetterForm, signal: AbortSignal): Promise<CoverLetter> {
+  const answer = await invoke('generate-cover-letter', { ...form, today: today() }, { signal, timeoutMs });
   if ('error' in answer) throw new FieldsMissing(answer.error);
-  return { jobRole: form.jobRole, letter: answer };
+  return answer;
 }
 
-/** The user's latest resume that was read, with their corrections in it; null where there is none. */
-export const latestResumeQuery = (userId: string) =>
+const ofJob = <Q extends { eq(column: 'job_id', value: string): Q; is(column: 'job_id', value: null): Q }>(
+  query: Q,
+  jobId: string | null,
+): Q => (jobId === null ? query.is('job_id', null) : query.eq('job_id', jobId));
+
+/** The letter that the account has for an interview, or for none; null where there is none yet. */
+export const letterQuery = (userId: string, jobId: string | null) =>
   queryOptions({
-    queryKey: ['latest-resume', userId],
+    queryKey: ['cover-letter', userId, jobId],
+    staleTime: 0,
+    queryFn: async ({ signal }): Promise<LetterDraft | null> => {
+      const client = await supabase();
+      const { data } = await ofJob(
+        client.from('letters').select('form, text, made, updated_at').eq('user_id', userId),
+        jobId,
+      )
+        .abortSignal(signal)
+        .maybeSingle()
+        .throwOnError();
+      const read = LetterDraft.safeParse(data ? { ...data, at: data.updated_at } : null);
+      return read.success ? read.data : null;
+    },
+  });
+
+/** What a row takes: a resume with more lines than fit keeps those of its newest jobs. */
+const mostFormCharacters = 120_000;
+const fitting = (form: LetterForm): LetterForm => {
+  const history = [...form.history];
+  while (history.length > 0 && JSON.stringify({ ...form, history }).length > mostFormCharacters)
+    history.pop();
+  return { ...form, history };
+};
+
+/** Keeps a letter in the account. */
+export async function saveLetter(userId: string, jobId: string | null, draft: LetterDraft): Promise<void> {
+  const client = await supabase();
+  const { form, text, made } = draft;
+  const row = { user_id: userId, job_id: jobId, form: fitting(form), made };
+  await client
+    .from('letters')
+    .upsert({ ...row, text: text.slice(0, letterLimits.text) }, { onConflict: 'user_id,job_id' })
+    .throwOnError();
+}
+
+/** A resume of the user that was read, with their corrections in it: the one that is asked for, or the latest; null where there is none. */
+export const letterResumeQuery = (userId: string, resumeId: string | null) =>
+  queryOptions({
+    queryKey: ['letter-resume', userId, resumeId],
     // Somebody who corrects a resume and comes back finds the correction.
     staleTime: 0,
     queryFn: async ({ signal }): Promise<{ name: string; resume: ParsedResume } | null> => {
       const client = await supabase();
-      const { data } = await client
+      const all = client
         .from('user_documents')
         .select('name, parsed:analysis->parsed, correction')
         .eq('user_id', userId)
-        .not('analysis', 'is', null)
+        .not('analysis', 'is', null);
+      const { data } = await (resumeId === null ? all : all.eq('id', resumeId))
         .order('created_at', { ascending: false })
         .limit(1)
         .abortSignal(signal)

@@ -1,26 +1,35 @@
 import { t } from '@lingui/core/macro';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { z } from 'zod';
 import { isRefusal } from '@/lib/functions.ts';
-import { writeKept } from '@/lib/kept.ts';
+import { readKept, writeKept } from '@/lib/kept.ts';
 import { useUser } from '@/lib/session.ts';
 import { notify } from '@/lib/toasts.ts';
-import { useKept } from '@/lib/use-kept.ts';
 import { useLongWork } from '@/lib/use-long-work.ts';
-import { FieldsMissing, generateLetter, KeptLetter, keptKeys, LetterForm } from './queries.ts';
+import { isUntaken } from './letter-copies.ts';
+import { FieldsMissing, generateLetter, keptKey, LetterDraft, LetterForm } from './queries.ts';
 
-const KeptOrNone = KeptLetter.nullable();
+const Order = z.object({ jobId: z.string().nullable(), form: LetterForm });
+type Order = z.infer<typeof Order>;
 
-/** The latest letter and the way to the next. It can be left; the browser keeps the result. */
-export function useCoverLetter(onNoAccess: () => void) {
+async function write({ jobId, form }: Order, signal: AbortSignal) {
+  const made = await generateLetter(form, signal);
+  const draft: LetterDraft = { form, made, text: made.coverLetter, at: new Date().toISOString() };
+  return { jobId, draft };
+}
+
+/** The way to a letter. The page can be left meanwhile: the browser keeps the result. */
+export function useCoverLetter(
+  jobId: string | null,
+  { onDone, onNoAccess }: { onDone(draft: LetterDraft): void; onNoAccess(): void },
+) {
   const { id: userId } = useUser();
-  const key = keptKeys(userId).letter;
-  const [kept, setKept] = useKept(key, KeptOrNone, null);
   const { start, startedAt, fresh, stop } = useLongWork({
     name: 'cover-letter',
-    request: LetterForm,
-    run: generateLetter,
-    onDone: (result) => {
-      writeKept(key, result);
+    request: Order,
+    run: write,
+    onDone: (made) => {
+      writeKept(keptKey(userId, made.jobId), made.draft);
       notify.success(t`Cover letter generated successfully!`);
     },
     onFailed: (error) => {
@@ -29,8 +38,12 @@ export function useCoverLetter(onNoAccess: () => void) {
       notify.error(t`Failed to generate cover letter. Please try again.`);
     },
   });
+  const before = useRef(fresh);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: taken over once for each letter
   useEffect(() => {
-    if (fresh) setKept(fresh);
-  }, [fresh, setKept]);
-  return { kept, write: start, startedAt, stop };
+    if (fresh?.jobId !== jobId) return;
+    const kept = readKept(keptKey(userId, jobId), LetterDraft);
+    if (isUntaken(fresh.draft, fresh === before.current, kept)) onDone(fresh.draft);
+  }, [fresh]);
+  return { write: (form: LetterForm) => start({ jobId, form }), startedAt, stop };
 }

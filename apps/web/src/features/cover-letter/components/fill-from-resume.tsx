@@ -1,32 +1,42 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/button.tsx';
 import { useUser } from '@/lib/session.ts';
 import { withResume } from '../from-resume.ts';
-import { type LetterForm, latestResumeQuery } from '../queries.ts';
+import { type LetterForm, letterResumeQuery } from '../queries.ts';
 
 interface FillFromResumeProps {
   form: LetterForm;
+  /** The resume that was chosen for the job; null for the latest. */
+  resumeId: string | null;
+  /** A form for a job that nobody filled in yet: it is filled in without being asked. */
+  isFirst: boolean;
   onChange(form: LetterForm): void;
 }
 
 /** Fills in what the user's resume says of them, as they corrected it. Nothing where no resume was read. */
-export function FillFromResume({ form, onChange }: FillFromResumeProps) {
+export function FillFromResume({ form, resumeId, isFirst, onChange }: FillFromResumeProps) {
   const { id: userId } = useUser();
-  const { data } = useQuery(latestResumeQuery(userId));
+  const { data } = useQuery(letterResumeQuery(userId, resumeId));
   const [before, setBefore] = useState<LetterForm | null>(null);
+  const hasFilled = useRef(false);
+  const fill = () => {
+    if (!data) return;
+    hasFilled.current = true;
+    setBefore(form);
+    onChange(withResume(form, data.resume));
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the resume is there
+  useEffect(() => {
+    // Once undone, it is filled in only when somebody asks.
+    if (isFirst && !hasFilled.current && form.jobRole !== '') fill();
+  }, [data, isFirst, form.jobRole === '']);
   if (!data) return null;
   const { name } = data;
   return (
     <div className="row wr letter-fill">
-      <Button
-        small
-        onClick={() => {
-          setBefore(form);
-          onChange(withResume(form, data.resume));
-        }}
-      >
+      <Button small onClick={fill}>
         {t`Fill in from ${name}`}
       </Button>
       {before ? (
@@ -41,7 +51,7 @@ export function FillFromResume({ form, onChange }: FillFromResumeProps) {
           {t`Undo`}
         </Button>
       ) : null}
-      <p className="vh" role="status">
+      <p className={before ? 'small soft' : 'vh'} role="status">
         {before ? t`Filled in from ${name}. Check it before you go on.` : null}
       </p>
     </div>

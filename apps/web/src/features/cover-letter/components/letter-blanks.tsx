@@ -1,0 +1,83 @@
+import { type LetterGap, letterLimits, whySentence } from '@greenroom/domain';
+import { plural, t } from '@lingui/core/macro';
+import { TextAreaField, TextField } from '@/components/text-field.tsx';
+import { questionsOf, withReply } from '../letter-blanks.ts';
+import type { LetterDraft, LetterForm } from '../queries.ts';
+
+interface LetterBlanksProps {
+  draft: LetterDraft;
+  onChange(form: LetterForm): void;
+}
+
+/** What would make the letter stronger and is not asked for by a field above. */
+const adviceOn = (gap: LetterGap): string | null => {
+  const texts: Partial<Record<LetterGap, string>> = {
+    ad: t`Paste the job ad to tie what you did to what they need.`,
+    tasks: t`Nothing you did matches a task in this ad yet. Choose other facts, or add one that does.`,
+    contact: t`Add your email or phone number, so they can reach you.`,
+    'ad-language': t`The ad isn't in English. The letter is, so it doesn't quote the ad.`,
+    'resume-language': t`Your resume isn't in English. The letter is, so add what you did in English.`,
+  };
+  return texts[gap] ?? null;
+};
+
+/** What only the user can add to a letter: deeds that it lacks, why this company, who reads it, and what else is missing. */
+export function LetterBlanks({ draft, onChange }: LetterBlanksProps) {
+  const { form, made } = draft;
+  const company = form.companyName.trim();
+  const questions = questionsOf(draft);
+  const blanks = [
+    whySentence(form.why, ''),
+    form.reader.trim(),
+    ...questions.map(({ reply }) => reply.trim()),
+  ].filter((text) => text === '').length;
+  const advice = (made?.gaps ?? []).map(adviceOn).filter((text) => text !== null);
+  return (
+    <div className="letter-blanks">
+      <h2 className="h3" aria-live="polite">
+        {blanks === 0 ? t`Ready to send.` : plural(blanks, { one: '# blank left.', other: '# blanks left.' })}
+      </h2>
+      {questions.map(({ task, reply }, at) => (
+        <TextAreaField
+          // biome-ignore lint/suspicious/noArrayIndexKey: a question is its place
+          key={at}
+          label={
+            task === ''
+              ? t`What have you done that would help in this job?`
+              : t`The ad asks: “${task}”. When did you do that?`
+          }
+          placeholder={t`One or two sentences. Start with what you did.`}
+          rows={2}
+          maxLength={letterLimits.deed}
+          value={reply}
+          onChange={({ target }) => onChange(withReply(form, at, target.value))}
+        />
+      ))}
+      <TextAreaField
+        label={
+          company === '' ? t`Why this company, in your own words?` : t`Why ${company}, in your own words?`
+        }
+        placeholder={t`One sentence nobody else would write`}
+        rows={2}
+        maxLength={letterLimits.why}
+        value={form.why}
+        onChange={({ target }) => onChange({ ...form, why: target.value })}
+      />
+      <TextField
+        label={t`Who reads it?`}
+        placeholder={t`A name from the ad, or leave it`}
+        autoComplete="off"
+        maxLength={letterLimits.reader}
+        value={form.reader}
+        onChange={({ target }) => onChange({ ...form, reader: target.value })}
+      />
+      {advice.length > 0 ? (
+        <ul className="lines small">
+          {advice.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

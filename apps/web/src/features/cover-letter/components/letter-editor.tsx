@@ -1,0 +1,89 @@
+import { t } from '@lingui/core/macro';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { ModelNote } from '@/components/model-note.tsx';
+import { Working } from '@/components/working.tsx';
+import { fullNameOf } from '@/lib/names.ts';
+import { useUser } from '@/lib/session.ts';
+import { resumeOf, withJob } from '../arrival.ts';
+import { withForm } from '../letter-blanks.ts';
+import { emptyForm, type LetterDraft } from '../queries.ts';
+import { useCoverLetter } from '../use-cover-letter.ts';
+import { useLetter } from '../use-letter.ts';
+import { FillFromResume } from './fill-from-resume.tsx';
+import { LetterBlanks } from './letter-blanks.tsx';
+import { LetterForm } from './letter-form.tsx';
+import { LetterSheet } from './letter-sheet.tsx';
+import { LetterTies } from './letter-ties.tsx';
+
+interface LetterEditorProps {
+  jobId: string | null;
+  stored: LetterDraft | null;
+  kept: LetterDraft | null;
+  /** The account's copy couldn't be read; `onRetry` reads it again. */
+  isHeld: boolean;
+  onRetry(): void;
+  onNoAccess(): void;
+}
+
+/** Nobody said anything of the person yet. */
+const isUntouched = ({ made, form }: LetterDraft) =>
+  made === null && form.history.length === 0 && form.qualifications === '' && form.experience === '';
+
+/** What the letter is made of on the left, the letter on the right. */
+export function LetterEditor({ jobId, stored, kept, isHeld, onRetry, onNoAccess }: LetterEditorProps) {
+  const user = useUser();
+  const { state, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [resumeId] = useState(() => resumeOf(state));
+  const blank: LetterDraft = {
+    form: { ...emptyForm, name: fullNameOf(user.user_metadata) },
+    ...{ text: '', made: null, at: '' },
+  };
+  const { draft, change, state: saving, flush } = useLetter(jobId, { stored, kept, isHeld }, blank);
+  const { write, startedAt, stop } = useCoverLetter(jobId, { onDone: change, onNoAccess });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: taken over once for each job that arrives
+  useEffect(() => {
+    const next = withJob(draft.form, state);
+    if (next === draft.form) return;
+    change(withForm(draft, next));
+    // Forgotten, so that a reload does not undo what is written from here on.
+    void navigate(pathname + search, { replace: true, state: null });
+  }, [state]);
+  const changeForm = (form: LetterDraft['form']) => change(withForm(draft, form));
+  return (
+    <div className="letter-page">
+      <div className="letter-left">
+        {draft.made ? <LetterBlanks draft={draft} onChange={changeForm} /> : null}
+        {draft.made ? <LetterTies draft={draft} onChange={change} /> : null}
+        <LetterForm
+          form={draft.form}
+          isWritten={draft.made !== null}
+          isEdited={draft.made !== null && draft.text !== draft.made.coverLetter}
+          onChange={changeForm}
+          onSubmit={write}
+          busy={startedAt !== null}
+        >
+          <FillFromResume
+            form={draft.form}
+            resumeId={resumeId}
+            isFirst={jobId !== null && isUntouched(draft)}
+            onChange={changeForm}
+          />
+        </LetterForm>
+      </div>
+      <section aria-label={t`Generated letter`} className="letter-side">
+        {startedAt === null ? null : (
+          <Working label={t`Writing your letter`} since={startedAt} onStop={stop} />
+        )}
+        <LetterSheet
+          draft={draft}
+          saving={saving}
+          onChange={(text) => change({ ...draft, text })}
+          onRetry={isHeld ? onRetry : () => void flush()}
+        />
+        <ModelNote sent={t`the form without your name`} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { CoverLetter } from '@greenroom/domain';
+import { describe, expect, it } from 'vitest';
+import { questionsOf, withForm, withOtherFact, withReply, wordsIn } from './letter-blanks.ts';
+import { emptyForm, type LetterDraft } from './queries.ts';
+
+const closing = 'I hope we can talk soon.';
+const made: CoverLetter = {
+  coverLetter: `Dear Fjord Care hiring team,\n\nI led a ward.\n\n${closing}\n\nSincerely,\nAda Quist`,
+  words: 20,
+  sentences: [{ text: 'Dear Fjord Care hiring team,', kind: 'courtesy', support: [] }],
+  unsupported: [],
+  ties: [
+    {
+      task: 'Lead a ward',
+      quote: 'Led a ward',
+      where: 'Nurse, Northgate',
+      paragraph: 'I led a ward.',
+      others: [{ quote: 'Taught nurses', where: 'Nurse, Northgate', paragraph: 'I taught nurses.' }],
+    },
+  ],
+  asks: [
+    { task: 'Plan the rota', lead: 'You need someone to plan the rota.' },
+    { task: '', lead: '' },
+  ],
+  why: '',
+  closing,
+  gaps: ['why'],
+  engine: { kind: 'builtin', name: 'Greenroom', version: '1' },
+} as CoverLetter;
+const draft: LetterDraft = {
+  form: { ...emptyForm, companyName: 'Fjord Care' },
+  text: made.coverLetter,
+  made,
+  at: '2026-11-23T00:00:00Z',
+};
+
+describe('the blanks of a letter', () => {
+  it('fill it as they are typed, and give it back when they are emptied', () => {
+    const filled = withForm(draft, { ...draft.form, why: 'My father was on your ward.' });
+    expect(filled.text).toContain(`\n\nMy father was on your ward.\n\n${closing}`);
+    expect(withForm(filled, { ...filled.form, why: '' }).text).toBe(draft.text);
+    const read = withForm(draft, { ...draft.form, reader: 'ms. Keller' });
+    expect(read.text.startsWith('Dear Ms. Keller,')).toBe(true);
+    expect(withForm(read, { ...read.form, reader: '' }).text).toBe(draft.text);
+  });
+
+  it('leave alone what the user wrote in their place', () => {
+    const own = { ...draft, text: draft.text.replace(closing, 'You are near my home.') };
+    expect(withForm(own, { ...own.form, why: 'because' }).text).toBe(own.text);
+  });
+
+  it('exchange the plain sentence of a letter that was written by an earlier version', () => {
+    const plain = 'I would like to do this work at Fjord Care.';
+    const old = { ...draft, made: { ...made, why: plain, closing: '' }, text: `Dear you,\n\n${plain}` };
+    const filled = withForm(old, { ...old.form, why: 'I live next door.' });
+    expect(filled.text).toBe('Dear you,\n\nI live next door.');
+    expect(withForm(filled, { ...filled.form, why: '' }).text).toBe(old.text);
+  });
+
+  it('put each reply behind the task that it answers, in the order of the questions', () => {
+    expect(questionsOf(draft).map(({ task }) => task)).toEqual(['Plan the rota', '']);
+    const second = withForm(draft, withReply(draft.form, 1, 'ran the bar for two years'));
+    const both = withForm(second, withReply(second.form, 0, 'I planned it for 12 nurses.'));
+    const told =
+      'You need someone to plan the rota. I planned it for 12 nurses.\n\nI ran the bar for two years.';
+    expect(both.text).toContain(`I led a ward.\n\n${told}\n\n${closing}`);
+    expect(questionsOf(both).map(({ reply }) => reply)).toEqual([
+      'I planned it for 12 nurses.',
+      'ran the bar for two years',
+    ]);
+    const emptied = withForm(both, withReply(both.form, 0, ' '));
+    expect(withForm(emptied, withReply(emptied.form, 1, '')).text).toBe(draft.text);
+  });
+});
+
+it('another fact takes the place of one, and the first can be chosen again', () => {
+  const other = withOtherFact(draft, 0);
+  expect(other.text).toBe(draft.text.replace('I led a ward.', 'I taught nurses.'));
+  expect(withOtherFact(other, 0).text).toBe(draft.text);
+});
+
+it('counts the words from the greeting on', () => {
+  expect(wordsIn({ ...draft, text: `Ada Quist\nOslo\n\n${draft.text}` })).toBe(wordsIn(draft));
+});

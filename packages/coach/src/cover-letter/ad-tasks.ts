@@ -1,0 +1,92 @@
+import { countWords } from '../job-ad/ad-phrases.ts';
+import { type AdLine, readJobAd } from '../job-ad/read-job-ad.ts';
+import { evenSpaces } from '../text/even-spaces.ts';
+import { foreignLanguageOf } from '../text/language.ts';
+
+/** Tasks are in the first part of an ad. */
+const adStart = 20_000;
+const mostTasks = 60;
+const longestPhrase = 15;
+
+/** A task or a requirement of the ad as a letter can say it. `form` says behind which words of ours the phrase goes. */
+export interface AdTask {
+  /** Word for word from the ad. */
+  line: string;
+  form: 'base' | 'ing' | 'asked';
+  phrase: string;
+  isTask: boolean;
+}
+
+/** What speaks to the applicant, of pay and hours, or of what everybody has to do. */
+const unfit =
+  /\b(?:you|your|yourself|we|I|etc|salary|hours|apply|applicants?|candidates?|degree|diploma|equal|other duties|duties as assigned|positive attitude|company policy|company policies)\b/i;
+
+/** A relative clause that was cut: "instruction that guides". */
+const cutOff = /\b(?:that|which|who|where) \S+$/i;
+/** Verbs that open a line as a noun at least as often, and what shows behind them that they are verbs. */
+const oftenNoun =
+  /^(?:report|research|support|process|test|review|design|market|contract|project|program|form|source|function|stage|staff|record|label|email|cash|network|input|access|training)$/i;
+const behindVerb =
+  /^(?:the|an?|all|any|and|new|up|with|to|in|on|as|from|against|daily|incoming|complex|\p{L}+(?:ly|al|ive|ous|ed|ing|ic|s),?|\d.*)$/iu;
+
+/** "Report preparation methods" names a thing: in quotes it can't be misread. */
+function mayBeNoun(phrase: string): boolean {
+  const [first = '', second = ''] = phrase.split(' ');
+  return oftenNoun.test(first) && !behindVerb.test(second);
+}
+
+/** "experience with Excel", "strong knowledge of herbs": what is asked for by its name first. */
+const namedAsk =
+  /^(?:\p{L}+ ){0,2}(?:experience|knowledge|understanding) (?:of|in|with|using|as) [^,]+(?:, [^,]+ and [^,]+)?$/iu;
+/** Lists, slashes and pairs of words that nobody says. */
+const unsaid =
+  /[/:;()[\]“”"+*•|…]|\s[–—-]\s|\b(?:and|or) (?:and|or)\b|\p{Ll}\.\p{Lu}|\betc\b|\b(?:required|needed|necessary|requested|assigned)\b/iu;
+
+/** Whether the phrase can stand behind "You need someone to" and its like. */
+const isCleanTask = (phrase: string, form: AdTask['form']): boolean =>
+  !unsaid.test(phrase) &&
+  !/\p{Ll} \p{Lu}\p{Ll}+ (?:the|and|a|with) |\p{Lu}{9,}/u.test(phrase) &&
+  !(form === 'ing' && /\b(?:is|are|will|must|can|should)\b/.test(phrase)) &&
+  (form === 'asked' ? namedAsk.test(phrase) : countWords(phrase) >= 3);
+
+const toThem = (phrase: string) => phrase.replace(/\bour\b/g, 'your').replace(/\bus\b/g, 'you');
+
+function taskOf(line: AdLine): AdTask | undefined {
+  const text = evenSpaces(line.text).replace(/[.;,:]+$/, '');
+  const said = (form: AdTask['form'], phrase: string): AdTask | undefined =>
+    countWords(phrase) > longestPhrase ||
+    unfit.test(phrase) ||
+    cutOff.test(phrase) ||
+    !isCleanTask(phrase, form)
+      ? undefined
+      : { line: text, form, phrase: toThem(phrase), isTask: line.kind === 'duty' };
+  const { duty, ask, kind } = line;
+  if (kind === 'duty' && duty && duty.form !== 's' && !(duty.form === 'base' && mayBeNoun(duty.phrase)))
+    return said(duty.form, duty.phrase);
+  if (kind === 'requirement' && ask?.form === 'able') return said('base', ask.phrase);
+  if (kind === 'requirement' && ask && (ask.form === 'experience' || ask.form === 'knowledge'))
+    return said('asked', ask.phrase);
+  return undefined;
+}
+
+/** What a job text asks for that a letter can speak of, in its order; nothing of a text in another language. */
+export function readTasks(jobDescription: string): {
+  tasks: AdTask[];
+  language: string | null;
+  isAd: boolean;
+} {
+  const text = jobDescription.slice(0, adStart);
+  if (text.trim() === '') return { tasks: [], language: null, isAd: false };
+  const language = foreignLanguageOf(text) ?? null;
+  const { lines, isAd } = readJobAd(text);
+  if (language) return { tasks: [], language, isAd };
+  const seen = new Set<string>();
+  const tasks = lines.flatMap((line) => {
+    const task = taskOf(line);
+    const key = task?.phrase.toLowerCase() ?? '';
+    if (!task || seen.has(key)) return [];
+    seen.add(key);
+    return [task];
+  });
+  return { tasks: tasks.slice(0, mostTasks), language: null, isAd };
+}

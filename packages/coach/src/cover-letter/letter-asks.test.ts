@@ -1,0 +1,21 @@
+import { CoverLetter, type GenerateCoverLetterInput, letterLimits } from '@greenroom/domain';
+import { expect, it } from 'vitest';
+import { nurse } from './fixtures/shapes.ts';
+import { writeCoverLetter } from './write-cover-letter.builtin.ts';
+
+const write = async (form: GenerateCoverLetterInput) => CoverLetter.parse(await writeCoverLetter(form));
+
+it('asks for a deed in place of a line that reads badly, and says the reply behind the task it answers', async () => {
+  const poor = { ...nurse, history: [], experience: '' };
+  const { asks, coverLetter, closing } = await write(poor);
+  expect(asks).toHaveLength(letterLimits.deeds);
+  for (const { task, lead } of asks) {
+    expect(nurse.jobDescription).toContain(task);
+    expect(coverLetter).not.toContain(lead);
+  }
+  expect(coverLetter).toContain(closing);
+  const told = await write({ ...poor, deeds: ['ran the handoff on a 32-bed unit', ''] });
+  const [ask] = told.asks;
+  expect(told.coverLetter).toContain(`\n\n${ask?.lead} I ran the handoff on a 32-bed unit.\n\n`);
+  expect(told.unsupported).toEqual([]);
+});

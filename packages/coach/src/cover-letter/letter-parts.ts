@@ -1,0 +1,140 @@
+import {
+  deedParagraph,
+  type LetterAsk,
+  type LetterGap,
+  type LetterRequest,
+  type LetterSentence,
+  whySentence,
+} from '@greenroom/domain';
+import { findPlace } from '../resume/place-words.ts';
+import { personName, placeWords, titleAlone, workplaceName } from './letter-names.ts';
+import { fact } from './letter-sentences.ts';
+import * as wordings from './letter-wording.ts';
+import type { TiedParagraph } from './tie-paragraphs.ts';
+
+const courtesy = (text: string): LetterSentence => ({ text, kind: 'courtesy', support: [] });
+
+/** What the user gave, in the shape in which a letter uses it. */
+export interface Names {
+  name: string;
+  role: string;
+  company: string;
+}
+
+export function opening({ role, company }: Names, pick: wordings.Pick): LetterSentence {
+  const text =
+    company === ''
+      ? wordings.filled(pick(wordings.openings.withoutCompany), role)
+      : wordings.filled(pick(wordings.openings.withCompany), role, company);
+  return fact(text, [
+    { field: 'jobRole', quote: role },
+    ...(company ? [{ field: 'companyName' as const, quote: company }] : []),
+  ]);
+}
+
+/** The newest job, as the form still says it: who takes it out of the form doesn't have it in the letter. */
+export function roleSentences({ history, experience }: LetterRequest, pick: wordings.Pick): LetterSentence[] {
+  const jobs = history.filter(({ kind, name, title }) => kind === 'work' && (name !== '' || title !== ''));
+  const isKept = (text: string) => text !== '' && experience.includes(text);
+  const [newest] = jobs.filter(({ name, title }) => isKept(title) && (name === '' || isKept(name)));
+  if (!newest) return [];
+  const place = workplaceName(newest.name);
+  const title = titleAlone(newest.title);
+  const quote = (text: string) => ({ field: 'history' as const, quote: text });
+  const sentences: LetterSentence[] = [];
+  if (title !== '' && !/^(?:student|none|n\/a)$/i.test(title)) {
+    const role = place === '' ? title : `${title} at ${placeWords(place)}`;
+    const options = newest.isCurrent ? wordings.roleNow : wordings.roleLast;
+    sentences.push(fact(wordings.filled(pick(options), role), [quote(newest.title), quote(newest.name)]));
+  }
+  return sentences;
+}
+
+/** The parts of the experience field that its jobs from the resume are told by already. */
+export function toldParts({ history, experience }: LetterRequest): Set<string> {
+  const parts = experience.split(/;\s*|\n+/).map((part) => part.trim());
+  return new Set(
+    parts.filter((part) =>
+      history.some(
+        ({ name, title }) => (name !== '' || title !== '') && part.includes(name) && part.includes(title),
+      ),
+    ),
+  );
+}
+
+/** Why this company, in the user's own words; nothing stands in for them. */
+export function whyOf({ why, companyName: given }: LetterRequest, { company }: Names): LetterSentence[] {
+  const own = whySentence(why, company || given);
+  return own === '' ? [] : [fact(own, [{ field: 'why', quote: why.trim() }])];
+}
+
+/** What the user told for the letter alone, each behind the task that it answers. */
+export const deedSentences = ({ deeds }: LetterRequest, asks: readonly LetterAsk[]): LetterSentence[][] =>
+  deeds.flatMap((deed, at) => {
+    const text = deedParagraph(asks[at]?.lead ?? '', deed);
+    const task = asks[at]?.task ?? '';
+    const support = [
+      { field: 'deeds' as const, quote: deed.trim() },
+      ...(task === '' ? [] : [{ field: 'jobDescription' as const, quote: task }]),
+    ];
+    return text === '' ? [] : [[fact(text, support)]];
+  });
+
+/** A telephone number without what stood beside it, such as a ZIP code; a date that was read as one is none. */
+export const phoneOf = (text: string) => {
+  const number = text.split(/\t|\s{2,}/).findLast((part) => part.replace(/\D/g, '').length >= 7) ?? '';
+  return /^\s*(?:19|20)\d{2}-\d{2}-\d{2}\s*$/.test(number) ? '' : number.trim();
+};
+
+export function closing({ email, phone }: LetterRequest, pick: wordings.Pick): LetterSentence[] {
+  const ways = [phoneOf(phone), email.trim()].filter((way) => way !== '');
+  const ask = pick(wordings.asks);
+  const reach = ways.length > 0 ? [wordings.filled(pick(wordings.reach), ways.join(' or '))] : [];
+  return [
+    courtesy(ask),
+    ...reach.map((text) =>
+      fact(
+        text,
+        ways.map((quote) => ({ field: 'contact' as const, quote })),
+      ),
+    ),
+    courtesy(pick(wordings.thanks)),
+  ];
+}
+
+/** "Dear Ms. Keller," where a reader is known; a place or "The ..." can't have a team behind it. */
+export function salutation(reader: string, company: string): string {
+  const known = personName(reader.replace(/^dear\s+/i, ''));
+  if (known !== '') return `Dear ${known},`;
+  return company === '' || /^the\b/i.test(company) || findPlace(company)
+    ? 'Dear hiring team,'
+    : `Dear ${company} hiring team,`;
+}
+
+/** Lines under each other, without the empty ones. */
+export const joinLines = (lines: readonly string[]) =>
+  lines
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('\n');
+
+export function gapsOf(
+  request: LetterRequest,
+  ties: readonly TiedParagraph[],
+  languages: { ad: string | null; own: string | null },
+): LetterGap[] {
+  const gaps: (LetterGap | false)[] = [
+    whySentence(request.why, '') === '' && 'why',
+    ties.length === 0 && 'facts',
+    ties.length === 1 && 'one-fact',
+    request.jobDescription.trim() === '' && 'ad',
+    request.jobDescription.trim() !== '' &&
+      !languages.ad &&
+      ties.every(({ tie }) => tie.task === '') &&
+      'tasks',
+    request.email.trim() === '' && request.phone.trim() === '' && 'contact',
+    languages.ad !== null && 'ad-language',
+    languages.own !== null && 'resume-language',
+  ];
+  return gaps.filter((gap) => gap !== false);
+}

@@ -1,0 +1,132 @@
+import { type LetterEntry, type LetterSource, letterLimits } from '@greenroom/domain';
+import { namesEmployer } from '../resume/place-words.ts';
+import { evenSpaces } from '../text/even-spaces.ts';
+import { foreignLanguageOf } from '../text/language.ts';
+import { namesRole } from '../text/role-words.ts';
+import { type FactPlace, readFact, type SayableFact } from './fact-forms.ts';
+import { placeWords, titleAlone, workplaceName } from './letter-names.ts';
+
+/** A fact of the user with where it was. */
+export interface OwnFact extends SayableFact {
+  place: FactPlace;
+  /** Facts of the same place have the same number. */
+  entry: number;
+  where: string;
+  field: LetterSource;
+}
+
+const mostFacts = 240;
+const fewestWords = 5;
+
+/** A short name, and no line about the project. */
+const isProjectName = (name: string) =>
+  name.split(' ').length <= 5 &&
+  !/^\d|[,()&/]|\b(?:project|thesis|assignment|app|application|website)\b/i.test(name);
+
+function placeOf({ kind, name, title, isCurrent }: LetterEntry): FactPlace {
+  const isSure = kind !== 'work' || namesEmployer(name) || namesRole(title);
+  // A title that was read as the employer stands beside no other title.
+  const named = isSure ? workplaceName(name) : '';
+  const role = titleAlone(title);
+  const isJob = kind === 'work';
+  const openings = {
+    work: named !== '' ? `At ${placeWords(named)}` : role !== '' ? `In my role as ${role}` : '',
+    project: named !== '' && isProjectName(named) ? `In my project ${named}` : 'In one of my projects',
+    volunteer: named !== '' ? `While volunteering at ${placeWords(named)}` : 'While volunteering',
+  };
+  return { opening: openings[kind], isCurrent, isJob };
+}
+
+/** A project is told in the past: "Allows users to book" and "Create a page" are about the project. A job may go on. */
+function fits({ form }: SayableFact, line: string, { kind, isCurrent }: LetterEntry): boolean {
+  if (kind === 'project') return form === 'past' || form === 'sentence' || form === 'deed';
+  const isThirdPerson = form === 'base' && /^\P{L}*\p{L}+s\s/u.test(line);
+  return !isThirdPerson || isCurrent;
+}
+
+/** The lines of jobs, projects and posts that a letter can say. */
+function factsOfHistory(history: readonly LetterEntry[]): OwnFact[] {
+  return history.flatMap((entry, at) => {
+    const place = placeOf(entry);
+    const where = [evenSpaces(entry.title), evenSpaces(entry.name)].filter(Boolean).join(', ');
+    return entry.lines.flatMap((line): OwnFact[] => {
+      const fact = readFact(line);
+      if (fact === null || !fits(fact, line, entry)) return [];
+      // A line that names its employer needs no place in front of it.
+      const named = entry.name !== '' && fact.text.toLowerCase().includes(entry.name.toLowerCase());
+      return [
+        {
+          ...fact,
+          place:
+            named || (fact.form === 'sentence' && /\bat\b/.test(fact.text))
+              ? { ...place, opening: '' }
+              : place,
+          entry: at,
+          where,
+          field: 'history',
+        },
+      ];
+    });
+  });
+}
+
+/** Fields in which people type what they did: each part that is a whole clause of its own is a fact. */
+function factsOfField(text: string, field: LetterSource, entry: number): OwnFact[] {
+  const place = { opening: '', isCurrent: true, isJob: true };
+  return text.split(/;\s*|\n+|(?<=[\p{Ll}\d)%]{2}[.!?])\s+(?=\p{Lu})/u).flatMap((part): OwnFact[] => {
+    const fact = readFact(part);
+    const isSaid =
+      fact !== null &&
+      fact.text.split(' ').length >= fewestWords &&
+      !/^(?:I (?:am|have|hold|bring|want|would|like)|(?:I )?(?:graduated|studied|completed|attended|earned|majored|received|obtained))\b/i.test(
+        fact.text,
+      );
+    return isSaid ? [{ ...fact, place, entry, where: '', field }] : [];
+  });
+}
+
+/** A fact is in the first sentence of a line; in characters. */
+const readOfLine = 600;
+const readOfHistory = 40_000;
+
+/** The part of a resume that a letter is written from: bounds what one request costs. The newest jobs come first. */
+export function boundedHistory(history: readonly LetterEntry[]): LetterEntry[] {
+  let room = readOfHistory;
+  return history.slice(0, letterLimits.entries).map((entry) => ({
+    ...entry,
+    lines: entry.lines
+      .map((line) => line.slice(0, readOfLine))
+      .filter((line) => {
+        room -= line.length;
+        return room >= 0;
+      }),
+  }));
+}
+
+interface OwnWords {
+  history: readonly LetterEntry[];
+  experience: string;
+  qualifications: string;
+}
+
+/** All facts that a letter can say, those of the newest job first, and the language of a resume that isn't in English. */
+export function readOwnFacts(own: OwnWords): { facts: OwnFact[]; language: string | null } {
+  const language =
+    foreignLanguageOf(
+      own.history
+        .flatMap(({ lines }) => lines)
+        .join('\n')
+        .slice(0, 20_000),
+    ) ?? null;
+  const told = language ? [] : factsOfHistory(own.history);
+  const typed = [
+    ...factsOfField(own.experience, 'experience', -1),
+    ...factsOfField(own.qualifications, 'qualifications', -2),
+  ];
+  const seen = new Set<string>();
+  const facts = [...typed, ...told].filter(({ text }) => {
+    const key = text.toLowerCase();
+    return !seen.has(key) && seen.add(key);
+  });
+  return { facts: facts.slice(0, mostFacts), language };
+}
