@@ -1,45 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, expectNoAxeFaults, signInAsNewcomer, signInAsPremium, test } from './fixtures.ts';
 import { answerField, answers, completeButton, idOf, nextButton } from './interview-steps.ts';
-
-const ad = `Ward Nurse
-Birchwood Clinic
-
-What you'll do
-- Gives clear bedside handoff using SBAR.
-- Keeps patients and families informed in plain language.
-- Documents care in Epic in real time.
-- Works closely with doctors and speaks up when something is off.
-
-What you need
-- Current RN license.
-- Precepting experience a plus.
-`;
-
-/** The calendar day so many days from now, where the browser is. */
-const dayFromNow = (page: Page, days: number) =>
-  page.evaluate((after) => {
-    const date = new Date();
-    date.setDate(date.getDate() + after);
-    const pad = (part: number) => String(part).padStart(2, '0');
-    return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
-  }, days);
-
-/** Pastes the ad, has it read, and saves it for an interview in so many days. Answers the id of the job. */
-async function addInterview(page: Page, days: number) {
-  await page.goto('/jobs/new');
-  await page.getByLabel('Job ad', { exact: true }).fill(ad);
-  await page.getByRole('button', { name: 'Read this ad' }).click();
-  await expect(page.getByRole('heading', { name: 'Did we read it right?' })).toBeVisible();
-  await page.getByLabel('Interview date').fill(await dayFromNow(page, days));
-  await page.getByLabel('Time', { exact: true }).fill('10:00');
-  await page.getByRole('button', { name: 'Make my plan' }).click();
-  await expect(page).toHaveURL(/\/jobs\/[0-9a-f-]{36}$/);
-  await expect(page.getByRole('heading', { name: 'Likely questions' })).toBeVisible();
-  return page.url().split('/').at(-1) ?? '';
-}
+import { ad, addInterview, dayFromNow } from './job-steps.ts';
 
 test('an ad becomes a plan, the first practice fills the map, and the report leads back', async ({
   page,
@@ -58,7 +21,8 @@ test('an ad becomes a plan, the first practice fills the map, and the report lea
   await expect(page.getByLabel('Job ad', { exact: true })).toHaveValue(/does Thursday/);
   await expectNoAxeFaults(page);
   await page.getByLabel('Job ad', { exact: true }).fill(ad);
-  await page.getByRole('button', { name: 'Read this ad' }).click();
+  await page.getByRole('button', { name: 'Read this ad' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Did we read it right?' })).toBeFocused();
   await expect(page.getByLabel('Job title')).toHaveValue('Ward Nurse');
   await page.reload();
   await expect(page.getByLabel('Job title')).toHaveValue('Ward Nurse');
@@ -152,8 +116,8 @@ test("a paused interview isn't lost without a question", async ({ page, baseURL 
   const paused = idOf(page);
   await page.goto(`/jobs/${id}`);
   await page.getByRole('button', { name: 'Practice these' }).click();
-  await expect(page.getByRole('dialog', { name: 'You have a paused interview' })).toBeVisible();
-  await page.getByRole('dialog').getByRole('link', { name: 'Continue it' }).click();
+  await expect(page.getByRole('dialog', { name: 'Start a new interview?' })).toContainText('is paused');
+  await page.getByRole('dialog').getByRole('link', { name: 'Continue the paused one' }).click();
   await expect(page).toHaveURL(new RegExp(`/interview/${paused}$`));
 });
 
@@ -163,7 +127,7 @@ test.describe('on a phone', () => {
   test('the day sheet opens offline and prints on one page', async ({ page, baseURL, context }) => {
     await signInAsPremium(page, baseURL);
     const id = await addInterview(page, 2);
-    await expect(page.getByText('Resume, answer')).toBeVisible();
+    await expect(page.getByText('Resume, story, answer')).toBeVisible();
     await expectNoAxeFaults(page);
     await page.getByLabel('Your opening').fill('I notice early and I call early. '.repeat(20));
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();

@@ -27,6 +27,7 @@ const signs: readonly (readonly [AdPart, RegExp])[] = [
     'terms',
     /\b(?:physical (?:demands|requirements|activities)|(?:work(?:ing)?|job) (?:conditions|environment|schedule|hours|location)|conditions of employment|schedule|shifts?|location|travel|unacceptable)\b/,
   ],
+  ['must', /\b(?:you(?:'ll| will)? (?:need|bring)|(?:we )?expect (?:of|from) you)\b/],
   [
     'duties',
     /\b(?:responsibilit\w+|duties|tasks?|accountabilit\w+|functions?|you(?:'ll| will)? (?:do|be doing)|will you do|what you do|day[- ]to[- ]day|day in the life|your (?:role|mission|impact|job)|will involve|(?:responsible|accountable) for|you(?:'ll| will)$|(?:the|this) (?:role|opportunity|job|position)|(?:role|job|position) (?:overview|summary|description|purpose)|summary|overview|description|scope|make an impact|general purpose|objectives|(?:tech|our) stack|technologies|activities)\b/,

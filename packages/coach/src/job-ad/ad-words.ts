@@ -22,6 +22,9 @@ export const employer =
 /** "Mercy Ridge Hospital is a 310-bed hospital", "Lumen Pay is building ...": what the company is. */
 export const saysWhoWeAre =
   /^(?:\p{Lu}[\p{L}&.’'-]*\s+){1,5}(?:is|are) (?:(?:an? |the |one of )(?!great|chance|opportunity|plus|must)|building|making|growing|based|committed|proud)|^this (?:is|role|position|job) (?:is |offers |provides )?an?\b/u;
+/** "Steer Health transforms healthcare": a name of several words and what it does. A role may be its subject as well. */
+export const nameActs =
+  /^((?:\p{Lu}[\p{L}&.’'-]*\s+){2,5})(?:transforms|provides|offers|delivers|helps|builds|serves|makes|operates|creates|develops|designs|specializes|powers|enables|connects|brings|owns|manufactures|sells|has|was|believes|strives)\b/u;
 /** What shuts an applicant out, such as a conviction: nobody is asked for a story about it. */
 export const disqualifier =
   /\b(?:intoxicat\w+|under the influence|convict\w*|felon\w*|misdemeanou?r\w*|suspended|licen[cs]e suspensions?|revoked|(?:moving|traffic|crossing) violations?|speeding|careless|reckless|criminal|disqualif\w*|unacceptable|dui|dwi|leaving the scene)\b|^(?:any|drivers|applicants|candidates|no) (?:who|with|may|having)\b/i;

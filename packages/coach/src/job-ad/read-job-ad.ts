@@ -1,5 +1,6 @@
 import type { Importance } from '@greenroom/domain';
 import { evenSpaces } from '../text/even-spaces.ts';
+import { namesRole } from '../text/role-words.ts';
 import { type Ask, readAsk, yearsAsked } from './ad-asks.ts';
 import { dutiesTogether, forOneself, longestLine, toldDuty } from './ad-duties.ts';
 import type { AdPart } from './ad-headings.ts';
@@ -62,7 +63,10 @@ const plusAtStart = /^(?:ideally|preferably|preferred|bonus|nice to have|desired
 const mustSaid = /\b(?:must|required|requires?|mandatory|essential|minimum|at least|necessary)\b/i;
 
 function importanceOf(line: string, part: AdPart): Importance {
-  if (plusAtEnd.test(line) || plusAtStart.test(line)) return 'nice-to-have';
+  // "Fluent in a language (German preferred)" needs the language.
+  const aside = line.length <= longestLine ? / \([^()]+\)[.;]?$/.exec(line)?.[0].trim() : undefined;
+  const withoutAside = aside?.includes(' ') ? line.slice(0, line.lastIndexOf('(')) : line;
+  if (plusAtEnd.test(withoutAside) || plusAtStart.test(line)) return 'nice-to-have';
   if (part === 'must' || mustSaid.test(line)) return 'must-have';
   return part === 'nice' ? 'nice-to-have' : 'mentioned';
 }
@@ -87,10 +91,16 @@ function readIdle(line: string, part: AdPart): AdLineKind | undefined {
   return undefined;
 }
 
+function isAboutName(line: string): boolean {
+  const subject = words.nameActs.exec(line)?.[1];
+  return subject !== undefined && !namesRole(subject);
+}
+
 function readLine(line: string, sentence: AdSentence): Read {
   const { part, isItem } = sentence;
   const idle = idleParts[part];
   if (idle === 'legal' || idle === 'process') return { kind: idle };
+  if (!sectionAsks(part) && isAboutName(line)) return { kind: 'employer' };
   const listed = idle ? undefined : readDuty(line, sentence);
   const told = listed ?? toldDuty(line);
   const idleWords = readIdle(line, part);
@@ -138,19 +148,20 @@ function asLine(sentence: AdSentence): AdLine | undefined {
   return { text: line, start, end, part, heading, importance: importanceOf(line, part), ...read };
 }
 
-/** What a text needs to be a job ad: lines that ask for something, and words that other texts don't have. */
-const enoughPoints = 6;
+/** What lines need to be a job ad: those that ask for something, and words that other texts don't have. */
 const pointsOfSign = 2;
+const short = { signs: 1, asking: 1, points: 6 };
+/** A long text has many stretches, and some of the words in one by chance. */
+const long = { signs: 3, asking: 3, points: 8 };
+/** Between the two, one sign more for so many lines. */
+const linesForSign = 20;
 const fewestAsking = 2;
 const manySigns = 3;
-/** A long text has some of the words by chance: it needs one sign more for every 20 lines, five at most. */
-const linesForSign = 20;
-const mostSignsNeeded = 5;
+/** An ad can be a small part of what was copied with it, so its lines are looked for in stretches of so many lines. */
+const stretchLines = 40;
 
-/** Reads a job ad into its lines, each with its section and its class. Linear in its length; any string is accepted. */
-export function readJobAd(text: string, mostSentences = Number.POSITIVE_INFINITY): JobAd {
-  const sentences = splitAd(text).slice(0, mostSentences);
-  const lines = sentences.flatMap(dutiesTogether).flatMap((sentence) => asLine(sentence) ?? []);
+/** Whether lines that follow each other ask for something in the words of a job ad. */
+function asksAsAd(text: string, lines: readonly AdLine[], needed: typeof short): boolean {
   const count = (test: (line: AdLine) => boolean) =>
     new Set(lines.filter(test).map((line) => line.text)).size;
   const asking = count(({ duty, ask, kind }) => Boolean(duty || ask) || kind === 'fact');
@@ -158,9 +169,28 @@ export function readJobAd(text: string, mostSentences = Number.POSITIVE_INFINITY
     ({ kind, part }) =>
       (kind === 'duty' || kind === 'requirement') && (part === 'duties' || sectionAsks(part)),
   );
-  const signs = words.adSigns.filter((sign) => sign.test(text)).length;
+  if (asking + listed < needed.asking) return false;
+  const said = text.slice(lines[0]?.start, lines.at(-1)?.end);
+  const signs = words.adSigns.filter((sign) => sign.test(said)).length;
   const isPlenty = signs >= manySigns || Math.max(asking, listed) >= fewestAsking;
-  const isSigned = signs >= Math.min(mostSignsNeeded, 1 + Math.floor(lines.length / linesForSign));
-  const isAd = isSigned && asking + listed > 0 && isPlenty && asking + pointsOfSign * signs >= enoughPoints;
+  return isPlenty && signs >= needed.signs && asking + pointsOfSign * signs >= needed.points;
+}
+
+/** Whether a stretch of the text reads as an ad. What is before it and after it doesn't matter, however long it is. */
+function hasAd(text: string, lines: readonly AdLine[]): boolean {
+  const step = stretchLines / 2;
+  const isLong = lines.length > stretchLines;
+  const needed = isLong ? long : { ...short, signs: 1 + Math.floor(lines.length / linesForSign) };
+  const count = isLong ? Math.ceil(lines.length / step) - 1 : 1;
+  return Array.from({ length: count }, (_, at) => at * step).some((from) =>
+    asksAsAd(text, lines.slice(from, from + stretchLines), needed),
+  );
+}
+
+/** Reads a job ad into its lines, each with its section and its class. Linear in its length; any string is accepted. */
+export function readJobAd(text: string, mostSentences = Number.POSITIVE_INFINITY): JobAd {
+  const sentences = splitAd(text).slice(0, mostSentences);
+  const lines = sentences.flatMap(dutiesTogether).flatMap((sentence) => asLine(sentence) ?? []);
+  const isAd = hasAd(text, lines);
   return { isAd, lines, headings: sentences.filter(({ isHeading }) => isHeading) };
 }

@@ -1,14 +1,16 @@
 import { type JobAnalysis, jobTextMaxLength } from '@greenroom/domain';
 import { z } from 'zod';
 import { builtinEngine } from '../engine.ts';
+import { foreignAdLanguage } from '../job-ad/foreign-ad.ts';
 import { isSilent, readJobAd } from '../job-ad/read-job-ad.ts';
 import { foreignLanguage } from '../text/language.ts';
 import { readPassage } from '../text/passage.ts';
 import { countKeywords } from './count-keywords.ts';
 import { interviewTips, resumeTips } from './job-tips.ts';
+import { readCompany } from './read-company.ts';
 import { readDegree, readSeniority, readYears } from './read-job-facts.ts';
 import { readTerms } from './read-job-terms.ts';
-import { companyUnderTitle, readCompany, readTitle } from './read-job-title.ts';
+import { readTitle } from './read-job-title.ts';
 import { namesOf, readRequirements } from './read-requirements.ts';
 
 /** Any value in: what is missing or not text reads as empty, and what is too long is cut, so that no input can throw. */
@@ -25,6 +27,9 @@ const fewWords = 30;
 const languageSample = 4_000;
 
 function noteOn(text: string, words: number, isAd: boolean): string | null {
+  const adLanguage = foreignAdLanguage(text);
+  if (adLanguage)
+    return `This job ad is in ${adLanguage}. We only read English well, so check what we found: names of tools, the title and the place.`;
   const language = foreignLanguage(readPassage(text.slice(0, languageSample)));
   if (language)
     return `This text looks like ${language}. The built-in analysis reads English; names of tools are still found.`;
@@ -41,7 +46,7 @@ export function readJob(text: string): JobAnalysis {
   const years = readYears(lines);
   const title = readTitle(lines);
   const telling = lines.filter((line) => !isSilent(line));
-  const company = readCompany([...headings, ...lines]) ?? companyUnderTitle(lines);
+  const company = readCompany(lines, headings);
   const requirements = readRequirements(text, lines, { company, title });
   const keywordCounts = countKeywords(text, telling, requirements, company);
   const facts = {

@@ -149,6 +149,21 @@ describe('a job text', () => {
     );
   });
 
+  it.each([
+    [
+      'Nurse\nAlder Medical Center\nAustin, TX\n\nAbout us\nAlder is a 300-bed hospital.',
+      'Alder Medical Center',
+    ],
+    ['Nurse\nLakeside Hospital is looking for a nurse to join Lakeside.', 'Lakeside Hospital'],
+    ['Baker\nHearth & Rye, Bakersfield, California', 'Hearth & Rye'],
+    ['Warehouse Associate\nCompetitive Pay, Austin, TX', null],
+    ['Human Resources Generalist\nHuman Resources, Denver, CO', null],
+    ['Line Cook\nNight Shift\nDenver, CO', null],
+  ])('names the company in full, and nothing that is none: %j', async (head, company) => {
+    const jobDescription = `${head}\n\nRequirements\n- Two years of experience`;
+    expect((await analyzeJob({ jobDescription })).company).toBe(company);
+  });
+
   it('names the company that stands under the title', async () => {
     const ad = 'Data Analyst\nAlder Point\nAustin, TX\n\nRequirements\n- SQL';
     expect((await analyzeJob({ jobDescription: ad })).company).toBe('Alder Point');
@@ -195,6 +210,10 @@ describe('what a job ad asks for, by its own words', () => {
   it.each([
     ['Requirements\n- SQL', 'must-have'],
     ['Qualifications\n- SQL is a plus', 'nice-to-have'],
+    ['Qualifications\n- Understanding of SQL and Git, JIRA a plus', 'must-have'],
+    ['Requirements\n- Experience with SQL, preferably in a bank', 'must-have'],
+    ["What you'll do\n- You will use SQL to improve the customer experience", 'mentioned'],
+    ['Requirements\n- Degree in SQL, Statistics or a related field', 'mentioned'],
     ['Preferred\n- SQL is required', 'must-have'],
     ["What you'll do\n- Write SQL for the finance team", 'mentioned'],
     ["What you'll do\n- Write SQL as needed", 'mentioned'],

@@ -1,5 +1,6 @@
 import type { ContractType, JobAnalysis, Workplace } from '@greenroom/domain';
 import type { AdLine } from '../job-ad/read-job-ad.ts';
+import { isPlaceAlone, nameAndPlace } from './name-and-place.ts';
 
 /** Lines further down speak of other things by these words; terms come early, or under their own headings. */
 const quoteLength = 200;
@@ -69,7 +70,9 @@ function readPlace(lines: readonly AdLine[]): Terms['place'] {
   for (const { text, heading, part } of lines.slice(0, firstLines)) {
     if (part === 'about' || part === 'legal') continue;
     if (/location/i.test(heading ?? '') && /^[^:]{3,60}$/.test(text)) return { value: text, quote: text };
-    const value = cityState.exec(text)?.[1] ?? basedIn.exec(text)?.[1];
+    const named = part === 'open' ? nameAndPlace(text)?.place : undefined;
+    const alone = part === 'open' && isPlaceAlone(text) ? text.replace(/[.\s]+$/, '') : undefined;
+    const value = named ?? cityState.exec(text)?.[1] ?? alone ?? basedIn.exec(text)?.[1];
     if (value) return { value, quote: cut(text) };
   }
   return undefined;

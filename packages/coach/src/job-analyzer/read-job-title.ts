@@ -1,5 +1,4 @@
 import type { AdLine } from '../job-ad/read-job-ad.ts';
-import { skillNamed } from '../skills/find-skills.builtin.ts';
 import { namesRole } from '../text/role-words.ts';
 
 const labelled = /^(?:job title|position title|position|title|role|job|vacancy)\s*[:\-–]\s*(.{3,80})$/i;
@@ -27,7 +26,8 @@ const internalCode =
   /[([]\s*(?:[A-Z]{0,4}[-#]?\d[\w-]*|\d+)\s*[)\]]|\s[-–|#]\s*(?:req|job|id|ref|r|jr|no)\.?\s?#?[-\w]*\d{3,}\w*|\b(?:req(?:uisition)?|job|ref|position|posting)\.? ?(?:id|no|number|#)?\.?:? ?#?[A-Z]{0,3}-?\d{3,}\w*|\b[A-Z]{1,4}-?\d{4,}\b/gi;
 
 /** A line like "Senior Nurse (Boston, MA) - Full time" without what is not the title. */
-const bareLine = (text: string) => text.replace(/\(.*?\)/g, ' ').split(/\s[|–—-]\s|\||@|\sat\s/)[0] as string;
+const bareLine = (text: string) =>
+  text.replace(/\([^()]*\)/g, ' ').split(/\s[|–—-]\s|\||@|\sat\s/)[0] as string;
 
 /** The title that the text gives the job: labelled, as its first line, or in "we are looking for a ...". */
 export function readTitle(sentences: readonly AdLine[]): string | null {
@@ -51,48 +51,4 @@ export function readTitle(sentences: readonly AdLine[]): string | null {
     if (title) return title;
   }
   return null;
-}
-
-const companyName =
-  "((?:\\p{Lu}[\\p{L}\\p{N}&.'’-]*)(?:[ ](?:of|and|the|&|\\p{Lu}[\\p{L}\\p{N}&.'’-]*)){0,4})";
-const companyPatterns = [
-  /^(?:company|employer|organisation|organization)\s*[:–-]\s*(.{2,60})$/iu,
-  new RegExp(`\\bAbout ${companyName}\\s*$`, 'u'),
-  new RegExp(`\\bjoin ${companyName}(?= as\\b| and\\b|,|\\.|!|$)`, 'u'),
-  new RegExp(`^${companyName} (?:is|are) (?:looking|hiring|seeking|searching|recruiting|currently)`, 'u'),
-  new RegExp(`^${companyName} (?:is|are) (?:an? |the |building |making |growing )`, 'u'),
-  new RegExp(
-    `^${companyName}(?:, an? [^,.]{4,80},)? (?:makes|builds|delivers|provides|develops|serves|designs|operates|is seeking)\\b`,
-    'u',
-  ),
-];
-const notCompany =
-  /^(?:us|the|this|our|we|you|it|about|role|position|job|company|candidate|team|what|who|applicant|he|she|they|there|experience|ideal|successful|must|all|work|working|salary|location|remote|hybrid|knowledge|ability|degree)\b/i;
-
-/** The company that the text names, or null. */
-export function readCompany(sentences: readonly Pick<AdLine, 'text'>[]): string | null {
-  for (const pattern of companyPatterns) {
-    for (const sentence of sentences.slice(0, 60)) {
-      const name = pattern.exec(sentence.text)?.[1]?.trim();
-      if (name && name.length > 1 && !notCompany.test(name) && !namesRole(name) && !skillNamed(name))
-        return name;
-    }
-  }
-  return null;
-}
-
-const shortName =
-  /^(?:\p{Lu}|\d+\p{Lu})[\p{L}\p{N}&.,'’-]*(?: (?:of|and|the|&|\p{Lu}[\p{L}\p{N}&.,'’-]*)){0,4}$/u;
-
-/** The employer's name under the title, as job boards print it: "Data Analyst", "Cisco Systems", "San Jose, CA". */
-export function companyUnderTitle(lines: readonly AdLine[]): string | null {
-  const [title, under, place] = lines;
-  if (!title || under?.part !== 'open' || under.heading !== null || !namesRole(title.text)) return null;
-  const name = under.text.trim();
-  const isPlace = /,\s?[A-Z]{2}\b|\b(?:remote|hybrid|full[- ]time|part[- ]time|posted)\b/i.test(name);
-  const isFollowed =
-    place !== undefined && /,\s?[A-Z]{2}\b|^posted\b|^remote\b/i.test(place.text.slice(0, 80));
-  return shortName.test(name) && !isPlace && isFollowed && !notCompany.test(name) && !namesRole(name)
-    ? name
-    : null;
 }

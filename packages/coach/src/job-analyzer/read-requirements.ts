@@ -59,6 +59,17 @@ function grouped(text: string, pairs: readonly Placed[]): Placed[][] {
   return groups;
 }
 
+/** A language as the field of a degree isn't asked for. */
+const languageName =
+  /^(?:english|spanish|french|german|portuguese|chinese|mandarin|arabic|italian|japanese)$/i;
+
+/** "Finance, Economics or a related field": none of the fields is needed. */
+function isOpenDegree(text: string, group: readonly Placed[]): boolean {
+  const [first, last] = [group[0], group.at(-1)];
+  if (!first || !last || !isDegree(first)) return false;
+  return openChoice.test(text.slice(last.mention.end, last.mention.end + openReach));
+}
+
 const peopleSkills = 'People skills';
 
 const rankOf = ({ importance }: Pick<JobRequirement, 'importance'>) =>
@@ -77,18 +88,35 @@ function ownNames(lines: readonly AdLine[], company: string | null): ReadonlySet
 
 /** How much of a line is the name of a firm that seeks: "Trinity Life Sciences is seeking". */
 const nameOfSeeker = (line: string): number =>
-  /^(?:at )?((?:[\p{Lu}\p{N}][\p{L}\p{N}&.’'-]*\s(?:(?:of|and|&)\s)?){1,6})(?:is|are) (?:currently |actively |now )?(?:seeking|looking|hiring|recruiting|searching)/u.exec(
+  /^(?:at )?((?:[\p{Lu}\p{N}][\p{L}\p{N}&.’'-]*\s(?:(?:of|and|&)\s)?){1,6})(?:(?:team|group|department|division) )?(?:is|are) (?:currently |actively |now )?(?:seeking|looking|hiring|recruiting|searching)/u.exec(
     line,
   )?.[0].length ?? 0;
 
-/** Lines that name a skill, from which on it is plainly the work. */
+/** From where on a line may give skills. A line is read once, however many skills it names: thousands may be in one line. */
+function skillStarts(): (line: AdLine) => number {
+  const starts = new Map<AdLine, number>();
+  return (line) => {
+    const known = starts.get(line);
+    if (known !== undefined) return known;
+    const start = givesSkills(line) ? nameOfSeeker(line.text) : Number.POSITIVE_INFINITY;
+    starts.set(line, start);
+    return start;
+  };
+}
+
+/** Mentions of a skill from which on it is plainly the work; a long ad names many things as often. */
 const oftenNamed = 3;
+const linesForMention = 12;
 
 /** A skill of the title, or one that comes up again and again, is the core of the work: a must, wherever it is named. */
-function withCore(one: JobRequirement, titleSkills: ReadonlySet<string>): JobRequirement {
+function withCore(
+  one: JobRequirement,
+  titleSkills: ReadonlySet<string>,
+  lines: readonly AdLine[],
+): JobRequirement {
   if (one.importance !== 'mentioned' || one.family === peopleSkills) return one;
   if (titleSkills.has(one.skill)) return { ...one, importance: 'must-have', because: 'named in the title' };
-  return one.count >= oftenNamed
+  return one.count >= Math.max(oftenNamed, lines.length / linesForMention)
     ? { ...one, importance: 'must-have', because: `named ${one.count} times` }
     : one;
 }
@@ -104,15 +132,19 @@ export function readRequirements(
 ): JobRequirement[] {
   const bySkill = new Map<string, JobRequirement>();
   const own = ownNames(lines, company);
+  const startOf = skillStarts();
   const pairs = placed(findSkills(text), lines).filter(
     ({ line, mention }) =>
-      givesSkills(line) &&
       !own.has(mention.quote.toLowerCase()) &&
-      mention.start - line.start >= nameOfSeeker(line.text),
+      mention.start - line.start >= startOf(line) &&
+      !(languageName.test(mention.quote) && isDegree({ line, mention })),
   );
   for (const group of grouped(text, pairs)) {
+    const isOpen = isOpenDegree(text, group);
     const verdictOn = ({ mention, line }: Placed) =>
-      judgeSkill(line, text.slice(line.start, line.end), mention.start - line.start);
+      isOpen
+        ? { importance: 'mentioned' as const, because: 'one of the fields of a degree' }
+        : judgeSkill(line, text.slice(line.start, line.end), mention.start - line.start);
     // What was asked for on its own before is no alternative.
     const [first, ...rest] = group.filter((pair) => {
       const known = bySkill.get(pair.mention.skill);
@@ -145,7 +177,7 @@ export function readRequirements(
   }
   const titleSkills = new Set(findSkills(title ?? '').map(({ skill }) => skill));
   return [...bySkill.values()]
-    .map((one) => withCore(one, titleSkills))
+    .map((one) => withCore(one, titleSkills, lines))
     .sort((a, b) => rankOf(a) - rankOf(b) || b.count - a.count || a.start - b.start);
 }
 

@@ -8,7 +8,7 @@ import { endsInRole, namesRole } from '../text/role-words.ts';
 
 /** Words that ask the applicant for something, whatever the line's subject is. */
 const asks =
-  /\b(?:experienced?|skill(?:s|ed|set)?|ability|able to|knowledge|knowledgeable|proficien\w+|competen\w+|familiar\w*|expertise|understanding of|interest(?:ed)? in|mindset|pre-?requisites?|desirable|essential|background in|degree|fluen\w+|track record|looking for|looking to|seek(?:s|ing)?|hiring|recruit\w*|opening for|is available|has a vacancy|candidates?|applicants?|must|required|requires?|preferred|a plus|you(?:['’]re| are|['’]ve| have| bring| need| should))\b/i;
+  /\b(?:(?<!\b(?:customer|user|patient|client|guest|shopping|learning|employee|candidate|digital) )experienced?(?! (?:and growth|professionals|team|marketers|colleagues|staff|leaders|engineers|managers)\b)|skill(?:s|ed|set)?|ability|able to|knowledge|knowledgeable|proficien\w+|competen\w+|familiar\w*|expertise|understanding of|interest(?:ed)? in|mindset|pre-?requisites?|desirable|essential|background in|degree|fluen\w+|(?<!\b(?:its|our|their|a) )track record|looking for|looking to|seek(?:s|ing)?|hiring|recruit\w*|opening for|is available|has a vacancy|candidates?|applicants?|must|required|requires?|preferred|a plus|you(?:['’]re| are|['’]ve| have| bring| need| should))\b/i;
 /** Sentences about somebody who may be the applicant. */
 const person =
   /\b(?:you|your|you['’](?:ll|re|ve)|candidates?|applicants?|individual|someone|somebody|person|incumbent|(?:this|the|your|as an?|in an?) (?:\p{L}+ ){0,3}(?:role|position|job|vacancy|post|internship)|responsib\w+|duties|tasks|s?he|intern)\b/iu;
@@ -29,6 +29,7 @@ const others: readonly RegExp[] = [
   /^(?:as|by creating|by making) (?:an? )?(?:\p{L}+ ){0,5}(?:company|firm|provider|leader in|organi[sz]ation|employer|software|machines)\b/iu,
   /^(?:[^.,;]{2,60}, )?(?:(?:as such|therefore), )?(?:the )?(?:\p{Lu}[\p{L}&.’'-]*\s(?:(?:and|of|the|&)\s)?){1,6}(?:values|strives|believes|embraces|celebrates|welcomes|encourages|prohibits|reserves|complies|(?:is|are) (?:committed|dedicated|proud|excited|pleased))\b/u,
   /\bour (?:\p{L}+ ){0,2}(?:networks?|platforms?|products?|solutions?|technolog\w+|services|customers|clients|users) (?:are|is|have|has|can|help|enable|provide|deliver)s?\b/iu,
+  /^they (?:chose|choose|love|trust|rely|wanted)\b/i,
   /\b(?:chance|opportunity) to join\b|^come (?:craft|join|build|help|be)\b|^join us\b|\bplace to work\b|\bhumanity\b|^fellow employees\b|\bour [\d,]+\+? employees\b|, we (?:give|offer|deliver|bring)\b/i,
   /\b(?:may|will) be (?:requested|subject|asked|collected|contacted|verified|considered)\b|\b(?:policy|policies|law) (?:prohibits?|requires?)\b/i,
 ];
@@ -125,13 +126,15 @@ export interface Verdict {
  * How much a line wants a skill that it names at `at`. The line's words decide first, then its section. What only a duty names tells
  * how the work is done: it is mentioned.
  */
-export function judgeSkill(line: AdLine, text: string, at: number): Verdict {
-  const wording = wordingAt(text, at);
+export function judgeSkill(line: AdLine, whole: string, position: number): Verdict {
+  const from = Math.max(0, position - longestLine);
+  const text = whole.slice(from, position + longestLine);
+  const wording = wordingAt(text, position - from);
   if (wording) return { importance: wording.importance, because: `“${wording.cue}” in the sentence` };
   const because = line.heading ? `under “${line.heading}”` : 'named in the text';
   if (line.part === 'nice') return { importance: 'nice-to-have', because };
   if (line.part === 'must' || line.kind === 'requirement') return { importance: 'must-have', because };
-  const cue = asks.exec(text);
+  const cue = line.duty ? null : asks.exec(text);
   if (cue && !gains.test(text)) return { importance: 'must-have', because: `“${cue[0]}” in the sentence` };
   return { importance: 'mentioned', because };
 }

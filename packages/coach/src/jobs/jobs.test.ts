@@ -43,6 +43,27 @@ describe('readJobAd', () => {
     expect(line).toMatchObject({ kind, importance });
   });
 
+  it.each([
+    [
+      'Receive deliveries and check them against the order',
+      'Receive deliveries and check them against the order',
+    ],
+    [
+      'Prepare bread, rolls and cakes for three shops so that each of them can open at six',
+      'Prepare bread, rolls and cakes for three shops',
+    ],
+    ['Strong knowledge of food safety rules is required', 'Food safety rules'],
+    [
+      'Assist in making sure that all the loaves have the right weight',
+      'Assist in making sure that all the loaves have the right weight',
+    ],
+  ])('names "%s" by a whole clause', async (line, name) => {
+    const { requirements } = await coach.readJobAd({
+      ad: ad.replace('Handle customer complaints calmly', () => line),
+    });
+    expect(requirements.find((one) => one.line === line)?.name).toBe(name);
+  });
+
   it('leaves out what the job gives and what the law says', async () => {
     const { requirements } = await read();
     for (const { line, start, end } of requirements) expect(ad.slice(start, end)).toBe(line);

@@ -1,19 +1,20 @@
 import { jobLimits } from '@greenroom/domain';
+import { cutLine } from '../interview/questions/cut-line.ts';
 import { bareAsk } from '../job-ad/ad-asks.ts';
 import { verbOf } from '../job-ad/ad-verbs.ts';
 import type { AdLine } from '../job-ad/read-job-ad.ts';
 import { cutBetweenWords } from '../text/cut-between-words.ts';
 import { evenSpaces } from '../text/even-spaces.ts';
 
-const mostWords = 7;
 /** A phrase of so many words is a name as it is. */
-const shortPhrase = 5;
-/** A name is cut in front of these once it says something. */
-const boundary =
-  /^(?:and|or|to|by|with|for|in|on|at|per|through|using|while|that|which|who|as|from|via|including|so|ensuring|within|across|when|where|if|into|under|without|because|than|during|according)$/i;
+const mostWords = 12;
+const fewestWords = 2;
+/** Behind these a clause of its own begins: why, how and where, and examples. */
+const clauses =
+  /[;:]\s|\s[–—-]\s|,? (?:in order to|so that|to (?:ensure|help|make sure|support|achieve|maintain)|ensuring|including|such as|for example|e\.g|i\.e|while|when|where|which|who|that|as (?:needed|required|necessary|assigned|well as)|in (?:accordance|compliance|line|support|conjunction) with|according to|based on)\b/giu;
 /** A name can't end on these. */
 const hanging =
-  /\s+(?:and|or|of|the|an?|to|for|with|in|on|at|by|as|that|which|from|into|about|our|your|their|its|both|between|per|via|using|other|all|any|according|\/|&|-|–)$/i;
+  /(?:^|\s)(?:and|or|of|the|an?|to|for|with|in|on|at|by|as|that|which|from|into|about|our|your|their|its|both|between|per|via|using|other|all|any|according|is|are|will|be|up|sure|\/|&|-|–)$/i;
 /** How much of it is wanted, in front of the thing itself. */
 const degreeOfIt =
   /^(?:(?:an?|the|some|strong|proven|demonstrated|demonstrable|excellent|exceptional|outstanding|good|great|solid|deep|sound|thorough|working|basic|advanced|superior|effective|clear|current|valid|active|unrestricted|unencumbered|highly|very|previous|prior|relevant|hands-on|practical|professional|must have|must be|be)\b[,\s]*)+/i;
@@ -22,21 +23,27 @@ const havingIt =
   /^(?:experience|experienced|knowledge|knowledgeable|proficiency|proficient|familiarity|familiar|understanding|expertise|background|fluency|fluent|skilled|skills|competenc[ey]|command|comfortable|interest(?:ed)?|exposure)\s+(?:(?:using|with|in|of|about|to|on|for|and)\s+)+(?:the\s+|an?\s+)?(?=\S)/i;
 const label = /^([^:.,;!?]{3,40}):\s+(?=\S+\s+\S)/;
 
-/** The first words of a phrase that say something, at most seven. A paper keeps where it counts: "RN license in Ohio". */
-function firstWords(phrase: string, isPaper = false): string {
-  const words = phrase.split(' ');
-  const opensWithVerb = verbOf((words[0] ?? '').replace(/\W+$/, '')) !== undefined;
-  const fewest = opensWithVerb ? 3 : 2;
-  let end = Math.min(words.length, mostWords);
-  const first = words.length <= shortPhrase ? end : fewest;
-  for (let at = first; at < end; at += 1) {
-    const isListed = /,$/.test(words[at - 1] as string);
-    const isBoundary = boundary.test(words[at] as string) && !(isPaper && words[at] === 'in');
-    if (isBoundary || (isListed && at >= fewest + 1)) end = at;
-  }
-  let name = words.slice(0, end).join(' ');
-  while (hanging.test(name)) name = name.replace(hanging, '');
-  return name.replace(/[\s,;:.!–-]+$/, '').replace(/^[\s,;:–-]+/, '');
+const trimmed = (text: string) => text.replace(/[\s,;:.!–-]+$/, '').replace(/^[\s,;:–-]+/, '');
+const isName = (text: string) => {
+  const words = text.split(' ').length;
+  return words >= fewestWords && words <= mostWords && !hanging.test(text);
+};
+
+/** The longest whole clause that is short enough for a name; undefined where there is none. */
+function wholeClause(phrase: string): string | undefined {
+  const ends = [phrase.length, ...[...phrase.matchAll(clauses)].map(({ index }) => index).reverse()];
+  return ends.map((end) => trimmed(phrase.slice(0, end))).find(isName);
+}
+
+/** A line that has no short clause is its own name; only one that is too long is shortened, behind a comma where it can be. */
+function wholeLine(line: string): string {
+  const whole = trimmed(line);
+  if (whole.length <= jobLimits.requirementName) return whole;
+  const room = cutBetweenWords(whole, jobLimits.requirementName - 2);
+  const clause = [...room.matchAll(clauses)].at(-1)?.index ?? 0;
+  if (clause > room.length / 3) return trimmed(room.slice(0, clause));
+  const comma = room.lastIndexOf(', ');
+  return `${trimmed(comma > room.length / 3 ? room.slice(0, comma) : room)} …`;
 }
 
 /** "Interprets rhythms" as "Interpret rhythms". */
@@ -47,17 +54,22 @@ const inBaseForm = (name: string) => {
 
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What a requirement is called: a few words of its line that somebody would say, "Cardiac drips" or "Lead a shift". */
-export function nameRequirement({ text, duty, ask, kind }: AdLine): string {
+const withoutDegree = (told: string) =>
+  told.replace(degreeOfIt, '').replace(beingAble, '').replace(havingIt, '').replace(degreeOfIt, '');
+
+/** What a requirement is called: a whole clause of its line that somebody would say, "Cardiac drips" or "Lead a shift", else the line. */
+export function nameRequirement({ text, duty, ask }: AdLine): string {
   const labelled = label.exec(text)?.[1];
   if (labelled && labelled.split(' ').length <= 5) return upperFirst(labelled);
-  const told = duty ? duty.phrase : (ask?.phrase ?? bareAsk(text));
-  const years = ask?.form === 'years';
-  const bare = years
-    ? told
-    : told.replace(degreeOfIt, '').replace(beingAble, '').replace(havingIt, '').replace(degreeOfIt, '');
-  const plain = evenSpaces(bare).replace(/\s*\([^()]*\)/g, '');
-  const name = firstWords(plain, kind === 'fact') || firstWords(text) || text;
+  const bare = duty || ask ? undefined : bareAsk(text);
+  const told = evenSpaces(duty?.phrase ?? ask?.phrase ?? bare ?? text).replace(/\s*\([^()]*(?:\)|$)/g, '');
+  const plain = ask?.form === 'years' ? told : withoutDegree(told);
+  const cut = cutLine(text);
+  const clauseOfLine = cut && withoutDegree(cut.text);
+  const name =
+    wholeClause(plain) ??
+    (clauseOfLine && isName(clauseOfLine) ? clauseOfLine : undefined) ??
+    (plain.split(' ').length === 1 && plain !== '' ? plain : wholeLine(text));
   const spoken = duty?.form === 's' ? inBaseForm(name) : name;
   return upperFirst(cutBetweenWords(spoken, jobLimits.requirementName));
 }

@@ -1,4 +1,5 @@
 import {
+  type AdLanguage,
   jobCounts,
   jobLimits,
   type ReadJobAdOutput,
@@ -8,9 +9,12 @@ import {
 import { builtinEngine } from '../engine.ts';
 import { yearsAsked } from '../job-ad/ad-asks.ts';
 import * as words from '../job-ad/ad-words.ts';
+import { foreignAdLanguage, foreignLines } from '../job-ad/foreign-ad.ts';
 import { type AdLine, readJobAd } from '../job-ad/read-job-ad.ts';
+import { readCompany } from '../job-analyzer/read-company.ts';
 import { readTerms } from '../job-analyzer/read-job-terms.ts';
-import { companyUnderTitle, readCompany, readTitle } from '../job-analyzer/read-job-title.ts';
+import { readTitle } from '../job-analyzer/read-job-title.ts';
+import { cutBetweenWords } from '../text/cut-between-words.ts';
 import { nameRequirement } from './name-requirement.ts';
 
 /** Papers that somebody has or hasn't, beyond those that a line calls so. */
@@ -86,8 +90,22 @@ function requirementsOf(ad: string, lines: readonly AdLine[]): RequirementDraft[
   return found.slice(0, jobCounts.requirements);
 }
 
+/** What an ad in another language asks for, each by its whole line. */
+function foreignRequirements(ad: string, language: AdLanguage): RequirementDraft[] {
+  return foreignLines(ad, language)
+    .slice(0, jobCounts.requirements)
+    .map(({ text, start, end, kind, isPlus }) => ({
+      name: cutBetweenWords(text, jobLimits.requirementName),
+      line: text,
+      start,
+      end,
+      importance: isPlus ? 'nice-to-have' : 'must-have',
+      kind: kind === 'duty' ? 'duty' : 'skill',
+    }));
+}
+
 /** Where a value that was read is in the ad; null where it isn't there word for word. */
-function found(ad: string, value: string | null | undefined): ReadJobAdOutput['title'] {
+export function placeIn(ad: string, value: string | null | undefined): ReadJobAdOutput['title'] {
   const wanted = value?.trim();
   if (!wanted) return null;
   // White space may be uneven in the ad, the words may not.
@@ -106,18 +124,20 @@ export const readPart = (ad: string): string => ad.slice(0, jobLimits.adRead);
 
 /**
  * Reads a job ad into title, company, place and what it asks for, each with its place in the ad. `isAd` is false for a text
- * without tasks and requirements. Any string is accepted; what is behind the first 20,000 characters isn't read.
+ * without tasks and requirements. Of an ad in another language, `language` names it, and its lines are taken as they stand. Any string is accepted; what is behind the first 20,000 characters isn't read.
  */
 export async function readAd(request: { ad: string }): Promise<ReadJobAdOutput> {
   const ad = readPart(request.ad);
   const { isAd, lines, headings } = readJobAd(ad);
-  const requirements = isAd ? requirementsOf(ad, lines) : [];
-  const company = readCompany([...headings, ...lines]) ?? companyUnderTitle(lines);
+  const language = foreignAdLanguage(ad);
+  const requirements = language ? foreignRequirements(ad, language) : isAd ? requirementsOf(ad, lines) : [];
+  const company = readCompany(lines, headings);
   return {
-    isAd: requirements.length > 0,
-    title: found(ad, readTitle(lines)),
-    company: found(ad, company),
-    place: found(ad, readTerms(lines).place?.value),
+    isAd: requirements.length > 0 || language !== undefined,
+    ...(language ? { language } : {}),
+    title: placeIn(ad, readTitle(lines)),
+    company: placeIn(ad, company),
+    place: placeIn(ad, readTerms(lines).place?.value),
     requirements,
     readLength: ad.length,
     engine: builtinEngine,

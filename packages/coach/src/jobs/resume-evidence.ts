@@ -3,10 +3,8 @@ import { readJobAd } from '../job-ad/read-job-ad.ts';
 import { readYears } from '../job-analyzer/read-job-facts.ts';
 import { findSkills } from '../skills/find-skills.builtin.ts';
 import { skillsThatShow } from '../skills/satisfies.ts';
-import { everydayStems } from '../text/common-words.ts';
 import { evenSpaces } from '../text/even-spaces.ts';
-import { contentStems, readPassage } from '../text/passage.ts';
-import { stemOf } from '../text/stem.ts';
+import { tellingStems } from '../text/telling-stems.ts';
 
 export interface EvidenceRequest {
   requirements: readonly RequirementDraft[];
@@ -14,19 +12,6 @@ export interface EvidenceRequest {
   /** The text of the resume, line by line. */
   text: string;
 }
-
-/** Words that stand in any ad and any resume: sharing them shows nothing. */
-const empty = new Set(
-  'experience experienced ability able strong knowledge required requirement preferred year years skill skills work working team teams environment including related various daily ensure provide support maintain assist help perform manage process processes customer customers client clients service services company business level high quality new multiple responsible responsibility duty duties task tasks job role position understanding proficiency proficient familiarity excellent good demonstrated proven minimum least plus bonus degree use using used tool tools system systems develop development'
-    .split(' ')
-    .map(stemOf),
-);
-const tellingStems = (text: string): Set<string> =>
-  new Set(
-    contentStems(readPassage(text)).filter(
-      (stem) => !everydayStems.has(stem) && !empty.has(stem) && !/^\d/.test(stem),
-    ),
-  );
 
 /** A line of the resume, read once. */
 interface OwnLine {

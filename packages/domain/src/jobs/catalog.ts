@@ -51,3 +51,10 @@ export const jobCounts = {
   /** Questions that came up and weren't predicted. */
   otherQuestions: 30,
 } as const;
+
+/** Languages besides English whose job ads are known as such. */
+export const adLanguages = ['Spanish', 'French', 'German', 'Portuguese'] as const;
+export type AdLanguage = (typeof adLanguages)[number];
+
+/** How the file of an ad is called in the bucket of documents: it is read once and removed. */
+export const adFileName = /^\d+_job-ad\.(?:pdf|docx?)$/;

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { Engine } from '../interview/contract.ts';
 import { importances } from '../job-analyzer/catalog.ts';
 import { ModelNotice } from '../model-notice.ts';
+import { fileRefusalCodes } from '../resume/catalog.ts';
+import { QuestionFit, SheetStory, StoryFit } from '../stories/contract.ts';
 import {
+  adLanguages,
   feelings,
   interviewFormats,
   jobCounts,
@@ -52,12 +55,22 @@ export type RequirementDraft = z.infer<typeof RequirementDraft>;
 export const ReadJobAdInput = z.object({ ad: z.string().max(jobLimits.ad) });
 export type ReadJobAdInput = z.infer<typeof ReadJobAdInput>;
 
+/** A file that was uploaded to be read as an ad, by its path in the bucket of documents. */
+export const ReadAdFileInput = z.object({ path: z.string().max(300) });
+/** The text of the file, or why there is none. */
+export const ReadAdFileOutput = z.object({
+  text: z.string().nullable(),
+  refusal: z.enum(fileRefusalCodes).nullable(),
+});
+
 /** A value read in the ad with the words it comes from: `ad.slice(start, end) === quote`. */
 const Found = z.object({ value: z.string(), quote: z.string(), start: Count, end: Count });
 
 export const ReadJobAdOutput = z.object({
   /** False where neither tasks nor requirements were found. */
   isAd: z.boolean(),
+  /** The ad's language where it isn't English: only its lines, title, company and place are read. */
+  language: z.enum(adLanguages).optional(),
   title: Found.nullable(),
   company: Found.nullable(),
   place: Found.nullable(),
@@ -116,9 +129,11 @@ export const CoverageRow = z.object({
   importance: z.enum(importances),
   kind: z.enum(requirementKinds),
   stance: z.enum(stances).nullable(),
-  needs: z.object({ resume: z.boolean(), answer: z.boolean() }),
+  needs: z.object({ resume: z.boolean(), story: z.boolean(), answer: z.boolean() }),
   /** The line of the resume that shows it, word for word. */
   resumeLine: z.string().nullable(),
+  /** The story for it: the one that the user keeps for it, or one that fits for sure. */
+  story: StoryFit.nullable(),
   questionId: z.uuid().nullable(),
   score: Score.nullable(),
   sessionId: z.uuid().nullable(),
@@ -181,6 +196,10 @@ export const JobWorkspace = z.object({
   facts: z.array(z.string()),
   /** Lines that the ad stresses, word for word, for the day sheet. */
   stressed: z.array(z.string()),
+  /** By the id of a likely question, the stories that fit it, and what no story shows. */
+  questionFits: z.record(z.uuid(), QuestionFit),
+  /** The stories to take along. */
+  stories: z.array(SheetStory),
   resume: z.object({ id: z.uuid(), name: z.string() }).nullable(),
   afterwards: Afterwards.nullable(),
   engine: Engine,

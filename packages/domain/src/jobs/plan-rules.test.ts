@@ -27,12 +27,16 @@ const ids = (days: ReturnType<typeof plan>) => days.map(({ questionIds }) => que
 describe('the shape of a plan', () => {
   it.each([
     [0, ['interview']],
-    [1, ['questions', 'interview']],
+    [1, ['light', 'interview']],
     [2, ['questions', 'light', 'interview']],
     [3, ['questions', 'mock', 'light', 'interview']],
     [5, ['questions', 'questions', 'questions', 'mock', 'light', 'interview']],
   ])('with %i days left has a full mock two days before and is light on the last', (days, shape) => {
     expect(kinds(days)).toEqual(shape);
+  });
+
+  it('with one day left has the opening and the hardest gap, in no more time than any last day', () => {
+    expect(plan(1)[0]).toMatchObject({ minutes: 8, questionIds: ['opening', 'must-1'] });
   });
 
   it('has nothing on the day itself', () => {

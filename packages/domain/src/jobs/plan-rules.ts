@@ -69,7 +69,7 @@ function kindOf(day: string, { plannedOn, interviewDay }: PlanInput): Kind {
   const days = daysBetween(plannedOn, interviewDay);
   const left = daysBetween(day, interviewDay);
   if (left === 0) return 'interview';
-  if (left === 1 && days > 1) return 'light';
+  if (left === 1) return 'light';
   return left === 2 && days > 2 ? 'mock' : 'questions';
 }
 
@@ -90,10 +90,19 @@ function mockOf({ questions }: PlanInput, day: string): PlanQuestion[] {
   return questions.filter((question) => chosen.has(question));
 }
 
+/** The last day: how it begins and how it ends, or what matters most where it is the only day. */
+function lastOf(input: PlanInput, day: string): PlanQuestion[] {
+  const opening = frame(input.questions, 'opening');
+  if (daysBetween(input.plannedOn, input.interviewDay) > 1)
+    return [...opening, ...frame(input.questions, 'closing')];
+  const gap = byNeed(input.questions, day).filter((one) => isGap(one, day) && !opening.includes(one));
+  return [...opening, ...gap].slice(0, questionsOfSession);
+}
+
 function questionsFor(kind: Kind, day: string, input: PlanInput, taken: ReadonlySet<string>): PlanQuestion[] {
   if (kind === 'interview') return [];
   if (kind === 'mock') return mockOf(input, day);
-  if (kind === 'light') return [...frame(input.questions, 'opening'), ...frame(input.questions, 'closing')];
+  if (kind === 'light') return lastOf(input, day);
   return byNeed(input.questions, day)
     .filter((question) => isGap(question, day) && !taken.has(question.id))
     .slice(0, questionsOfSession);

@@ -4,23 +4,32 @@ import { compareJobs, hitRate, isCovered, needsOf } from './rules.ts';
 
 describe('needsOf', () => {
   it.each([
-    ['duty', true, true],
-    ['skill', true, true],
-    ['trait', false, true],
-    ['credential', true, false],
-    ['years', true, false],
-    ['terms', false, false],
-  ] as const)('asks of a %s for a resume line (%s) and an answer (%s)', (kind, resume, answer) => {
-    expect(needsOf({ kind, stance: null, isAsked: true })).toEqual({ resume, answer });
-    expect(needsOf({ kind, stance: null, isAsked: false })).toEqual({ resume, answer: false });
-  });
+    ['duty', true, true, true],
+    ['skill', true, false, true],
+    ['trait', false, true, true],
+    ['credential', true, false, false],
+    ['years', true, false, false],
+    ['terms', false, false, false],
+  ] as const)(
+    'asks of a %s for a resume line (%s), a story (%s) and an answer (%s)',
+    (kind, resume, story, answer) => {
+      expect(needsOf({ kind, stance: null, isAsked: true })).toEqual({ resume, story, answer });
+      expect(needsOf({ kind, stance: null, isAsked: false })).toEqual({
+        resume,
+        story: false,
+        answer: false,
+      });
+    },
+  );
 
   it.each([
-    ['have', 'credential', { resume: false, answer: false }],
-    ['have', 'skill', { resume: false, answer: true }],
-    ['learning', 'credential', { resume: false, answer: true }],
-    ['lacking', 'credential', { resume: false, answer: true }],
-    ['not-needed', 'duty', { resume: false, answer: false }],
+    ['have', 'credential', { resume: false, story: false, answer: false }],
+    ['have', 'skill', { resume: false, story: false, answer: true }],
+    ['have', 'duty', { resume: false, story: true, answer: true }],
+    ['lacking', 'duty', { resume: false, story: false, answer: true }],
+    ['learning', 'credential', { resume: false, story: false, answer: true }],
+    ['lacking', 'credential', { resume: false, story: false, answer: true }],
+    ['not-needed', 'duty', { resume: false, story: false, answer: false }],
   ] as const)('of what the user says is "%s", a %s', (stance, kind, needs) => {
     expect(needsOf({ kind, stance, isAsked: true })).toEqual(needs);
   });
@@ -32,12 +41,13 @@ describe('needsOf', () => {
 });
 
 it.each([
-  ['nothing is needed', { resume: false, answer: false }, null, null, true],
-  ['the line is missing', { resume: true, answer: false }, null, 80, false],
-  ['the answer is missing', { resume: true, answer: true }, 'A line', null, false],
-  ['a low score is an answer', { resume: true, answer: true }, 'A line', 12, true],
+  ['nothing is needed', { resume: false, story: false, answer: false }, null, null, true],
+  ['the line is missing', { resume: true, story: false, answer: false }, null, 80, false],
+  ['the answer is missing', { resume: true, story: false, answer: true }, 'A line', null, false],
+  ['a low score is an answer', { resume: true, story: false, answer: true }, 'A line', 12, true],
+  ['the story is missing', { resume: true, story: true, answer: true }, 'A line', 91, false],
 ])('isCovered: %s', (_, needs, resumeLine, score, covered) => {
-  expect(isCovered({ needs, resumeLine, score })).toBe(covered);
+  expect(isCovered({ needs, resumeLine, story: null, score })).toBe(covered);
 });
 
 it('compareJobs puts the coming ones first, then those without a date, then the past ones, newest first', () => {

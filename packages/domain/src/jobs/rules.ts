@@ -3,13 +3,13 @@ import type { RequirementKind, Stance } from './catalog.ts';
 import type { CoverageRow } from './contract.ts';
 
 /** Which cells a requirement of a kind needs: nobody tells a story about a license or about night shifts. */
-const needsOfKind: Record<RequirementKind, { resume: boolean; answer: boolean }> = {
-  duty: { resume: true, answer: true },
-  skill: { resume: true, answer: true },
-  trait: { resume: false, answer: true },
-  credential: { resume: true, answer: false },
-  years: { resume: true, answer: false },
-  terms: { resume: false, answer: false },
+const needsOfKind: Record<RequirementKind, CoverageRow['needs']> = {
+  duty: { resume: true, story: true, answer: true },
+  skill: { resume: true, story: false, answer: true },
+  trait: { resume: false, story: true, answer: true },
+  credential: { resume: true, story: false, answer: false },
+  years: { resume: true, story: false, answer: false },
+  terms: { resume: false, story: false, answer: false },
 };
 
 interface Required {
@@ -21,22 +21,27 @@ interface Required {
 
 /**
  * Which cells a requirement needs. What the user says of it stands in for a line of the resume. What they lack or are still
- * learning needs an answer, if there is a question about it: that is the one that will be asked.
+ * learning needs an answer, if there is a question about it: that is the one that will be asked. A story is for tasks and traits that
+ * are asked about.
  */
 export function needsOf({ kind, stance, isAsked }: Required): CoverageRow['needs'] {
-  if (stance === 'not-needed') return { resume: false, answer: false };
+  if (stance === 'not-needed') return { resume: false, story: false, answer: false };
   const byKind = needsOfKind[kind];
-  if (stance === null) return { resume: byKind.resume, answer: byKind.answer && isAsked };
-  return { resume: false, answer: isAsked && (stance !== 'have' || byKind.answer) };
+  const story = byKind.story && isAsked && (stance === null || stance === 'have');
+  if (stance === null) return { resume: byKind.resume, story, answer: byKind.answer && isAsked };
+  return { resume: false, story, answer: isAsked && (stance !== 'have' || byKind.answer) };
 }
 
 /** Whether no cell that is needed is empty. */
 export const isCovered = ({
   needs,
   resumeLine,
+  story,
   score,
-}: Pick<CoverageRow, 'needs' | 'resumeLine' | 'score'>) =>
-  (!needs.resume || resumeLine !== null) && (!needs.answer || score !== null);
+}: Pick<CoverageRow, 'needs' | 'resumeLine' | 'story' | 'score'>) =>
+  (!needs.resume || resumeLine !== null) &&
+  (!needs.story || story !== null) &&
+  (!needs.answer || score !== null);
 
 /** The more it is wanted, the smaller. */
 export const importanceRank: Record<Importance, number> = {

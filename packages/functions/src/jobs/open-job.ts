@@ -1,4 +1,5 @@
 import { defineFunction } from '../define-function.ts';
+import { findStories } from '../stored-stories.ts';
 import { linesFor, type ResumeReader, resumeOfJob } from './resume-of-job.ts';
 import { requireJob, saveResumeLines, type WholeJob } from './store.ts';
 import { toWorkspace } from './workspace.ts';
@@ -23,7 +24,10 @@ export const openJob = defineFunction('open-job', {
   access: 'user',
   elevated: 'the resume lines of requirements are written by the server side only',
   async run({ input, user, callerDb, serviceDb, coach, limiter, parseDocument }) {
-    const { zone, job } = await requireJob(callerDb, input.jobId);
+    const [{ zone, job }, own] = await Promise.all([
+      requireJob(callerDb, input.jobId),
+      findStories(callerDb),
+    ]);
     const fresh = await newLines(coach, { user, callerDb, limiter, parseDocument }, job);
     if (fresh) {
       for (const [at, requirement] of job.requirements.entries())
@@ -31,6 +35,6 @@ export const openJob = defineFunction('open-job', {
       const byId = Object.fromEntries(job.requirements.map((one) => [one.id, one.resume_line]));
       await saveResumeLines(serviceDb, user.id, job.id, fresh.revision, byId);
     }
-    return toWorkspace(job, { today: input.today, zone });
+    return toWorkspace(job, { today: input.today, zone }, { coach, ...own });
   },
 });

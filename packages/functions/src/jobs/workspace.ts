@@ -1,3 +1,4 @@
+import type { Coach, JobFit } from '@greenroom/coach';
 import {
   type CoverageRow,
   compareJobs,
@@ -12,7 +13,9 @@ import {
   needsOf,
   type PlanDay,
   planTo,
+  type StoryFit,
 } from '@greenroom/domain';
+import type { OwnStories } from '../stored-stories.ts';
 import type { StoredJob, StoredQuestion, StoredRequirement, WholeJob } from './store.ts';
 
 /** A practice interview with fewer questions is a short session. */
@@ -41,6 +44,19 @@ function detailsOf(job: StoredJob): JobDetails {
   };
 }
 
+/** What fits the user's stories to a job. */
+export interface Storyteller extends OwnStories {
+  coach: Pick<Coach, 'fitJob'>;
+}
+
+/** The stories for a job; those that the user keeps for a requirement first. */
+function storiesFor(job: StoredJob, { coach, stories, keptFor }: Storyteller): JobFit {
+  return coach.fitJob(stories, {
+    requirements: job.requirements.map((one) => ({ ...one, keptFor: keptFor.get(one.id) ?? null })),
+    questions: job.questions.map(({ question_text }) => question_text),
+  });
+}
+
 function likely(question: StoredQuestion): LikelyQuestion {
   const last = question.tries.at(-1);
   return {
@@ -56,7 +72,11 @@ function likely(question: StoredQuestion): LikelyQuestion {
   };
 }
 
-function coverageRow(requirement: StoredRequirement, questions: readonly LikelyQuestion[]): CoverageRow {
+function coverageRow(
+  requirement: StoredRequirement,
+  questions: readonly LikelyQuestion[],
+  story: StoryFit | null,
+): CoverageRow {
   const own = questions.filter(({ requirementId }) => requirementId === requirement.id);
   const asked = own.find(({ score }) => score !== null) ?? own[0];
   const { id, name, line, importance, kind, stance } = requirement;
@@ -64,6 +84,7 @@ function coverageRow(requirement: StoredRequirement, questions: readonly LikelyQ
     ...{ id, name, line, importance, kind, stance },
     needs: needsOf({ kind, stance, isAsked: asked !== undefined }),
     resumeLine: requirement.resume_line,
+    story,
     questionId: asked?.id ?? null,
     score: asked?.score ?? null,
     sessionId: asked?.sessionId ?? null,
@@ -90,12 +111,19 @@ function planOf(job: StoredJob, { today, zone }: Today): PlanDay[] {
 }
 
 /** What list and workspace share. */
-function shownOf(job: StoredJob, when: Today) {
+function shownOf(job: StoredJob, when: Today, teller: Storyteller) {
+  const fit = storiesFor(job, teller);
   const questions = job.questions.map(likely);
-  const requirements = job.requirements.map((one) => coverageRow(one, questions));
+  const requirements = job.requirements.map((one, at) =>
+    coverageRow(one, questions, fit.requirements[at] ?? null),
+  );
   return {
     questions,
     requirements,
+    stories: fit.sheet,
+    questionFits: Object.fromEntries(
+      job.questions.map(({ id }, at) => [id, fit.questions[at] ?? { fits: [], gap: null }]),
+    ),
     covered: requirements.filter((row) => row.covered).length,
     daysLeft: daysLeft(detailsOf(job), when.zone, when.today),
     plan: planOf(job, when),
@@ -103,14 +131,14 @@ function shownOf(job: StoredJob, when: Today) {
 }
 
 /** Everything `/jobs/:id` shows of a job. */
-export function toWorkspace(job: WholeJob, when: Today): JobWorkspace {
+export function toWorkspace(job: WholeJob, when: Today, teller: Storyteller): JobWorkspace {
   const { engine, notice, facts, stressed } = job.reading;
   const { ad, notes, opening, asks, resume, afterwards } = job;
   return {
     id: job.id,
     details: detailsOf(job),
     ...{ ad, notes, opening, facts, stressed, afterwards },
-    ...shownOf(job, when),
+    ...shownOf(job, when, teller),
     toAsk: asks,
     resume: resume && { id: resume.id, name: resume.name },
     engine,
@@ -118,9 +146,9 @@ export function toWorkspace(job: WholeJob, when: Today): JobWorkspace {
   };
 }
 
-function toSummary(job: StoredJob, when: Today): JobSummary {
+function toSummary(job: StoredJob, when: Today, teller: Storyteller): JobSummary {
   const { resumeId: _, people: __, ...details } = detailsOf(job);
-  const { questions, requirements, covered, daysLeft: left, plan } = shownOf(job, when);
+  const { questions, requirements, covered, daysLeft: left, plan } = shownOf(job, when, teller);
   const byId = new Map(questions.map((question) => [question.id, question]));
   const session = plan.find(({ date, kind }) => date === when.today && kind !== 'interview');
   return {
@@ -136,5 +164,5 @@ function toSummary(job: StoredJob, when: Today): JobSummary {
 }
 
 /** The list: the coming ones first. */
-export const toSummaries = (jobs: readonly StoredJob[], when: Today): JobSummary[] =>
-  jobs.map((job) => toSummary(job, when)).sort(compareJobs);
+export const toSummaries = (jobs: readonly StoredJob[], when: Today, teller: Storyteller): JobSummary[] =>
+  jobs.map((job) => toSummary(job, when, teller)).sort(compareJobs);

@@ -64,6 +64,15 @@ describe('the calendar file', () => {
     });
   });
 
+  it('says the clock of the interview where this device has another', async () => {
+    const text = (timeZone: string) =>
+      calendarText({ ...job, details: { ...job.details, timeZone }, plan: [] }, 'https://example.com');
+    const [there] = readBack(await text('America/Lima'));
+    expect(there?.DESCRIPTION).toMatch(/Thursday, December 3, 10:00\sAM \(Lima time\)/);
+    const [here] = readBack(await text(Intl.DateTimeFormat().resolvedOptions().timeZone));
+    expect(here?.DESCRIPTION).toBeUndefined();
+  });
+
   it('has an interview without a time as a whole day', async () => {
     const details = { ...job.details, interviewTime: null };
     const events = readBack(await calendarText({ ...job, details, plan: [] }, 'https://example.com'));

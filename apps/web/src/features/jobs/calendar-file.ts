@@ -1,6 +1,7 @@
 import { type JobWorkspace, momentIn, type PlanDay } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { saveFile } from '@/lib/save-file.ts';
+import { whenText, zoneText } from './dates.ts';
 import { dayText } from './walk.ts';
 
 const interviewHours = 1;
@@ -43,6 +44,7 @@ export async function calendarText({ id, details, plan }: CalendarJob, pageUrl: 
       timezone: 'UTC',
       summary: t`Interview: ${about}`,
       ...(place ? { location: place } : {}),
+      ...(zoneText(details) ? { description: whenText(details) } : {}),
       url: pageUrl,
     });
   }

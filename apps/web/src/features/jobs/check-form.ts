@@ -123,11 +123,16 @@ export const requirementsOf = (listed: readonly ListedRequirement[]): Requiremen
 
 const isDay = (text: string) => z.iso.date().safeParse(text).success;
 
-/** The same day in the first year in which it isn't past, at most a year ahead; null where the date isn't past. */
+/** A slip of the year lies about a year back: its day in another year is soon. */
+const soonDays = 183;
+
+/** What was probably meant by a date that is past: its day this year or next where that is soon, else the next such weekday. Null where it isn't past. */
 export function laterDate(date: string, today: string): string | null {
   if (!isDay(date) || daysBetween(today, date) >= 0) return null;
   const inYear = (year: number) => `${year}${date.slice(4)}`;
+  const isSoon = (day: string) => daysBetween(today, day) >= 0 && daysBetween(today, day) <= soonDays;
   const year = Number(today.slice(0, 4));
-  const fix = [year, year + 1].map(inYear).find((day) => isDay(day) && daysBetween(today, day) >= 0);
-  return fix ?? addDays(today, 1);
+  const fix = [year, year + 1].map(inYear).find((day) => isDay(day) && isSoon(day));
+  const daysAgo = daysBetween(date, today);
+  return fix ?? addDays(today, 7 - (daysAgo % 7 || 7) || 7);
 }

@@ -10,6 +10,7 @@ export const resumeState = ({ ad }: Pick<About, 'ad'>) => (ad.trim() === '' ? nu
 
 /** The form of a letter for this job, as the state of the navigation. */
 export const letterState = ({ details, ad }: About) => ({
+  resumeId: details.resumeId,
   jobRole: details.title,
   companyName: details.company,
   jobDescription: ad.trim() || details.title,

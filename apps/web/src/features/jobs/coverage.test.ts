@@ -11,8 +11,9 @@ const row = (name: string, part: Partial<CoverageRow> = {}): CoverageRow => ({
   importance: 'must-have',
   kind: 'duty',
   stance: null,
-  needs: { resume: true, answer: true },
+  needs: { resume: true, story: false, answer: true },
   resumeLine: null,
+  story: null,
   questionId: null,
   score: null,
   sessionId: null,
@@ -48,7 +49,7 @@ describe('the coverage map', () => {
 
   it('knows filled, empty and needless cells, and says what is next', () => {
     const half = row('half', { resumeLine: 'Epic, 4 years' });
-    expect(cellStates(half)).toEqual({ resume: 'filled', answer: 'empty' });
+    expect(cellStates(half)).toEqual({ resume: 'filled', story: 'not-needed', answer: 'empty' });
     expect([tallyOf(half), tallyOf(row('open')), tallyOf(row('done', { covered: true }))]).toEqual([
       'started',
       'open',
@@ -56,8 +57,16 @@ describe('the coverage map', () => {
     ]);
     expect(rowNote(half)).toBe('Next: answer');
     expect(rowNote(row('open'))).toBe('Next: resume line and answer');
+    const needs = { resume: true, story: true, answer: true };
+    expect(rowNote(row('storyless', { needs, resumeLine: 'Epic', score: 54 }))).toBe('Next: story');
+    expect(rowNote(row('bare', { needs, resumeLine: 'Epic' }))).toBe('Next: story and answer');
+    expect(rowNote(row('empty', { needs }))).toBe('Next: resume line, story and answer');
     expect(rowNote(row('done', { covered: true, score: 84 }))).toBe('Covered, 84 last time');
-    const needless = row('terms', { needs: { resume: false, answer: false }, covered: true });
-    expect(cellStates(needless)).toEqual({ resume: 'not-needed', answer: 'not-needed' });
+    const needless = row('terms', { needs: { resume: false, story: false, answer: false }, covered: true });
+    expect(cellStates(needless)).toEqual({
+      resume: 'not-needed',
+      story: 'not-needed',
+      answer: 'not-needed',
+    });
   });
 });

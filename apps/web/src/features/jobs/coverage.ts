@@ -30,9 +30,10 @@ export function coverageGroups(rows: readonly CoverageRow[], gapsOnly = false): 
 
 export type CellState = 'filled' | 'empty' | 'not-needed';
 
-/** The cells of a row: resume and answer. */
-export function cellStates({ needs, resumeLine, stance, score }: CoverageRow): {
+/** The cells of a row: resume, story and answer. */
+export function cellStates({ needs, resumeLine, stance, story, score }: CoverageRow): {
   resume: CellState;
+  story: CellState;
   answer: CellState;
 } {
   const state = (needed: boolean, isFilled: boolean): CellState => {
@@ -42,6 +43,7 @@ export function cellStates({ needs, resumeLine, stance, score }: CoverageRow): {
   return {
     // What they say they have needs no line any more, and is shown as had.
     resume: state(needs.resume || stance === 'have', resumeLine !== null || stance === 'have'),
+    story: state(needs.story, story !== null),
     answer: state(needs.answer, score !== null),
   };
 }
@@ -49,6 +51,6 @@ export function cellStates({ needs, resumeLine, stance, score }: CoverageRow): {
 /** How far a row is, for the tally over the map. */
 export function tallyOf(row: CoverageRow): 'covered' | 'started' | 'open' {
   if (row.covered) return 'covered';
-  const { resume, answer } = cellStates(row);
-  return resume === 'filled' || answer === 'filled' ? 'started' : 'open';
+  const states = Object.values(cellStates(row));
+  return states.includes('filled') ? 'started' : 'open';
 }

@@ -50,20 +50,30 @@ export const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 /** `America/New_York` as `New York`. */
 export const zoneCity = (zone: string) => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
-/** `Thursday, December 3, 10:00 AM`, with the zone's city where the device is in another zone; empty without a date. */
-export function whenText(
-  {
-    interviewDate,
-    interviewTime,
-    timeZone,
-  }: Pick<JobDetails, 'interviewDate' | 'interviewTime' | 'timeZone'>,
-  zone = deviceZone(),
-): string {
-  if (!interviewDate) return '';
-  const day = longDay(interviewDate);
-  if (!interviewTime) return day;
-  const time = clockTime(interviewTime);
-  if (timeZone === zone) return `${day}, ${time}`;
+/** When an interview is, in its own zone. */
+export type When = Pick<JobDetails, 'interviewDate' | 'interviewTime' | 'timeZone'>;
+
+/** `New York time` where the device is in another zone; empty where it isn't. */
+export function zoneText({ interviewTime, timeZone }: When, zone = deviceZone()): string {
+  if (!interviewTime || timeZone === zone) return '';
   const city = zoneCity(timeZone);
-  return t`${day}, ${time} (${city} time)`;
+  return t`${city} time`;
+}
+
+/** `10:00 AM`, with its zone where the device is in another, and its weekday where that isn't the given day; empty without a time. */
+export function timeOn(day: string, when: When, zone = deviceZone()): string {
+  const { interviewDate, interviewTime } = when;
+  if (!interviewDate || !interviewTime) return '';
+  const clockText = clockTime(interviewTime);
+  const place = zoneText(when, zone);
+  const time = place ? `${clockText} (${place})` : clockText;
+  return interviewDate === day ? time : `${weekdayOf(interviewDate)}, ${time}`;
+}
+
+/** `Thursday, December 3, 10:00 AM`, with the zone's city where the device is in another zone; empty without a date. */
+export function whenText(when: When, zone = deviceZone()): string {
+  const { interviewDate } = when;
+  if (!interviewDate) return '';
+  const [day, time] = [longDay(interviewDate), timeOn(interviewDate, when, zone)];
+  return time ? `${day}, ${time}` : day;
 }

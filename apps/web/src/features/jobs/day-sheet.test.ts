@@ -17,6 +17,7 @@ const source: SheetSource = {
     resumeId: null,
   },
   opening: '',
+  practiced: 0,
   toAsk: Array.from({ length: 8 }, (_, at) => ({
     id: `${at}`,
     text: `Question ${at}?`,
@@ -24,6 +25,14 @@ const source: SheetSource = {
     own: false,
   })),
   stressed: ['escalates without delay'],
+  stories: [
+    {
+      id: '00000000-0000-4000-8000-000000000002',
+      title: 'The one-page handoff',
+      figure: '40 to 25 minutes',
+      line: 'Handoff went from 40 minutes to 25.',
+    },
+  ],
 };
 
 describe('the day sheet', () => {
@@ -31,7 +40,31 @@ describe('the day sheet', () => {
     const sheet = daySheetOf(source);
     expect(sheet.time).toEqual({ digits: '10:00', half: 'AM' });
     expect(sheet.people).toEqual(['Marta Kowalski, nurse manager', 'Dr. Okafor, cardiology']);
+    expect(sheet.stories).toEqual([
+      {
+        title: 'The one-page handoff',
+        figure: '40 to 25 minutes',
+        line: 'Handoff went from 40 minutes to 25.',
+      },
+    ]);
     expect(sheet.asks).toEqual(['Question 1?', 'Question 2?', 'Question 3?', 'Question 4?', 'Question 5?']);
+  });
+
+  it('says the zone of the interview where this device is in another', () => {
+    expect(daySheetOf(source, 'America/New_York').zone).toBe('');
+    expect(daySheetOf(source, 'Asia/Tokyo').zone).toBe('New York time');
+    const undated = { ...source.details, interviewTime: null };
+    expect(daySheetOf({ ...source, details: undated }, 'Asia/Tokyo').zone).toBe('');
+  });
+
+  it('says of practice only what the user did', () => {
+    expect(daySheetOf(source).practiced).toBe('');
+    expect(daySheetOf({ ...source, practiced: 1 }).practiced).toBe(
+      'You practiced one of their likely questions.',
+    );
+    expect(daySheetOf({ ...source, practiced: 6 }).practiced).toBe(
+      'You practiced 6 of their likely questions.',
+    );
   });
 
   it('cuts a long opening at a full stop', () => {

@@ -1,13 +1,24 @@
-import type { JobDetails } from '@greenroom/domain';
-import { clockParts, longDay } from './dates.ts';
+import { type JobDetails, type SheetStory, storyCounts } from '@greenroom/domain';
+import { plural } from '@lingui/core/macro';
+import { clockParts, deviceZone, longDay, zoneText } from './dates.ts';
 import type { SheetSource } from './queries.ts';
 
 /** What fits on one page beside lines for notes. */
-const limits = { openingWords: 60, asks: 5, stressed: 4, line: 170, place: 240, people: 240 } as const;
+const limits = {
+  openingWords: 60,
+  asks: 5,
+  stressed: 4,
+  line: 170,
+  storyTitle: 70,
+  place: 240,
+  people: 240,
+} as const;
 
 /** What is on the page, cut to what one page holds. Missing parts are empty. */
 export interface DaySheet {
   time: { digits: string; half: string } | null;
+  /** The zone of the time where this device is in another. */
+  zone: string;
   day: string;
   title: string;
   company: string;
@@ -17,8 +28,11 @@ export interface DaySheet {
   href: string;
   people: string[];
   opening: string;
+  stories: Pick<SheetStory, 'title' | 'figure' | 'line'>[];
   asks: string[];
   stressed: string[];
+  /** What the user did for it; empty where nothing was practiced. */
+  practiced: string;
 }
 
 const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;
@@ -50,11 +64,21 @@ export function placeHref(place: string): string {
   return isNumber ? `tel:${digits}` : '';
 }
 
+const practicedText = (count: number) =>
+  count === 0
+    ? ''
+    : plural(count, {
+        one: 'You practiced one of their likely questions.',
+        other: 'You practiced # of their likely questions.',
+      });
+
 /** The page for one interview. */
-export function daySheetOf({ details, opening, toAsk, stressed }: SheetSource): DaySheet {
+export function daySheetOf(source: SheetSource, ownZone = deviceZone()): DaySheet {
+  const { details, opening, toAsk, stressed, stories } = source;
   const { interviewDate, interviewTime, title, company, format, place, people } = details;
   return {
     time: interviewTime ? clockParts(interviewTime) : null,
+    zone: zoneText(details, ownZone),
     day: interviewDate ? longDay(interviewDate) : '',
     title,
     company,
@@ -67,10 +91,16 @@ export function daySheetOf({ details, opening, toAsk, stressed }: SheetSource): 
       .filter(Boolean)
       .slice(0, 5),
     opening: firstSentences(opening),
+    stories: stories.slice(0, storyCounts.onSheet).map(({ title, figure, line }) => ({
+      title: cut(title, limits.storyTitle),
+      figure,
+      line: cut(line, limits.line),
+    })),
     asks: toAsk
       .filter(({ chosen }) => chosen)
       .slice(0, limits.asks)
       .map(({ text }) => cut(text, limits.line)),
     stressed: stressed.slice(0, limits.stressed).map((line) => cut(line, limits.line)),
+    practiced: practicedText(source.practiced),
   };
 }

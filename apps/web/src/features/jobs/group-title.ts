@@ -1,5 +1,6 @@
 import type { CoverageRow, Importance } from '@greenroom/domain';
-import { t } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { cellStates } from './coverage.ts';
 
 /** `They need, 11`. */
@@ -11,11 +12,27 @@ export function groupTitle(importance: Importance, count: number): string {
 
 /** What is next for a row: `Next: answer`, or that it is covered and how it went. */
 export function rowNote(row: CoverageRow): string {
-  const { resume, answer } = cellStates(row);
+  const { resume, story, answer } = cellStates(row);
   if (row.covered) {
     const { score } = row;
     return score === null ? t`Covered` : t`Covered, ${score} last time`;
   }
-  if (resume === 'empty' && answer === 'empty') return t`Next: resume line and answer`;
-  return resume === 'empty' ? t`Next: resume line` : t`Next: answer`;
+  const empty = [
+    resume === 'empty' && 'resume',
+    story === 'empty' && 'story',
+    answer === 'empty' && 'answer',
+  ];
+  const note = notes[empty.filter(Boolean).join(' ')];
+  return note ? t(note) : '';
 }
+
+/** By what is empty. */
+const notes: Record<string, MessageDescriptor> = {
+  resume: msg`Next: resume line`,
+  story: msg`Next: story`,
+  answer: msg`Next: answer`,
+  'resume story': msg`Next: resume line and story`,
+  'resume answer': msg`Next: resume line and answer`,
+  'story answer': msg`Next: story and answer`,
+  'resume story answer': msg`Next: resume line, story and answer`,
+};

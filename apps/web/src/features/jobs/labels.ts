@@ -1,6 +1,8 @@
-import type { Feeling, Importance, InterviewFormat, Outcome, Stance } from '@greenroom/domain';
+import type { AdLanguage, Feeling, Importance, InterviewFormat, Outcome, Stance } from '@greenroom/domain';
 import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
+import { languageNamed } from '@/lib/language-name.ts';
+import { i18n } from '@/lib/messages.ts';
 
 export const formatLabels: Record<InterviewFormat, MessageDescriptor> = {
   'on-site': msg`On site`,
@@ -10,6 +12,12 @@ export const formatLabels: Record<InterviewFormat, MessageDescriptor> = {
   recorded: msg`Recorded`,
 };
 
+/** Shown beside what was read of an ad that isn't in English. */
+export function adLanguageNote(name: AdLanguage): string {
+  const language = languageNamed(name, i18n.locale);
+  return t`This ad is in ${language}. We took its lines as they are, so check the title, the company and what matters.`;
+}
+
 /** What the user says of one requirement, in the list of the check screen. */
 export const importanceLabels: Record<Importance, MessageDescriptor> = {
   'must-have': msg`They need it`,
@@ -17,10 +25,11 @@ export const importanceLabels: Record<Importance, MessageDescriptor> = {
   mentioned: msg`Mentioned`,
 };
 
-export const stanceLabels: Record<Exclude<Stance, 'not-needed'>, MessageDescriptor> = {
+export const stanceLabels: Record<Stance, MessageDescriptor> = {
   have: msg`Have it`,
   learning: msg`Learning`,
   lacking: msg`Don't have it`,
+  'not-needed': msg`Not needed`,
 };
 
 export const feelingLabels: Record<Feeling, MessageDescriptor> = {

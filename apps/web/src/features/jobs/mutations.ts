@@ -21,6 +21,13 @@ export interface JobToSave {
 /** Adds or replaces an interview; repeated with the same id it adds nothing. */
 export const saveJob = (job: JobToSave) => invoke('save-job', { ...job, today: localDay() });
 
+/** Holds an interview against another resume of the user's; everything else of it stays. */
+export async function chooseResume(jobId: string, resumeId: string): Promise<void> {
+  const today = localDay();
+  const { details, ad } = await invoke('open-job', { jobId, today });
+  await invoke('save-job', { jobId, today, ad, details: { ...details, resumeId } });
+}
+
 /** Stores what came of an interview. */
 export const saveAfterwards = (input: SaveAfterwardsInput) => invoke('save-afterwards', input);
 

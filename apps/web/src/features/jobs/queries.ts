@@ -1,4 +1,4 @@
-import { AskQuestion, JobDetails, type JobWorkspace } from '@greenroom/domain';
+import { AskQuestion, JobDetails, type JobWorkspace, SheetStory } from '@greenroom/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { localDay } from '@/lib/calendar.ts';
@@ -28,15 +28,17 @@ export const SheetSource = z.object({
   opening: z.string(),
   toAsk: z.array(AskQuestion),
   stressed: z.array(z.string()),
+  /** Likely questions with an answer; sheets that were kept before it was counted have none. */
+  practiced: z.number().default(0),
+  /** Sheets that were kept before there were stories have none. */
+  stories: z.array(SheetStory).default([]),
 });
 export type SheetSource = z.infer<typeof SheetSource>;
 
-const sheetSource = ({ id, details, opening, toAsk, stressed }: JobWorkspace): SheetSource => ({
-  id,
-  details,
-  opening,
-  toAsk,
-  stressed,
+const sheetSource = ({ id, details, opening, questions, ...job }: JobWorkspace): SheetSource => ({
+  ...{ id, details, opening },
+  practiced: questions.filter(({ score }) => score !== null).length,
+  ...{ toAsk: job.toAsk, stressed: job.stressed, stories: job.stories },
 });
 
 const keepSheet = (userId: string, job: JobWorkspace) =>

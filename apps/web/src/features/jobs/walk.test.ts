@@ -1,6 +1,6 @@
 import { addDays, type PlanDay } from '@greenroom/domain';
 import { describe, expect, it } from 'vitest';
-import { dayText, drawingOf, movedText, sessionText, todayOf, walkOf } from './walk.ts';
+import { dayText, drawingOf, isMoved, movedText, sessionText, todayOf, walkOf } from './walk.ts';
 
 const first = '2026-11-23';
 const day = (at: number, part: Partial<PlanDay> = {}): PlanDay => ({
@@ -47,9 +47,19 @@ describe('a day of the plan', () => {
     expect(dayText(day(0), null)).toBe('2 questions, 12 min');
     expect(dayText(day(0, { kind: 'mock', minutes: 35 }), null)).toBe('Full mock, 35 min');
     expect(dayText(day(0, { kind: 'light', minutes: 8, questionIds: [] }), null)).toBe('Your opening, 8 min');
-    expect(dayText(day(0, { state: 'missed' }), null)).toBe('Missed, moved');
+    expect(dayText(day(0, { state: 'missed' }), null)).toBe('Missed');
+    expect(dayText(day(0, { state: 'missed' }), null, true)).toBe('Missed, moved');
     expect(dayText(day(0, { state: 'done', minutes: 11 }), null)).toBe('Done, 11 min');
-    expect(dayText(day(0, { kind: 'interview' }), '10:00')).toMatch(/^10:00\sAM$/);
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const at = (timeZone: string) => ({
+      ...{ interviewDate: first, interviewTime: '10:00', timeZone },
+    });
+    expect(dayText(day(0, { kind: 'interview' }), at(zone))).toMatch(/^10:00\sAM$/);
+    expect(dayText(day(0, { kind: 'interview' }), at('America/Lima'))).toMatch(/^10:00\sAM \(Lima time\)$/);
+    // The day before is the user's, the clock is theirs.
+    expect(dayText(day(1, { kind: 'interview' }), at('America/Lima'))).toMatch(
+      /^Monday, 10:00\sAM \(Lima time\)$/,
+    );
     expect(sessionText(day(0))).toBe('2 questions, 12 minutes');
   });
 
@@ -57,6 +67,15 @@ describe('a day of the plan', () => {
     expect(drawingOf(day(0, { state: 'today', kind: 'mock' }))).toBe('today');
     expect(drawingOf(day(0, { kind: 'mock' }))).toBe('mock');
     expect(drawingOf(day(0, { state: 'today', kind: 'interview' }))).toBe('door');
+  });
+
+  it('moved only where a later session takes its questions', () => {
+    const missed = day(0, { state: 'missed' });
+    const over = [missed, day(1, { state: 'missed' }), day(2, { kind: 'interview', state: 'done' })];
+    expect(isMoved(missed, over)).toBe(false);
+    expect(isMoved(missed, [missed, day(1, { state: 'today' })])).toBe(true);
+    const mock = day(0, { kind: 'mock', state: 'missed' });
+    expect(isMoved(mock, [mock, day(1, { state: 'today' })])).toBe(false);
   });
 
   it('says once where missed work went', () => {

@@ -1,7 +1,7 @@
-import type { JobDetails, PlanDay } from '@greenroom/domain';
+import type { PlanDay } from '@greenroom/domain';
 import { plural, t } from '@lingui/core/macro';
 import { localDay } from '@/lib/calendar.ts';
-import { clockTime, dayName, weekdayOf } from './dates.ts';
+import { dayName, timeOn, type When, weekdayOf } from './dates.ts';
 
 /** As many days as fit side by side. */
 const shownDays = 7;
@@ -44,12 +44,18 @@ function workOf({ kind, questionIds }: PlanDay): string {
   return questionCount(questionIds.length);
 }
 
+/** Whether a missed day's questions are in a later session. A mock and the last evening aren't made up for. */
+export const isMoved = ({ date, kind, state }: PlanDay, plan: readonly PlanDay[]) =>
+  state === 'missed' &&
+  kind === 'questions' &&
+  plan.some((later) => later.date > date && later.kind !== 'interview' && later.state !== 'missed');
+
 /** `2 questions, 12 min`, `Done, 11 min`, `Missed, moved`, or the time of the interview. */
-export function dayText(day: PlanDay, time: JobDetails['interviewTime']): string {
-  const { kind, state, minutes } = day;
-  if (kind === 'interview') return time ? clockTime(time) : t`Your interview`;
+export function dayText(day: PlanDay, when: When | null, moved = false): string {
+  const { date, kind, state, minutes } = day;
+  if (kind === 'interview') return (when && timeOn(date, when)) || t`Your interview`;
   if (state === 'done') return minutes > 0 ? t`Done, ${minutes} min` : t`Done`;
-  if (state === 'missed') return t`Missed, moved`;
+  if (state === 'missed') return moved ? t`Missed, moved` : t`Missed`;
   const work = workOf(day);
   return minutes > 0 ? t`${work}, ${minutes} min` : work;
 }

@@ -2,6 +2,7 @@ import type { JobWorkspace } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Crumb } from '@/components/crumb.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
 import { QueryState } from '@/components/query-state.tsx';
 import { Skeleton } from '@/components/skeleton.tsx';
@@ -11,7 +12,6 @@ import { type JobPractice, practiceOf } from '../practice.ts';
 import { jobQuery } from '../queries.ts';
 import { AfterwardsForm } from './afterwards-form.tsx';
 import { AfterwardsResult } from './afterwards-result.tsx';
-import { Crumb } from './crumb.tsx';
 import { JobGone } from './job-gone.tsx';
 
 interface AfterwardsPageProps {

@@ -1,7 +1,8 @@
 import type { JobDetails } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { Button } from '@/components/button.tsx';
 import { localDay } from '@/lib/calendar.ts';
 import { useUser } from '@/lib/session.ts';
@@ -14,6 +15,7 @@ import {
   newestResume,
   requirementsOf,
 } from '../check-form.ts';
+import { adLanguageNote } from '../labels.ts';
 import type { JobToSave } from '../mutations.ts';
 import { resumeChoicesQuery } from '../queries.ts';
 import { AdText } from './ad-text.tsx';
@@ -60,6 +62,11 @@ export function CheckStep({ draft, onChange, saved, busy, onSave, onBack }: Chec
     // Not just into view: the buttons at the foot would cover it.
     control?.scrollIntoView({ block: 'center' });
   };
+  const wantsResume = useLocation().hash === '#resume' && resumes.length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as there is something to choose
+  useEffect(() => {
+    if (wantsResume) focusField('resume');
+  }, [wantsResume]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSubmitted(true);
@@ -82,6 +89,7 @@ export function CheckStep({ draft, onChange, saved, busy, onSave, onBack }: Chec
               ? t`The title is enough. Add the rest when you know it.`
               : t`Fix anything that's off. Then tell us when it is.`}
           </p>
+          {read?.language ? <p role="status">{adLanguageNote(read.language)}</p> : null}
         </div>
       </header>
       <div className={ad === '' ? 'add no-ad' : 'add'}>

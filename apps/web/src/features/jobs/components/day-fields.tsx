@@ -6,6 +6,7 @@ import { jobsQuery } from '@/lib/jobs-query.ts';
 import { useUser } from '@/lib/session.ts';
 import type { Fields } from '../check-form.ts';
 import { fullDay, zoneCity } from '../dates.ts';
+import { sameHour } from '../list.ts';
 
 interface DayFieldsProps {
   jobId: string;
@@ -108,12 +109,15 @@ function TimeZone({ zone, onChange }: { zone: string; onChange(zone: string): vo
 function SameHour({ jobId, fields }: { jobId: string; fields: Fields }) {
   const { id: userId } = useUser();
   const jobs = useQuery(jobsQuery(userId)).data?.jobs ?? [];
-  const other = jobs.find(
-    ({ id, interviewDate, interviewTime }) =>
-      id !== jobId && fields.date !== '' && interviewDate === fields.date && interviewTime === fields.time,
-  );
+  const own = {
+    id: jobId,
+    interviewDate: fields.date,
+    interviewTime: fields.time,
+    timeZone: fields.timeZone,
+  };
+  const other = sameHour(own, jobs);
   if (!other) return null;
-  const { title } = other;
+  const title = [other.title, other.company].filter(Boolean).join(', ');
   return (
     <p className="hint" role="status">
       {t`You have another interview then: ${title}.`}

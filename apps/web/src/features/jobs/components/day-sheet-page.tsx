@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Download, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/button.tsx';
+import { Crumb } from '@/components/crumb.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
 import { QueryState } from '@/components/query-state.tsx';
 import { Skeleton } from '@/components/skeleton.tsx';
@@ -12,7 +13,6 @@ import { useUser } from '@/lib/session.ts';
 import { notify } from '@/lib/toasts.ts';
 import { type DaySheet, daySheetOf } from '../day-sheet.ts';
 import { keptSheet, sheetQuery } from '../queries.ts';
-import { Crumb } from './crumb.tsx';
 import { DaySheetView } from './day-sheet-view.tsx';
 import { JobGone } from './job-gone.tsx';
 

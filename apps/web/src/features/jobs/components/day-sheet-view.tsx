@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Link } from 'react-router';
 import { paths } from '@/lib/paths.ts';
 import type { DaySheet } from '../day-sheet.ts';
@@ -11,7 +11,7 @@ interface DaySheetViewProps {
 
 /** The sheet itself. A missing part is a line with the way to fill it on the screen, and nothing in print. */
 export function DaySheetView({ jobId, sheet }: DaySheetViewProps) {
-  const { opening, asks, stressed } = sheet;
+  const { opening, stories, asks, stressed } = sheet;
   const edit = paths.jobEdit(jobId);
   const workspace = paths.job(jobId);
   return (
@@ -28,6 +28,7 @@ export function DaySheetView({ jobId, sheet }: DaySheetViewProps) {
           <Missing to={`${workspace}#job-opening`}>{t`Add your opening`}</Missing>
         )}
       </section>
+      <SheetStories stories={stories} />
       <div className="pair">
         <section aria-labelledby="ds-asks">
           <h2 id="ds-asks" className={asks.length > 0 ? undefined : 'noprint'}>
@@ -61,20 +62,48 @@ export function DaySheetView({ jobId, sheet }: DaySheetViewProps) {
         <i />
       </div>
       <p className="foot2">
-        <span>{t`You've practiced this. Breathe out, walk in.`}</span>
+        <span>{sheet.practiced}</span>
         <span>Greenroom</span>
       </p>
     </article>
   );
 }
 
-function SheetHead({ sheet: { time, day, company, title }, edit }: { sheet: DaySheet; edit: string }) {
+/** The stories to take along, the number first. */
+function SheetStories({ stories }: Pick<DaySheet, 'stories'>) {
+  const count = stories.length;
+  return (
+    <section aria-labelledby="ds-stories">
+      <h2 id="ds-stories" className={count > 0 ? undefined : 'noprint'}>
+        {plural(count, { one: 'One story', 2: 'Two stories', other: 'Three stories' })}
+      </h2>
+      {count > 0 ? (
+        <ul className="three">
+          {stories.map(({ title, figure, line }) => (
+            <li key={title}>
+              <span className="fig">{figure}</span>
+              <div>
+                <b>{title}</b>
+                <p>{line}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Missing to={paths.stories}>{t`Add your stories`}</Missing>
+      )}
+    </section>
+  );
+}
+
+function SheetHead({ sheet: { time, zone, day, company, title }, edit }: { sheet: DaySheet; edit: string }) {
   return (
     <header className="when">
       {time ? (
         <p className="t">
           {time.digits}
-          {time.half ? <small>{time.half}</small> : null}
+          {time.half ? <small> {time.half}</small> : null}
+          {zone ? <small className="zone">{zone}</small> : null}
         </p>
       ) : null}
       <div>

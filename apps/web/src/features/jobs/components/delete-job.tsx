@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button, ButtonLink } from '@/components/button.tsx';
-import { Dialog } from '@/components/dialog.tsx';
+import { ConfirmDialog } from '@/components/confirm-dialog.tsx';
 import { jobsKey } from '@/lib/jobs-query.ts';
 import { paths } from '@/lib/paths.ts';
 import { useUser } from '@/lib/session.ts';
@@ -38,19 +38,13 @@ export function DeleteJob({ job: { id, details } }: { job: JobWorkspace }) {
       <Button variant="quiet" small onClick={() => setAsking(true)}>
         {t`Delete this interview`}
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
         title={t`Delete this interview?`}
         text={t`${title}: its plan, notes and likely questions will be gone. Your practice reports stay.`}
-        actions={
-          <>
-            <Button onClick={() => setAsking(false)}>{t`Keep it`}</Button>
-            <Button variant="primary" className="danger" busy={isPending} onClick={() => mutate()}>
-              {t`Delete`}
-            </Button>
-          </>
-        }
+        busy={isPending}
+        onDelete={() => mutate()}
       />
     </div>
   );

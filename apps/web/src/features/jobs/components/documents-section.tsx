@@ -3,10 +3,12 @@ import { plural, t } from '@lingui/core/macro';
 import { Link } from 'react-router';
 import { paths } from '@/lib/paths.ts';
 import { fromJob, letterState, resumeState, setupState } from '../context.ts';
+import { useResumeWay } from '../use-resume-way.ts';
 
 /** The papers of this job and the pages that open filled from it. */
 export function DocumentsSection({ job }: { job: JobWorkspace }) {
   const { id, ad, requirements, resume } = job;
+  const way = useResumeWay(id);
   return (
     <section className="js" id="docs" aria-labelledby="h-docs">
       <div className="sh">
@@ -32,8 +34,8 @@ export function DocumentsSection({ job }: { job: JobWorkspace }) {
               {t`Match it to this job`}
             </Link>
           ) : (
-            <Link className="ul" to={paths.jobEdit(id)}>
-              {t`Choose a resume`}
+            <Link className="ul" to={way.to}>
+              {way.hasSome ? t`Choose a resume` : t`Add your resume`}
             </Link>
           )}
         </li>

@@ -1,12 +1,12 @@
 import type { JobDetails } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
+import { Crumb } from '@/components/crumb.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
 import { paths } from '@/lib/paths.ts';
 import { type DraftState, useAdReading, useSaveJob, useStep } from '../use-job-draft.ts';
 import { JobUpgrade } from './add-job-button.tsx';
 import { CheckStep } from './check-step.tsx';
-import { Crumb } from './crumb.tsx';
 import { PasteStep } from './paste-step.tsx';
 
 interface JobFormProps {

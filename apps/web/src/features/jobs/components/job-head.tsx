@@ -97,7 +97,7 @@ function HeadActions({ job, busy, onPractice }: { job: JobWorkspace } & Practice
         <ButtonLink variant={afterwards ? 'secondary' : 'primary'} to={paths.afterwards(id)}>
           {afterwards ? t`How it went` : t`How did it go?`}
         </ButtonLink>
-        <span className="small soft">{pastText({ afterwards })}</span>
+        <span className="small soft">{afterwards ? pastText({ afterwards }) : t`Two minutes`}</span>
       </div>
     );
   }

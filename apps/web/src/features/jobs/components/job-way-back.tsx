@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { Crumb } from '@/components/crumb.tsx';
 import { paths } from '@/lib/paths.ts';
 import { useUser } from '@/lib/session.ts';
 import { jobTitleQuery } from '../queries.ts';
-import { Crumb } from './crumb.tsx';
 import '@/styles/jobs.css';
 
 /** The way back to the interview that a page was opened from, as its address says; nothing on other visits. */

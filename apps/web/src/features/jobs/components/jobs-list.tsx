@@ -12,7 +12,7 @@ import { paths } from '@/lib/paths.ts';
 import { useUser } from '@/lib/session.ts';
 import { shortDay, whenText } from '../dates.ts';
 import { formatLabels } from '../labels.ts';
-import { daysText, jobGroups, nextText, pastText } from '../list.ts';
+import { daysText, jobGroups, nextText, pastText, sameHour } from '../list.ts';
 import { AddJobButton } from './add-job-button.tsx';
 import { NoJobs } from './no-jobs.tsx';
 
@@ -53,7 +53,7 @@ function Jobs({ jobs }: { jobs: readonly JobSummary[] }) {
 interface GroupProps {
   title: string;
   jobs: readonly JobSummary[];
-  row(props: { job: JobSummary }): ReactNode;
+  row(props: { job: JobSummary; clash?: JobSummary | undefined }): ReactNode;
   className?: string;
 }
 
@@ -68,7 +68,7 @@ function Group({ title, jobs, row: Row, className = '' }: GroupProps) {
       <ul className={`jl ${className}`}>
         {jobs.map((job) => (
           <li key={job.id}>
-            <Row job={job} />
+            <Row job={job} clash={sameHour(job, jobs)} />
           </li>
         ))}
       </ul>
@@ -76,7 +76,7 @@ function Group({ title, jobs, row: Row, className = '' }: GroupProps) {
   );
 }
 
-function ComingRow({ job }: { job: JobSummary }) {
+function ComingRow({ job, clash }: { job: JobSummary; clash?: JobSummary | undefined }) {
   const { daysLeft, company, title } = job;
   const about = [whenText(job), job.format ? t(formatLabels[job.format]).toLocaleLowerCase() : '']
     .filter(Boolean)
@@ -87,11 +87,17 @@ function ComingRow({ job }: { job: JobSummary }) {
       <div>
         <h3>{title}</h3>
         <p>{[company, about].filter(Boolean).join('. ')}</p>
+        {clash ? <p>{clashText(clash)}</p> : null}
       </div>
       <p className="to">{nextText(job)}</p>
       <ChevronRight className="i" aria-hidden="true" />
     </Link>
   );
+}
+
+function clashText({ title, company }: JobSummary): string {
+  const name = company || title;
+  return t`Same time as ${name}`;
 }
 
 function DaysLeft({ days }: { days: number }) {

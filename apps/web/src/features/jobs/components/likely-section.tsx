@@ -1,4 +1,4 @@
-import type { JobWorkspace, LikelyQuestion } from '@greenroom/domain';
+import type { JobWorkspace, LikelyQuestion, QuestionFit } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router';
 import { Button } from '@/components/button.tsx';
@@ -8,6 +8,7 @@ import { fromJob } from '../context.ts';
 import { notPracticed } from '../practice.ts';
 import { reasonText } from '../reasons.ts';
 import type { PracticeProps } from './job-head.tsx';
+import { StoryLine } from './story-line.tsx';
 
 /** What they will probably ask, why, and how the last try went. */
 export function LikelySection({ job, busy, onPractice }: { job: JobWorkspace } & PracticeProps) {
@@ -35,6 +36,7 @@ export function LikelySection({ job, busy, onPractice }: { job: JobWorkspace } &
             key={question.id}
             question={question}
             jobId={job.id}
+            fit={job.questionFits[question.id]}
             busy={busy}
             onPractice={() => onPractice([question.id])}
           />
@@ -47,11 +49,12 @@ export function LikelySection({ job, busy, onPractice }: { job: JobWorkspace } &
 interface QuestionProps {
   question: LikelyQuestion;
   jobId: string;
+  fit: QuestionFit | undefined;
   busy: boolean;
   onPractice(): void;
 }
 
-function Question({ question, jobId, busy, onPractice }: QuestionProps) {
+function Question({ question, jobId, fit, busy, onPractice }: QuestionProps) {
   const { question: text, reason, score, sessionId } = question;
   return (
     <li>
@@ -59,7 +62,10 @@ function Question({ question, jobId, busy, onPractice }: QuestionProps) {
       <p className="q" lang={reason.kind === 'came-up' ? undefined : 'en'}>
         {text}
       </p>
-      <p className="why">{reasonText(reason)}</p>
+      <div className="why">
+        <p>{reasonText(reason)}</p>
+        {fit ? <StoryLine fit={fit} question={text} jobId={jobId} /> : null}
+      </div>
       <p className="st">
         {score === null ? (
           <button type="button" className="fill" disabled={busy} onClick={onPractice}>

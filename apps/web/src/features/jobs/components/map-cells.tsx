@@ -1,14 +1,16 @@
-import type { CoverageRow, JobWorkspace, Stance } from '@greenroom/domain';
+import { type CoverageRow, type JobWorkspace, type Stance, stances } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
-import { HelpCircle, Mic, Plus } from 'lucide-react';
+import { BookOpenText, HelpCircle, Mic, Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { Menu, MenuAction } from '@/components/menu.tsx';
 import { ScoreChip } from '@/components/score-chip.tsx';
 import { paths } from '@/lib/paths.ts';
+import { storySeedState } from '@/lib/story-seed.ts';
 import { notify } from '@/lib/toasts.ts';
 import { fromJob, resumeState } from '../context.ts';
 import { stanceLabels } from '../labels.ts';
 import { saveStance } from '../mutations.ts';
+import { useResumeWay } from '../use-resume-way.ts';
 
 /** What the cells of the map need beside their row. */
 export interface CellContext {
@@ -35,7 +37,7 @@ function For({ name }: { name: string }) {
 export function ResumeCell({ row, context }: CellProps) {
   const { needs, resumeLine, kind, stance, name } = row;
   if (resumeLine !== null) return <span className="res">{`“${resumeLine}”`}</span>;
-  if (stance === 'not-needed' || (stance === null && !needs.resume)) return <NotNeeded />;
+  if (stance === null && !needs.resume) return <NotNeeded />;
   if (kind === 'credential' || stance !== null) return <StanceCell row={row} onChange={context.onChange} />;
   if (!context.hasResume) return <AddResume job={context.job} />;
   return (
@@ -49,15 +51,14 @@ export function ResumeCell({ row, context }: CellProps) {
 
 /** The way to a resume where the job has none. */
 export function AddResume({ job }: { job: JobWorkspace }) {
+  const { to, hasSome } = useResumeWay(job.id);
   return (
-    <Link className="fill" to={paths.jobEdit(job.id)}>
+    <Link className="fill" to={to}>
       <Plus className="i" aria-hidden="true" />
-      {t`Add your resume`}
+      {hasSome ? t`Choose a resume` : t`Add your resume`}
     </Link>
   );
 }
-
-const answers = ['have', 'learning', 'lacking'] as const;
 
 function StanceCell({ row: { id, name, stance }, onChange }: { row: CoverageRow; onChange(): void }) {
   const choose = async (next: Stance) => {
@@ -68,23 +69,51 @@ function StanceCell({ row: { id, name, stance }, onChange }: { row: CoverageRow;
       notify.error(t`We couldn't save that. Try again.`);
     }
   };
-  const known = stance === null || stance === 'not-needed' ? null : stance;
   return (
     <Menu
       trigger={
         <button type="button" className="fill">
           <HelpCircle className="i" aria-hidden="true" />
-          {known ? t(stanceLabels[known]) : t`Do you have it?`}
+          {stance ? t(stanceLabels[stance]) : t`Do you have it?`}
           <For name={name} />
         </button>
       }
     >
-      {answers.map((one) => (
+      {stances.map((one) => (
         <MenuAction key={one} icon={null} onSelect={() => void choose(one)}>
           {t(stanceLabels[one])}
         </MenuAction>
       ))}
     </Menu>
+  );
+}
+
+/** The story for it, or the way to tell one. */
+export function StoryCell({ row, context }: CellProps) {
+  const { needs, story, name, line, id } = row;
+  if (!needs.story) return <NotNeeded />;
+  if (story !== null)
+    return (
+      <Link className="st" to={fromJob(paths.story(story.storyId), context.job.id)}>
+        {story.title}
+      </Link>
+    );
+  return (
+    <Link
+      className="fill"
+      to={paths.storyAdd}
+      state={storySeedState({
+        kind: 'requirement',
+        text: line || name,
+        resumeLine: row.resumeLine ?? '',
+        requirementId: id,
+        jobId: context.job.id,
+      })}
+    >
+      <BookOpenText className="i" aria-hidden="true" />
+      {t`Add a story`}
+      <For name={name} />
+    </Link>
   );
 }
 

@@ -5,20 +5,20 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { type CellState, type CoverageGroup, cellStates } from '../coverage.ts';
 import { groupTitle, rowNote } from '../group-title.ts';
-import { AnswerCell, type CellContext, ResumeCell } from './map-cells.tsx';
+import { AnswerCell, type CellContext, ResumeCell, StoryCell } from './map-cells.tsx';
 
 interface MapProps {
   groups: readonly CoverageGroup[];
   context: CellContext;
 }
 
-/** The coverage map on a narrow screen: a row for each requirement with two squares, to open for its cells. */
+/** The coverage map on a narrow screen: a row for each requirement with three squares, to open for its cells. */
 export function MapRows({ groups, context }: MapProps) {
   return (
     <div className="maprows">
       <p className="lg">
-        <Squares states={['filled', 'filled']} />
-        {t`Resume, answer`}
+        <Squares states={['filled', 'filled', 'filled']} />
+        {t`Resume, story, answer`}
       </p>
       {groups.map((group) => (
         <RowGroup key={group.importance} group={group} context={context} />
@@ -49,13 +49,13 @@ function RowGroup({ group, context }: { group: CoverageGroup; context: CellConte
 }
 
 function OpenableRow({ row, context }: { row: CoverageRow; context: CellContext }) {
-  const { resume, answer } = cellStates(row);
+  const { resume, story, answer } = cellStates(row);
   return (
     <details>
       <summary>
         <b>{row.name}</b>
         <small>{rowNote(row)}</small>
-        <Squares states={[resume, answer]} />
+        <Squares states={[resume, story, answer]} />
         <ChevronDown className="i chev" aria-hidden="true" />
       </summary>
       <div className="in2">
@@ -65,6 +65,12 @@ function OpenableRow({ row, context }: { row: CoverageRow; context: CellContext 
             <dt>{t`Resume`}</dt>
             <dd>
               <ResumeCell row={row} context={context} />
+            </dd>
+          </div>
+          <div>
+            <dt>{t`Story`}</dt>
+            <dd>
+              <StoryCell row={row} context={context} />
             </dd>
           </div>
           <div>
@@ -82,10 +88,11 @@ function OpenableRow({ row, context }: { row: CoverageRow; context: CellContext 
 const squares: Record<CellState, string> = { filled: 'f', empty: '', 'not-needed': 'n' };
 
 /** Filled, dashed where empty, a line where not needed. The words beside them say the same. */
-function Squares({ states: [resume, answer] }: { states: [CellState, CellState] }) {
+function Squares({ states: [resume, story, answer] }: { states: [CellState, CellState, CellState] }) {
   return (
     <span className="cells" aria-hidden="true">
       <i className={clsx(squares[resume])} />
+      <i className={clsx(squares[story])} />
       <i className={clsx(squares[answer])} />
     </span>
   );

@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import type { CoverageGroup } from '../coverage.ts';
 import { groupTitle } from '../group-title.ts';
-import { AddResume, AnswerCell, type CellContext, ResumeCell } from './map-cells.tsx';
+import { AddResume, AnswerCell, type CellContext, ResumeCell, StoryCell } from './map-cells.tsx';
 
 interface MapProps {
   groups: readonly CoverageGroup[];
@@ -19,12 +19,14 @@ export function MapTable({ groups, context }: MapProps) {
       <colgroup>
         <col className="c1" />
         <col className="c2" />
+        <col className="c3" />
         <col />
       </colgroup>
       <thead>
         <tr>
           <th scope="col">{t`What they ask for`}</th>
           <th scope="col">{t`In your resume`}</th>
+          <th scope="col">{t`Your story`}</th>
           <th scope="col">{t`Your answer`}</th>
         </tr>
       </thead>
@@ -42,7 +44,7 @@ function TableGroup({ group, context }: { group: CoverageGroup; context: CellCon
   return (
     <tbody>
       <tr className="grp">
-        <th colSpan={3} scope="rowgroup">
+        <th colSpan={4} scope="rowgroup">
           {startsOpen ? (
             title
           ) : (
@@ -90,6 +92,9 @@ function MapRow({ row, at, rows, context }: MapRowProps) {
           <AddResume job={context.job} />
         </td>
       ) : null}
+      <td>
+        <StoryCell row={row} context={context} />
+      </td>
       <td>
         <AnswerCell row={row} context={context} />
       </td>

@@ -1,13 +1,12 @@
 import { jobLimits } from '@greenroom/domain';
 import { plural, t } from '@lingui/core/macro';
 import { CircleAlert } from 'lucide-react';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { Button } from '@/components/button.tsx';
-import { FileInput } from '@/components/file-input.tsx';
 import { ModelNote } from '@/components/model-note.tsx';
 import { Working } from '@/components/working.tsx';
 import { formatCount } from '@/lib/format.ts';
-import { readAdFile } from '../ad-file.ts';
+import { AdFile } from './ad-file.tsx';
 
 interface PasteStepProps {
   ad: string;
@@ -47,7 +46,9 @@ export function PasteStep({ ad, onChange, reading, onRead, onSkip }: PasteStepPr
         </div>
       </header>
       <form className="paste-form" onSubmit={submit}>
-        {isNoAd && startedAt === null ? <NoAd id={id} onSkip={onSkip} /> : null}
+        {isNoAd && startedAt === null ? (
+          <NoAd id={id} isPart={ad.length > jobLimits.adRead} onSkip={onSkip} />
+        ) : null}
         {problem ? (
           <p className="fe" role="alert" id={id}>
             <CircleAlert className="i" aria-hidden="true" />
@@ -73,7 +74,7 @@ export function PasteStep({ ad, onChange, reading, onRead, onSkip }: PasteStepPr
           <div className="ft">
             <span className="num">{plural(words, { one: '# word', other: '# words' })}</span>
             {ad.length > jobLimits.adRead ? <span>{readPartText()}</span> : null}
-            <FromFile onText={change} onProblem={setProblem} />
+            <AdFile ad={ad} onText={change} onProblem={setProblem} />
           </div>
         </div>
         {startedAt === null ? null : <Working label={t`Reading the ad`} since={startedAt} onStop={stop} />}
@@ -101,41 +102,29 @@ const tooLongText = () => {
   return t`That's more than ${limit} characters. Paste only the ad.`;
 };
 
-function NoAd({ id, onSkip }: { id: string; onSkip(): void }) {
+interface NoAdProps {
+  id: string;
+  /** Only the beginning of the text was read. */
+  isPart: boolean;
+  onSkip(): void;
+}
+
+function NoAd({ id, isPart, onSkip }: NoAdProps) {
+  const limit = formatCount(jobLimits.adRead);
   return (
     <div className="msg" role="alert" id={id}>
       <CircleAlert className="i" aria-hidden="true" />
       <div>
         <b>{t`This doesn't look like a job ad.`}</b>
         <p>
-          {t`We found no tasks and no requirements in it. Paste the ad itself, or go on without one. Your text is still here.`}{' '}
+          {isPart
+            ? t`We read the first ${limit} characters and couldn't tell what the job asks for. Paste the part with the tasks, or go on without an ad. Your text is still here.`
+            : t`We couldn't tell what the job asks for. Paste the ad itself, or go on without one. Your text is still here.`}{' '}
           <button type="button" className="ul lk" onClick={onSkip}>
             {t`Go on without an ad`}
           </button>
         </p>
       </div>
     </div>
-  );
-}
-
-function FromFile({ onText, onProblem }: { onText(text: string): void; onProblem(text: string): void }) {
-  const input = useRef<HTMLInputElement>(null);
-  const take = async (file: File) => {
-    const { text, problem } = await readAdFile(file);
-    if (text === null) onProblem(problem);
-    else onText(text);
-  };
-  return (
-    <>
-      <FileInput
-        ref={input}
-        label={t`Job ad file`}
-        accept=".txt,.md,text/plain"
-        onFile={(file) => void take(file)}
-      />
-      <button type="button" className="ul lk" onClick={() => input.current?.click()}>
-        {t`Use a text file`}
-      </button>
-    </>
   );
 }

@@ -11,7 +11,7 @@ import { PlanWalk } from './walk.tsx';
 /** The days to the interview, and their way into a calendar. */
 export function PlanSection({ job }: { job: JobWorkspace }) {
   const { id, plan, details, daysLeft } = job;
-  const { interviewDate, interviewTime } = details;
+  const { interviewDate } = details;
   const moved = movedText(plan);
   const toCalendar = async () => {
     try {
@@ -38,7 +38,7 @@ export function PlanSection({ job }: { job: JobWorkspace }) {
         ) : null}
       </div>
       {plan.length > 0 ? (
-        <PlanWalk plan={plan} time={interviewTime} />
+        <PlanWalk plan={plan} when={details} />
       ) : (
         <p className="soft">{t`Add the date and we'll plan the days.`}</p>
       )}

@@ -14,15 +14,17 @@ export function ResumeField({ resumes, value, onChange }: ResumeFieldProps) {
   const id = useId();
   if (resumes.length === 0) return null;
   return (
-    <FieldFrame id={id} label={t`Resume`}>
-      <select className="in" id={id} value={value} onChange={({ target }) => onChange(target.value)}>
-        {resumes.map((resume) => (
-          <option key={resume.id} value={resume.id}>
-            {resume.name}
-          </option>
-        ))}
-        <option value="">{t`No resume`}</option>
-      </select>
-    </FieldFrame>
+    <div data-field="resume">
+      <FieldFrame id={id} label={t`Resume`}>
+        <select className="in" id={id} value={value} onChange={({ target }) => onChange(target.value)}>
+          {resumes.map((resume) => (
+            <option key={resume.id} value={resume.id}>
+              {resume.name}
+            </option>
+          ))}
+          <option value="">{t`No resume`}</option>
+        </select>
+      </FieldFrame>
+    </div>
   );
 }

@@ -1,8 +1,10 @@
-import { t } from '@lingui/core/macro';
-import { useOnline } from '@/lib/online.ts';
+import { useState } from 'react';
+import { z } from 'zod';
+import { SaveNote } from '@/components/save-note.tsx';
+import { readKept } from '@/lib/kept.ts';
 import { useUser } from '@/lib/session.ts';
+import { useAutosave } from '@/lib/use-autosave.ts';
 import { saveJobText } from '../mutations.ts';
-import { type SaveState, useAutosave } from '../use-autosave.ts';
 
 interface SavedTextProps {
   jobId: string;
@@ -18,10 +20,12 @@ interface SavedTextProps {
 export function SavedText({ jobId, field, stored, label, placeholder, maxLength, onSaved }: SavedTextProps) {
   const { id: userId } = useUser();
   const key = `greenroom.job-draft.${userId}.${jobId}.${field}`;
-  const { text, change, state, flush } = useAutosave(key, stored, async (next) => {
+  const [start] = useState(() => readKept(key, z.string()) ?? stored);
+  const save = async (next: string) => {
     await saveJobText(jobId, field, next);
     onSaved();
-  });
+  };
+  const { value, change, state, flush } = useAutosave({ key, stored, start, save });
   return (
     <>
       <textarea
@@ -29,32 +33,12 @@ export function SavedText({ jobId, field, stored, label, placeholder, maxLength,
         id={`job-${field}`}
         aria-label={label}
         placeholder={placeholder}
-        value={text}
+        value={value}
         maxLength={maxLength}
         onChange={({ target }) => change(target.value)}
         onBlur={() => void flush()}
       />
       <SaveNote state={state} onRetry={() => void flush()} />
     </>
-  );
-}
-
-function SaveNote({ state, onRetry }: { state: SaveState; onRetry(): void }) {
-  const isOnline = useOnline();
-  const texts: Record<SaveState, string> = {
-    idle: '',
-    saving: t`Saving`,
-    saved: t`Saved`,
-    failed: isOnline ? t`We couldn't save this. It's still here.` : t`Offline. We'll save it later.`,
-  };
-  return (
-    <p className="hint save-state" role="status">
-      {texts[state]}{' '}
-      {state === 'failed' && isOnline ? (
-        <button type="button" className="ul lk" onClick={onRetry}>
-          {t`Try again`}
-        </button>
-      ) : null}
-    </p>
   );
 }

@@ -1,10 +1,10 @@
-import type { JobDetails, PlanDay } from '@greenroom/domain';
+import type { PlanDay } from '@greenroom/domain';
 import { plural } from '@lingui/core/macro';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
-import { dayName } from '../dates.ts';
-import { dayText, drawingOf, type WalkDrawing, walkOf } from '../walk.ts';
+import { dayName, type When } from '../dates.ts';
+import { dayText, drawingOf, isMoved, type WalkDrawing, walkOf } from '../walk.ts';
 
 const chair = 'M46 38v42M46 60h26v20';
 
@@ -63,11 +63,12 @@ export function WalkPicture({ drawing }: { drawing: WalkDrawing }) {
 
 interface WalkProps {
   plan: readonly PlanDay[];
-  time: JobDetails['interviewTime'];
+  /** When the interview is. */
+  when: When;
 }
 
 /** The days to the interview on one floor line: today under the lamp, the interview an open door. */
-export function PlanWalk({ plan, time }: WalkProps) {
+export function PlanWalk({ plan, when }: WalkProps) {
   const { days, gapAfter, hidden } = walkOf(plan);
   return (
     <ol className="walk seven">
@@ -84,7 +85,7 @@ export function PlanWalk({ plan, time }: WalkProps) {
                 {day.state === 'done' && day.kind !== 'interview' ? (
                   <Check className="i" aria-hidden="true" />
                 ) : null}
-                {dayText(day, time)}
+                {dayText(day, when, isMoved(day, plan))}
               </span>
             </div>
           </li>

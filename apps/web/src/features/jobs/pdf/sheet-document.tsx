@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { sans, serif } from '@/lib/pdf/fonts.ts';
 import type { DaySheet } from '../day-sheet.ts';
@@ -25,6 +25,8 @@ const styles = StyleSheet.create({
   opening: { fontFamily: serif, fontSize: 14.5, lineHeight: 1.4 },
   pair: { flexDirection: 'row', gap: 28 },
   line: { flexDirection: 'row', borderTop: `0.75 solid ${ink.line}`, paddingVertical: 4.5 },
+  figure: { width: 120, paddingRight: 10, fontFamily: serif, fontSize: 14, lineHeight: 1.2 },
+  strong: { fontWeight: 600 },
   number: { width: 18, color: ink.faint },
   grow: { flex: 1 },
   rule: { height: 26, borderBottom: `0.75 solid ${ink.line}` },
@@ -34,7 +36,7 @@ const noteLines = ['one', 'two', 'three', 'four'];
 
 /** The day sheet as a file: one page, whatever is on it. */
 export function sheetDocument(sheet: DaySheet) {
-  const { company, title, opening, asks, stressed } = sheet;
+  const { company, title, opening, stories, asks, stressed } = sheet;
   return (
     <Document title={t`Day sheet: ${title}`} author="Greenroom" creator="Greenroom" producer="Greenroom">
       <Page size="A4" style={styles.page} wrap={false}>
@@ -42,7 +44,9 @@ export function sheetDocument(sheet: DaySheet) {
           {sheet.time ? (
             <Text style={styles.time}>
               {sheet.time.digits}
-              <Text style={styles.half}>{sheet.time.half ? ` ${sheet.time.half}` : ''}</Text>
+              <Text style={styles.half}>
+                {[sheet.time.half, sheet.zone].filter(Boolean).map((part) => ` ${part}`)}
+              </Text>
             </Text>
           ) : null}
           <View style={styles.grow}>
@@ -57,6 +61,7 @@ export function sheetDocument(sheet: DaySheet) {
             <Text style={styles.opening}>{`“${opening}”`}</Text>
           </View>
         ) : null}
+        <Stories stories={stories} />
         <View style={[styles.pair, styles.section]}>
           {asks.length > 0 ? <Lines title={t`Ask them`} lines={asks} numbered /> : null}
           {stressed.length > 0 ? (
@@ -71,6 +76,27 @@ export function sheetDocument(sheet: DaySheet) {
         </View>
       </Page>
     </Document>
+  );
+}
+
+function Stories({ stories }: Pick<DaySheet, 'stories'>) {
+  const count = stories.length;
+  if (count === 0) return null;
+  return (
+    <View style={styles.section}>
+      <Text style={styles.label}>
+        {plural(count, { one: 'One story', 2: 'Two stories', other: 'Three stories' })}
+      </Text>
+      {stories.map(({ title, figure, line }) => (
+        <View key={title} style={styles.line}>
+          <Text style={styles.figure}>{figure}</Text>
+          <View style={styles.grow}>
+            <Text style={styles.strong}>{title}</Text>
+            <Text>{line}</Text>
+          </View>
+        </View>
+      ))}
+    </View>
   );
 }
 

@@ -1,0 +1,87 @@
+import type { AdLine } from '../job-ad/read-job-ad.ts';
+import { skillNamed } from '../skills/find-skills.builtin.ts';
+import { namesRole } from '../text/role-words.ts';
+import { isPlaceAlone, nameAndPlace } from './name-and-place.ts';
+
+const companyName =
+  "((?:\\p{Lu}[\\p{L}\\p{N}&.'’-]*)(?:[ ](?:of|and|the|&|\\p{Lu}[\\p{L}\\p{N}&.'’-]*)){0,4})";
+const companyPatterns = [
+  /^(?:company|employer|organisation|organization)\s*[:–-]\s*(.{2,60})$/iu,
+  new RegExp(`\\bAbout ${companyName}\\s*$`, 'u'),
+  new RegExp(`\\bjoin ${companyName}(?= as\\b| and\\b|,|\\.|!|$)`, 'u'),
+  new RegExp(`^${companyName} (?:is|are) (?:looking|hiring|seeking|searching|recruiting|currently)`, 'u'),
+  new RegExp(`^${companyName} (?:is|are) (?:an? |the |building |making |growing )`, 'u'),
+  new RegExp(
+    `^${companyName}(?:, an? [^,.]{4,80},)? (?:makes|builds|delivers|provides|develops|serves|designs|operates|is seeking)\\b`,
+    'u',
+  ),
+];
+const notCompany =
+  /^(?:us|the|this|our|we|you|it|about|role|position|job|company|candidate|team|what|who|applicant|he|she|they|there|experience|ideal|successful|must|all|work|working|salary|location|remote|hybrid|knowledge|ability|degree)\b/i;
+const longestSearch = 60;
+
+/** The names that sentences give the company, the surest first. */
+function namesInSentences(sentences: readonly Pick<AdLine, 'text'>[]): string[] {
+  const read = sentences.slice(0, longestSearch);
+  return companyPatterns
+    .flatMap((pattern) => read.map(({ text }) => pattern.exec(text)?.[1]?.trim() ?? ''))
+    .filter((name) => name.length > 1 && !notCompany.test(name) && !namesRole(name) && !skillNamed(name));
+}
+
+const shortName =
+  /^(?:\p{Lu}|\d+\p{Lu})[\p{L}\p{N}&.,'’-]*(?: (?:of|and|the|&|\p{Lu}[\p{L}\p{N}&.,'’-]*)){0,4}$/u;
+const terms = /\b(?:remote|hybrid|full[- ]time|part[- ]time|posted|location|county|temporary|contract)\b/i;
+/** Words of pay, hours and departments: a line of nothing else names no employer ("Competitive Pay", "Human Resources"). */
+const offerWords = new Set(
+  'a and of the no new now today apply hiring urgent urgently immediate immediately start join pay paid weekly daily monthly hourly salary wage wages bonus bonuses sign-on competitive great good excellent top benefits benefit perks health insurance medical dental training provided flexible schedule hours day days night nights evening evenings weekend weekends morning shift shifts time full part permanent seasonal entry level senior junior experience needed required welcome opportunity opportunities career careers job jobs position positions opening openings human resources sales marketing finance accounting operations engineering department division team unit customer service services support information technology administration legal production maintenance warehouse kitchen office on-site onsite field'.split(
+    ' ',
+  ),
+);
+const namesNothing = (name: string) =>
+  name
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .every((word) => offerWords.has(word));
+
+const mayBeCompany = (name: string) =>
+  shortName.test(name) &&
+  !terms.test(name) &&
+  !notCompany.test(name) &&
+  !namesRole(name) &&
+  !namesNothing(name);
+
+const linesOfHead = 3;
+const isHeadLine = ({ text, part, heading }: AdLine) =>
+  part === 'open' && heading === null && nameAndPlace(text.trim()) !== undefined;
+
+/** The employer's name under the title, as job boards print it: "Data Analyst", "Cisco Systems", "San Jose, CA". */
+function nameUnderTitle(lines: readonly AdLine[]): string | null {
+  const [title, under, place] = lines;
+  const named = lines.slice(0, linesOfHead).find(isHeadLine);
+  const together = named && nameAndPlace(named.text.trim())?.name;
+  if (together && mayBeCompany(together)) return together;
+  if (!title || under?.part !== 'open' || under.heading !== null || !namesRole(title.text)) return null;
+  const name = under.text.trim();
+  const isPlace = /,\s?[A-Z]{2}\b|\b(?:remote|hybrid|full[- ]time|part[- ]time|posted)\b/i.test(name);
+  const isFollowed =
+    place !== undefined &&
+    (/,\s?[A-Z]{2}\b|^posted\b|^remote\b/i.test(place.text.slice(0, 80)) || isPlaceAlone(place.text.trim()));
+  return !isPlace && isFollowed && mayBeCompany(name) ? name : null;
+}
+
+/**
+ * The company that an ad names, or null: in a heading or a sentence, else under the title. Where the ad uses a short form
+ * too ("St. Brigid"), the name is the long one ("St. Brigid Medical Center").
+ */
+export function readCompany(
+  lines: readonly AdLine[],
+  headings: readonly Pick<AdLine, 'text'>[] = [],
+): string | null {
+  const under = nameUnderTitle(lines);
+  const names = [...namesInSentences([...headings, ...lines]), ...(under === null ? [] : [under])];
+  const [first = null] = names;
+  return names.reduce<string | null>(
+    (longest, name) => (name.startsWith(`${longest} `) ? name : longest),
+    first,
+  );
+}
