@@ -141,7 +141,7 @@ test('a red flag that is not what was meant is set aside, shows both figures, an
   await expect(
     page.getByText('37 points are back because the red flag is not what you meant.'),
   ).toBeVisible();
-  await page.getByText('Why 35?').click();
+  await page.getByText('Why 72?').click();
   const receipt = page.getByRole('table', { name: 'Receipt of this answer' });
   await expect(
     receipt.getByRole('row', { name: /^Red flag set aside because it's not what you meant/ }),

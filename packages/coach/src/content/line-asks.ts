@@ -47,6 +47,7 @@ export const lineAsks: readonly LineAsk[] = [
     type: 'hr',
     verbs: 'train teach coach mentor instruct onboard educate tutor',
     objects: 'training onboarding lessons lesson coaching mentoring',
+    with: 'develop deliver provide give conduct lead run create design build facilitate prepare coordinate support assist help handle',
     plan: [
       "How do you know they've really got it?",
       "What do you do with somebody who just isn't getting it?",
@@ -60,7 +61,7 @@ export const lineAsks: readonly LineAsk[] = [
     phase: 'people',
     type: 'technical',
     verbs: 'recruit hire',
-    objects: 'candidates applicants recruiting recruitment hiring interviews',
+    objects: 'candidates applicants recruiting recruitment hiring',
     plan: ["How do you tell that somebody's right for the job?"],
     story: ['Tell me about somebody you were wrong about at first.'],
     points: ['listened', 'options', 'checked-after', 'real-case'],
@@ -117,6 +118,7 @@ export const lineAsks: readonly LineAsk[] = [
     verbs: 'record file enter update log input catalog document register',
     objects:
       'records record files data-entry paperwork database databases logs documentation documents forms applications orders information data',
+    with: 'maintain manage handle complete prepare process keep review receive collect gather provide track',
     plan: [
       'How do you keep it accurate when the day gets busy?',
       'What do you do when you come across a mistake?',
@@ -132,6 +134,7 @@ export const lineAsks: readonly LineAsk[] = [
     verbs: 'write draft edit publish compose proofread',
     objects:
       'report reports presentation presentations proposal proposals correspondence content newsletter statements',
+    with: 'prepare produce create develop maintain provide complete make deliver update gather',
     plan: [
       "How do you make sure it's right before it goes out?",
       'How do you make it short and clear enough that people use it?',
@@ -170,12 +173,12 @@ export const lineAsks: readonly LineAsk[] = [
     competency: 'helping people',
     phase: 'people',
     type: 'hr',
-    verbs: 'serve greet answer respond welcome advise attend care comfort bathe',
+    verbs: 'serve greet answer respond welcome advise care comfort bathe',
     objects:
-      'customer customers client clients guest guests patient patients resident residents member members student students child children families visitors callers calls phones inquiries questions complaints care',
+      'customers clients guests patients residents students children families visitors callers calls phones inquiries questions complaints care',
     plan: [
       'How do you do that well when several people need you at once?',
-      'What do you do when somebody is already upset?',
+      'What does doing that well look like to you?',
     ],
     story: ['Tell me about somebody who was hard to help. What did you do?'],
     points: ['listened', 'stayed-calm', 'checked-after', 'real-case'],
@@ -199,10 +202,7 @@ export const lineAsks: readonly LineAsk[] = [
     verbs:
       'assess evaluate analyze analyse research investigate measure study forecast survey calculate estimate interpret',
     objects: 'research analysis analyses assessment assessments evaluations metrics',
-    plan: [
-      'How do you make sure you can trust what you find?',
-      'Where do you start, and how do you know when you have enough?',
-    ],
+    plan: ['How do you make sure you can trust what you find?', 'What do you look at first, and why?'],
     story: ['Tell me about something you found that changed what people did next.'],
     points: ['found-out', 'options', 'asked-others', 'real-case'],
   },
@@ -213,6 +213,7 @@ export const lineAsks: readonly LineAsk[] = [
     type: 'technical',
     verbs: 'operate adjust calibrate',
     objects: 'equipment machine machines machinery vehicle vehicles truck trucks forklift tools',
+    with: 'maintain handle run manage monitor keep set take drive',
     plan: ['What do you check before you start?', "What tells you that something's about to go wrong?"],
     story: ['Tell me about a time something went wrong. What did you do?'],
     points: check,
@@ -225,10 +226,7 @@ export const lineAsks: readonly LineAsk[] = [
     verbs:
       'build design develop create construct assemble install fabricate implement program code engineer produce configure launch deploy architect prototype set',
     objects: '',
-    plan: [
-      'Walk me through how you go about it, from the first step to the last.',
-      "How do you know when it's good enough to hand over?",
-    ],
+    plan: ['Walk me through how you go about it, from the first step to the last.'],
     story: ['Which piece of work like that are you proudest of, and what made it hard?'],
     points: ['options', 'asked-others', 'checked-after', 'real-case'],
   },
@@ -249,12 +247,9 @@ export const lineAsks: readonly LineAsk[] = [
     phase: 'people',
     type: 'hr',
     verbs: 'collaborate partner liaise interface interact work consult network engage',
-    objects: 'relationships relationship stakeholders partners vendors departments',
-    plan: [
-      'What do you do when they want something different from what you need?',
-      "How do you get an answer from somebody who's too busy to give you one?",
-    ],
-    story: ['Tell me about a time the two sides wanted different things. How did you sort it out?'],
+    objects: 'relationships relationship',
+    plan: ['What makes that go well, and what gets in the way?'],
+    story: ['Tell me about a time that was hard to do well. What did you do?'],
     points: people,
   },
   {
@@ -288,7 +283,7 @@ export const lineAsks: readonly LineAsk[] = [
     phase: 'job',
     type: 'technical',
     verbs:
-      'clean sanitize wash stock restock load unload lift move carry pack package sort deliver pick ship receive cut cook bake paint weld mix fold plant mow sweep transport wrap weigh',
+      'clean sanitize wash stock restock load unload lift move carry pack package sort deliver pick ship receive cut cook bake paint weld mix fold plant mow sweep transport wrap weigh slice chop dust vacuum wipe rinse',
     objects: 'cleaning cleanliness stocking packing loading merchandise',
     plan: ['How do you keep up when it gets busy?', 'Walk me through how you do that on a busy day.'],
     story: ['Tell me about a day when it was hard to keep up. What did you do?'],
@@ -312,6 +307,9 @@ export const plainAsk: LineAsk = {
   verbs: '',
   objects: '',
   plan: ['Walk me through how you go about that.', 'What matters most in doing that well?'],
-  story: ['Tell me about a time you did something like that. How did it go?'],
+  story: [
+    "What have you done that's closest to that?",
+    'Tell me about the last time you did something like that.',
+  ],
   points: ['reason-why', 'options', 'checked-after', 'real-case'],
 };

@@ -6,10 +6,11 @@ import type { BankQuestion } from './schema.ts';
 export const pointers = {
   base: ["In this job you'd {cut}.", 'Part of this job is to {cut}.'],
   ing: ['This job involves {cut}.', 'Part of the job is {cut}.'],
-  s: ["You'd be the one who {cut}.", 'We need somebody who {cut}.'],
   charge: ["You'd be responsible for {cut}."],
   able: ["You'd need to be able to {cut}.", 'The ad asks for the ability to {cut}.'],
   noun: ['The ad asks for "{cut}."'],
+  /** Nouns that need an article: "proven track record". */
+  countable: ['The ad asks for a "{cut}."'],
   /** Nouns that need no article. */
   mass: ['The ad asks for "{cut}."', "We're looking for {cut}."],
   person: ["We're looking for somebody {cut}.", 'The ad asks for somebody "{cut}."'],
@@ -21,21 +22,14 @@ export type Pointer = keyof typeof pointers;
 
 /** What is asked for in nouns: what somebody has done, knows, or is like. Each is a story. */
 export const requirementAsks = {
-  experience: [
-    'Tell me about yours.',
-    'What part of your own experience comes closest?',
-    'What did you do there, and what did it teach you?',
-  ],
-  knowledge: [
-    'How did you learn that, and where have you used it?',
-    'When did that last make a difference in your work?',
-  ],
+  experience: ['Tell me about yours.', "What have you done that's closest to that?"],
+  knowledge: ['How did you learn that, and where have you used it?', 'Where have you used it, and what for?'],
   several: [
     'Which of those do you know best, and what have you done with it?',
     'Which of those have you used most, and what for?',
   ],
-  skill: ['When did that last matter in your work?', 'Give me an example from the last few months.'],
-  plus: ['Do you have any of that? Tell me about it.', 'Have you come across that? Tell me where.'],
+  skill: ['Tell me about a time you needed that.', 'Where have you needed that, and how did it go?'],
+  plus: ['Do you have any of that? Tell me about it.'],
 } as const satisfies Record<string, readonly string[]>;
 
 /**

@@ -27,6 +27,15 @@ describe('two attempts side by side', () => {
     expect(worse.starLost).toEqual(better.starGained);
   });
 
+  it.each([
+    ['I trained six new nurses last year.', ['six new nurses last year']],
+    ['After that, five of them stayed on the ward.', ['five of them stayed']],
+    ['We went from 40 percent to 25 percent in two weeks.', ['from 40 percent to 25 percent', 'two weeks']],
+  ])('name the new numbers whole: %s', async (after, numbers) => {
+    const { numbersAdded } = await compareAnswers({ ...question, before: 'I did my work.', after });
+    expect(numbersAdded).toEqual(numbers);
+  });
+
   it('of the same text show no change', async () => {
     const same = await compareAnswers({ ...question, before: golden.strong, after: golden.strong });
     expect(same.summary).toBe('Same score.');

@@ -1,6 +1,6 @@
 import { type AnswerScore, dimensions } from '@greenroom/domain';
 import { readPassage } from '../text/passage.ts';
-import { readStory } from './reading/story.ts';
+import { type ToldNumber, toldNumbers } from './reading/told-numbers.ts';
 import { readWording } from './reading/wording.ts';
 import { type AnswerComparison, CompareRequest } from './requests.ts';
 import { scoreAnswerNow } from './score-answer.builtin.ts';
@@ -10,6 +10,12 @@ const starParts = ['situation', 'task', 'action', 'result'] as const;
 function added(before: readonly string[], after: readonly string[]): string[] {
   const known = new Set(before);
   return [...new Set(after)].filter((item) => !known.has(item));
+}
+
+/** The words of numbers that only the second list has, whatever they are written like. */
+function newTo(before: readonly ToldNumber[], after: readonly ToldNumber[]): string[] {
+  const known = new Set(before.map(({ value }) => value));
+  return [...new Set(after.filter(({ value }) => !known.has(value)).map(({ words }) => words))];
 }
 
 function summarize(change: number, gained: number): string {
@@ -30,8 +36,7 @@ export async function compareAnswers(request: CompareRequest): Promise<AnswerCom
   const after = scoreAnswerNow({ ...question, answer: second });
   const oldPassage = readPassage(first);
   const newPassage = readPassage(second);
-  const oldNumbers = readStory(oldPassage).numbers;
-  const newNumbers = readStory(newPassage).numbers;
+  const [oldNumbers, newNumbers] = [toldNumbers(oldPassage), toldNumbers(newPassage)];
   const starGained = starParts.filter((part) => after.star[part] && !before.star[part]);
   const starLost = starParts.filter((part) => before.star[part] && !after.star[part]);
   const pointsGained = added(before.covered, after.covered);
@@ -49,8 +54,8 @@ export async function compareAnswers(request: CompareRequest): Promise<AnswerCom
     starLost,
     pointsGained,
     pointsLost,
-    numbersAdded: added(oldNumbers, newNumbers),
-    numbersRemoved: added(newNumbers, oldNumbers),
+    numbersAdded: newTo(oldNumbers, newNumbers),
+    numbersRemoved: newTo(newNumbers, oldNumbers),
     hedgesRemoved: readWording(oldPassage).hedges.count - readWording(newPassage).hedges.count,
     summary: summarize(overall, pointsGained.length),
   };

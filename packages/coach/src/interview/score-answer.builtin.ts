@@ -31,16 +31,18 @@ function flagOf({ id, message, cap, span }: Gate, answer: string): Flag {
 /** A valid result for an answer that can't be judged: 0, not scored, and a flag that says why. */
 function unscored(request: ReadAnswerRequest, passage: Passage, id: string, message: string): AnswerScore {
   const reading = readAnswer(request, readPassage(''));
+  const measured = measureSignals(reading);
+  const points = findPoints(reading, request.interviewType, measured, true);
   return {
     overall: 0,
-    dimensions: describeLevels(nothing, reading),
+    dimensions: describeLevels(nothing, { plan: planOf(reading), measured, reading, points }),
     evidence: [],
     receipt: { rubricVersion, lines: [], total: 0 },
     flags: [{ id, message, cap: 0, quote: '' }],
     star: { situation: false, task: false, action: false, result: false },
     covered: [],
     missed: reading.prepared.points.map(({ point }) => point.ask),
-    points: findPoints(reading, request.interviewType, measureSignals(reading), true),
+    points,
     words: passage.tokens.length,
     scored: false,
     engine: builtinEngine,
@@ -104,8 +106,8 @@ function judge(request: ReadAnswerRequest, given: Passage): AnswerScore {
   const confidence = gate ? 'high' : confidenceOf(reading);
   return {
     overall,
-    dimensions: describeLevels(capped, reading),
-    evidence: remarksOn(reading, points, gates),
+    dimensions: describeLevels(capped, { plan: planOf(reading), measured, reading, points }),
+    evidence: remarksOn(reading, points, gates, overall),
     receipt: answerReceipt(planOf(reading), request.interviewType, signals, earned, overall, gate),
     flags: gates.map((one) => flagOf(one, request.answer)),
     star: starOf(reading),

@@ -123,14 +123,19 @@ function capped(scores: DimensionScores, cap: number): DimensionScores {
   return held;
 }
 
+/** The model sets the levels; what would lift one is asked by what the built-in engine found, so it depends on the answer. */
 function dimensionsOf(
-  { kind }: Case,
+  { kind, base }: Case,
   judgement: Judgement,
   scores: DimensionScores,
 ): AnswerScore['dimensions'] {
   const described = describeLevels(scores);
   for (const dimension of dimensions) {
-    if (applies(judgement, dimension, kind)) continue;
+    if (applies(judgement, dimension, kind)) {
+      const { lift } = base.dimensions[dimension];
+      if (described[dimension].lift !== null && lift !== null) described[dimension].lift = lift;
+      continue;
+    }
     described[dimension] = {
       ...described[dimension],
       levelText: "This question doesn't ask for it.",

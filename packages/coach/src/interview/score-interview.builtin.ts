@@ -15,7 +15,7 @@ import { assessReadiness } from './feedback/readiness.ts';
 import { verdictOf } from './feedback/verdict.ts';
 import { InterviewRequest } from './requests.ts';
 import { scoreAnswerNow } from './score-answer.builtin.ts';
-import { sessionReceipt } from './scoring/session-receipt.ts';
+import { countsOf, sessionReceipt, times } from './scoring/session-receipt.ts';
 
 /** From here on the next interview may be a harder one. */
 const harderFrom = 80;
@@ -30,25 +30,22 @@ interface Summary {
   overall: number;
   scores: Record<Dimension, number>;
   answered: number;
-  readiness: Readiness;
+  readiness: Readiness | null;
   reason: string;
 }
-
-const times = (amount: number, one: string) => `${amount} ${one}${amount === 1 ? '' : 's'}`;
 
 /** The interview in counts: nothing in it is a judgment. */
 function paragraphOf({ answered }: Summary, answers: readonly ScoredAnswer[]): string {
   if (answered === 0) return "There's no answer to score yet.";
-  const words = answers.reduce((sum, { score }) => sum + score.words, 0);
-  const points = answers.reduce((sum, { score }) => sum + score.covered.length, 0);
-  const stories = answers.filter(({ score }) => score.star.situation && score.star.action).length;
-  const results = answers.filter(({ score }) => score.star.action && score.star.result).length;
+  const { words, points, situations, results } = countsOf(answers.map(({ score }) => score));
+  const told = [
+    situations > 0 ? `a real situation in ${times(situations, 'answer')}` : '',
+    results > 0 ? `a result in ${times(results, 'answer')}` : '',
+  ].filter(Boolean);
   return [
     `You answered ${answered} of ${answers.length} questions, ${words} words in all.`,
     points > 0 ? `We recognized ${times(points, 'thing')} an interviewer listens for.` : '',
-    stories > 0
-      ? `You tell a real situation in ${times(stories, 'answer')}, and we recognized a result in ${results}.`
-      : '',
+    told.length > 0 ? `We recognized ${told.join(', and ')}.` : '',
   ]
     .filter(Boolean)
     .join(' ');

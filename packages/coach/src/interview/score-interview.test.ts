@@ -90,8 +90,11 @@ describe('an interview', () => {
   });
 
   it('with two answers says that two are too few to judge readiness', async () => {
-    const { comprehensive_analysis: analysis } = await interview(answersOf('strong').slice(0, 2));
-    expect(analysis.readiness_reason).toMatch(/^2 answers are too few/);
+    for (const part of ['strong', 'middling', 'weak'] as const) {
+      const { comprehensive_analysis: analysis } = await interview(answersOf(part).slice(0, 2));
+      expect(analysis.readiness_assessment).toBeNull();
+      expect(analysis.readiness_reason).toMatch(/^(?:2 answers are|One answer is) too few/);
+    }
   });
 
   it('is as sure as its least certain answer, and shows a range when that is low', async () => {
@@ -121,7 +124,7 @@ describe('an interview', () => {
     const feedback = await interview(answersOf('weak').map((answer) => ({ ...answer, user_answer: '' })));
     expect(feedback.strengths).toEqual([]);
     expect(feedback.overallScore).toBe(0);
-    expect(feedback.comprehensive_analysis.readiness_assessment).toBe('not_ready');
+    expect(feedback.comprehensive_analysis.readiness_assessment).toBeNull();
   });
 
   it('of no questions at all is valid', async () => {
@@ -147,8 +150,10 @@ describe('readiness', () => {
     [80, 80, 5, 'senior_ready'],
     [85, 54, 5, 'mid_ready'],
     [85, 39, 5, 'junior_ready'],
-    [95, 95, 2, 'junior_ready'],
-    [50, 50, 2, 'needs_improvement'],
+    [95, 95, 3, 'senior_ready'],
+    [95, 95, 2, null],
+    [50, 50, 2, null],
+    [0, 0, 0, null],
   ] as const)(
     '%i overall, the weakest dimension at %i, %i real answers: %s',
     (overall, weakest, real, level) => {

@@ -122,6 +122,9 @@ describe('the sense of a word', () => {
     ['A cloud of dust', []],
     ['Cloud infrastructure on AWS', ['Cloud computing', 'AWS']],
     ["I'm a ramp agent", []],
+    ['Translating results into next steps', []],
+    ['Translating menus into Spanish', ['Translation', 'Spanish']],
+    ['Under the guidance of City leadership', []],
     // Ordinary words in some company only.
     ['Manage the department budget', ['Budget management']],
     ['A hotel for every budget', []],

@@ -27,6 +27,15 @@ const otherwise: readonly Sense[] = [
   ...departmentSenses,
   { word: /^report(?:ing|s)?$/i, after: /^\s+(?:(?:directly )?(?:in)?to|line|structure|relationship)\b/i },
   // Everyday words beside an object that makes them no skill: "drawing on", "driving results", "work schedules".
+  // "Translating results into next steps"; documents are translated into a language, which has a capital.
+  { word: /^translat(?:e|es|ing)$/i, after: /^\s+(?:\p{L}+\s+){0,6}(?:in)?to\s+(?!\p{Lu})/u },
+  // The people who lead: "under guidance of City leadership".
+  {
+    before:
+      /\b(?:city|senior|executive|company|school|district|hospital|site|store|plant|corporate|county|clinic|firm)\s+$/i,
+    word: /^leadership$/i,
+    after: /^(?!\s+(?:skills?|experience|roles?|positions?|abilit\w+|qualit\w+|development|style))/i,
+  },
   { word: /^draw(?:ing|s)?$/i, after: /^\s+(?:on|from|upon|attention|conclusions)\b/i },
   { word: /^(?:sell|sales|buy)$/i, after: /^[-‑–]side\b/i },
   { word: /^(?:consulting|coaching|communicating)$/i, after: /^\s+with\b/i },

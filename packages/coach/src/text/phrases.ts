@@ -37,14 +37,17 @@ export function phraseBook(phrases: readonly string[]): PhraseBook {
   return { root };
 }
 
-function grow(node: Node, words: string[]): Node[] {
-  return words.map((word) => {
-    const found = node.next.get(word);
-    if (found) return found;
-    const made: Node = { next: new Map(), isEnd: false };
-    node.next.set(word, made);
-    return made;
-  });
+function grow(node: Node, words: readonly string[]): Node[] {
+  // A passage has words with a hyphen as two.
+  return words.map((word) => word.split('-').reduce(step, node));
+}
+
+function step(node: Node, word: string): Node {
+  const found = node.next.get(word);
+  if (found) return found;
+  const made: Node = { next: new Map(), isEnd: false };
+  node.next.set(word, made);
+  return made;
 }
 
 /** The longest match starting at a token, within one sentence; undefined when none does. */

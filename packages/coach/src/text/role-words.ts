@@ -38,7 +38,7 @@ export function namesRole(text: string): boolean {
 export function endsInRole(text: string): boolean {
   const words = wordsOf(
     text
-      .replace(/\(.*?\)|\((?:m|w|f|d|h|x)(?:[/|](?:m|w|f|d|h|x))+\)?/gi, ' ')
+      .replace(/\([^()]*\)|\((?:m|w|f|d|h|x)(?:[/|](?:m|w|f|d|h|x))+\)?/gi, ' ')
       .replace(/\b(?:i{1,3}|iv|v|\d+)$/i, ''),
   );
   const last = words.at(-1) ?? '';

@@ -60,6 +60,8 @@ export const readinessLevels = [
   'senior_ready',
 ] as const;
 export type Readiness = (typeof readinessLevels)[number];
+/** Fewer answers than this are too few to judge how ready somebody is: then no level is named. */
+export const answersForReadiness = 3;
 
 /**
  * What a remark is. Since rubric 2.0: `strength` (seen, with its words), `measured` (a count anyone can repeat), `question`

@@ -164,7 +164,8 @@ export const InterviewFeedback = z.object({
     problem_solving: Percent,
     relevant_experience: Percent,
     cultural_fit: Percent,
-    readiness_assessment: z.enum(readinessLevels),
+    /** Null where there are too few answers to judge. */
+    readiness_assessment: z.enum(readinessLevels).nullable(),
     readiness_reason: z.string(),
     score_breakdown: z.record(z.string(), Percent),
     detailed_feedback: Narrative,

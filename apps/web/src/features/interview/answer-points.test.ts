@@ -9,6 +9,7 @@ import {
   isByPoints,
   knownMarks,
   openQuestions,
+  rangeWithMarks,
   retryList,
   surestQuestion,
   withoutRedFlag,
@@ -72,6 +73,16 @@ const notMeant = mark('red_flag:1', {
 });
 const held = { ...report, score: 35, detail: { ...detail, overall: 35 } };
 const leftOut = mark('upkeep', { kind: 'left_out', counts: false, worth: 0, ...none });
+
+describe('the range of a rough score', () => {
+  it('follows the score that is shown', () => {
+    const moved = (low: number, high: number, own: number, shown: number) =>
+      Object.values(rangeWithMarks({ low, high }, { own, shown, setAside: 0 }));
+    expect(moved(12, 28, 20, 30)).toEqual([22, 38]);
+    expect(moved(88, 96, 92, 100)).toEqual([96, 100]);
+    expect(moved(12, 28, 20, 20)).toEqual([12, 28]);
+  });
+});
 
 describe('the questions of an answer', () => {
   it('are those that the engine asks, each once, with what the user said', () => {

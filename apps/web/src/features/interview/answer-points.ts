@@ -64,6 +64,14 @@ export interface Figures {
   setAside: number;
 }
 
+type Range = NonNullable<AnswerScore['range']>;
+
+/** The range of a score, moved with it: what the user's marks add is certain. */
+export const rangeWithMarks = (range: Range, { own, shown }: Figures): Range => ({
+  low: Math.min(100, range.low + shown - own),
+  high: Math.min(100, range.high + shown - own),
+});
+
 /** Both figures of an answer; null where it was not scored. */
 export function answerFigures(report: AnswerReport, marks: readonly AnswerMark[]): Figures | null {
   if (report.score === null) return null;

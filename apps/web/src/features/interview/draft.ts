@@ -1,7 +1,7 @@
 import { DictatedWords } from '@greenroom/domain';
 import { z } from 'zod';
 import { keysWith, localStore, readKept, writeKept } from '@/lib/kept.ts';
-import type { Clock } from './clock.ts';
+import { type Clock, resumeClock } from './clock.ts';
 import type { SessionState } from './session-state.ts';
 
 const prefix = 'greenroom.interview-draft.';
@@ -34,7 +34,9 @@ export type Draft = Omit<z.infer<typeof DraftSchema>, 'version'>;
 export function draftOf(state: SessionState, savedAt: number): Draft {
   const { index, answers, unsent, current, clock, spoken, ratings, followUp, phase } = state;
   const stage = { reviewing: phase === 'reviewing', completing: phase === 'completing' };
-  return { index, answers, unsent, current, clock, spoken, ratings, followUp, ...stage, savedAt };
+  // A clock that waits for the voice is saved as running: after a reload the question is asked again.
+  const running = phase === 'answering' ? resumeClock(clock, savedAt) : clock;
+  return { index, answers, unsent, current, clock: running, spoken, ratings, followUp, ...stage, savedAt };
 }
 
 /** The draft of a session that has just been started: nothing written, the clock running. */

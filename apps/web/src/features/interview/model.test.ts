@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { takeMessages } from '@/lib/messages.ts';
 import {
   durationMinutes,
-  readinessLevel,
+  durationText,
   sharedSummary,
   speakingClarity,
   spokenResult,
@@ -11,17 +11,6 @@ import {
 } from './model.ts';
 
 describe('words of the specification', () => {
-  it.each([
-    [100, 'Advanced'],
-    [85, 'Advanced'],
-    [84.9, 'Intermediate'],
-    [70, 'Intermediate'],
-    [69, 'Beginner'],
-    [0, 'Beginner'],
-  ])('readiness at %d', (score, word) => {
-    expect(readinessLevel(score)).toBe(word);
-  });
-
   it.each([
     [80, 'Excellent'],
     [79, 'Good'],
@@ -38,6 +27,10 @@ describe('words of the specification', () => {
 });
 
 describe('figures', () => {
+  it('say of a duration under half a minute that it was short', () => {
+    expect([0, 1, 12].map(durationText)).toEqual(['Under a minute', '1 minute', '12 minutes']);
+  });
+
   it('duration is completed minus started in rounded minutes', () => {
     expect(durationMinutes('2026-11-21T10:00:00Z', '2026-11-21T10:13:31Z')).toBe(14);
     expect(durationMinutes('2026-11-21T10:00:00Z', null)).toBeNull();

@@ -1,6 +1,5 @@
-import type { AccessStatus, Dimension, Readiness } from '@greenroom/domain';
-import type { MessageDescriptor } from '@lingui/core';
-import { msg, t } from '@lingui/core/macro';
+import type { AccessStatus, Dimension } from '@greenroom/domain';
+import { plural, t } from '@lingui/core/macro';
 import { difficultyLabels, dimensionLabels, interviewTypeLabels, storedLabel } from '@/lib/labels.ts';
 import { region } from '@/lib/locale.ts';
 import { rating, ratingLabel } from '@/lib/rating.ts';
@@ -13,25 +12,6 @@ export const difficultyLabel = (difficulty: string): string => storedLabel(diffi
 
 /** The name of a criterion. */
 export const dimensionLabel = (dimension: Dimension): string => t(dimensionLabels[dimension]);
-
-/** 85+ Advanced, 70+ Intermediate, else Beginner. */
-export function readinessLevel(score: number): string {
-  if (score >= 85) return t`Advanced`;
-  return score >= 70 ? t`Intermediate` : t`Beginner`;
-}
-
-const readinessLabels: Record<Readiness, MessageDescriptor> = {
-  not_ready: msg`Not ready yet`,
-  needs_improvement: msg`Needs improvement`,
-  junior_ready: msg`Ready for a junior role`,
-  mid_ready: msg`Ready for a mid-level role`,
-  senior_ready: msg`Ready for a senior role`,
-};
-
-/** What an interview says of the level that its user is ready for. */
-export function readinessLabel(readiness: Readiness): string {
-  return t(readinessLabels[readiness]);
-}
 
 /** Excellent at 80+, Good at 60+, else Fair. */
 export function speakingClarity(score: number): string {
@@ -46,6 +26,10 @@ export function durationMinutes(startedAt: string | null, completedAt: string | 
   const ms = Date.parse(completedAt ?? '') - Date.parse(startedAt ?? '');
   return ms >= 0 ? Math.round(ms / 60_000) : null;
 }
+
+/** A duration in words: less than half a minute is no "0 minutes". */
+export const durationText = (minutes: number): string =>
+  minutes === 0 ? t`Under a minute` : plural(minutes, { one: '# minute', other: '# minutes' });
 
 /** How many free interviews are left. */
 export function trialInterviewsLeft({
@@ -71,6 +55,13 @@ export type SummaryForSharing = {
   minutes: number | null;
 };
 
+function answeredText(answered: number, questions: number, minutes: number | null): string {
+  if (minutes === null) return t`Answered ${answered} of ${questions} questions`;
+  return minutes === 0
+    ? t`Answered ${answered} of ${questions} questions in under a minute`
+    : t`Answered ${answered} of ${questions} questions in ${minutes} min`;
+}
+
 /** A result in a few lines, for someone else: no question and no answer in it. */
 export function sharedSummary(summary: SummaryForSharing): string {
   const { name, jobRole, answered, questions, minutes } = summary;
@@ -85,9 +76,7 @@ export function sharedSummary(summary: SummaryForSharing): string {
       : t`Mock interview: ${jobRole}, ${type}, ${difficulty}`,
     summary.isRough ? t`Score: about ${score}% (${rated})` : t`Score: ${score}% (${rated})`,
     ...(withMarks > score ? [t`${withMarks}% with my own corrections`] : []),
-    minutes === null
-      ? t`Answered ${answered} of ${questions} questions`
-      : t`Answered ${answered} of ${questions} questions in ${minutes} min`,
+    answeredText(answered, questions, minutes),
     t`Rehearsed with Greenroom`,
   ].join('\n');
 }

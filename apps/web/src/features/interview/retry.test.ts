@@ -60,6 +60,11 @@ describe('a further attempt', () => {
     ]);
   });
 
+  it('calls new numbers new, and not better where the answer fell', () => {
+    const fell = changeLines({ ...change, overall: -2 }, null, after);
+    expect(fell.find(({ text }) => text === '2 new numbers.')?.kind).toBe('same');
+  });
+
   it('goes by points where both attempts have them, and names what was on the list as done', () => {
     const point = (id: string, zone: PointFinding['zone'], praise = ''): PointFinding => ({
       ...{ id, zone, praise, ask: `${id}?`, quote: '', start: 0, end: 0, worth: 0 },
@@ -90,6 +95,12 @@ describe('a further attempt', () => {
       { kind: 'won', text: 'This counts now.', note: 'how?', reason },
       { kind: 'lost', text: "We couldn't find this one again.", note: 'why?', reason },
     ]);
+  });
+
+  it('calls a number new, not better, in an answer that went down', () => {
+    const down = { ...change, overall: -3, starGained: [], starLost: [], pointsGained: [], pointsLost: [] };
+    const [line] = changeLines({ ...down, hedgesRemoved: 0, numbersRemoved: [] }, null, after);
+    expect(line).toMatchObject({ kind: 'same', text: '2 new numbers.' });
   });
 
   it('shows each criterion before and after', () => {

@@ -96,16 +96,21 @@ function hedgeLines({ hedgesRemoved }: AnswerChange): ChangeLine[] {
     : [lost('clarity', plural(count, { one: '# more hedge.', other: '# more hedges.' }))];
 }
 
-function numberLines({ numbersAdded, numbersRemoved }: AnswerChange): ChangeLine[] {
+function numberLines({ numbersAdded, numbersRemoved, overall }: AnswerChange): ChangeLine[] {
   const added = numbersAdded.length;
+  // A number by itself makes no answer better.
+  const kind = overall < 0 ? 'same' : 'won';
   return [
     ...(added > 0
       ? [
-          won(
-            'details',
-            plural(added, { one: 'One new number.', other: '# new numbers.' }),
-            listed(numbersAdded),
-          ),
+          {
+            ...won(
+              'details',
+              plural(added, { one: 'One new number.', other: '# new numbers.' }),
+              listed(numbersAdded),
+            ),
+            kind,
+          } as const,
         ]
       : []),
     ...(numbersRemoved.length > 0

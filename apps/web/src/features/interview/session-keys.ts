@@ -6,6 +6,7 @@ export const sessionKeys: readonly KeyLine[] = [
   { keys: [msg`Ctrl or Cmd`, 'Enter'], does: msg`Go on: next question, or complete the interview` },
   { keys: ['R'], does: msg`Start or stop recording, outside the answer field` },
   { keys: ['P'], does: msg`Pause or resume, outside the answer field` },
+  { keys: ['H'], does: msg`Hear the question, or stop it, outside the answer field` },
   { keys: ['Esc'], does: msg`Leave the answer field` },
   { keys: ['?'], does: msg`Show this list, outside the answer field` },
 ];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clockWith, pauseClock, secondsLeft } from './clock.ts';
+import { draftOf } from './draft.ts';
 import { restoreSession } from './restore.ts';
 import {
   answersToScore,
@@ -59,6 +60,33 @@ describe('going through the questions', () => {
     expect(play(paused, typed('b'), next, { type: 'time-up' })).toEqual(paused);
     const completed = play(fresh, { type: 'completed' });
     expect(play(completed, typed('b'), next, { type: 'pause', nowMs: now })).toEqual(completed);
+  });
+});
+
+describe('the interviewer’s voice', () => {
+  const at = (seconds: number) => now + seconds * 1_000;
+  const asked = play(fresh, { type: 'asking', nowMs: at(10) });
+
+  it('stops the clock while it speaks, and only then', () => {
+    expect(secondsLeft(asked.clock, at(25))).toBe(1790);
+    const heard = play(asked, { type: 'asked', nowMs: at(25) });
+    expect(secondsLeft(heard.clock, at(30))).toBe(1785);
+  });
+
+  it('that is cut off by a pause or a strong answer leaves their clock alone', () => {
+    const paused = play(asked, { type: 'pause', nowMs: at(15) }, { type: 'asked', nowMs: at(16) });
+    expect(secondsLeft(paused.clock, at(60))).toBe(1790);
+    const reviewed = play(
+      asked,
+      typed('a'),
+      { type: 'review', nowMs: at(15) },
+      { type: 'asked', nowMs: at(16) },
+    );
+    expect(secondsLeft(reviewed.clock, at(60))).toBe(1790);
+  });
+
+  it('leaves a running clock in the draft', () => {
+    expect(draftOf(asked, at(20)).clock).toEqual({ deadlineAt: at(1810), pausedAt: null });
   });
 });
 

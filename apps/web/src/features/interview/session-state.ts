@@ -39,6 +39,8 @@ export type SessionAction =
   | { type: 'next' }
   | { type: 'review'; nowMs: number }
   | { type: 'go-on'; nowMs: number }
+  | { type: 'asking'; nowMs: number }
+  | { type: 'asked'; nowMs: number }
   | { type: 'time-up' }
   | { type: 'pause'; nowMs: number }
   | { type: 'resume'; nowMs: number }
@@ -83,6 +85,13 @@ export function sessionReducer(state: SessionState, action: SessionAction): Sess
     case 'go-on':
       if (state.phase !== 'reviewing') return state;
       return goOn({ ...state, phase: 'answering', clock: resumeClock(state.clock, action.nowMs) });
+    // The clock never counts the time in which the interviewer speaks.
+    case 'asking':
+      return state.phase === 'answering' ? { ...state, clock: pauseClock(state.clock, action.nowMs) } : state;
+    case 'asked':
+      return state.phase === 'answering'
+        ? { ...state, clock: resumeClock(state.clock, action.nowMs) }
+        : state;
     case 'time-up':
       return state.phase === 'answering' && !state.timeIsUp ? endByTime(state) : state;
     case 'pause':

@@ -17,6 +17,8 @@ export interface Dictation {
   toggle(): void;
   /** Ends a recording; resolves once its last words have arrived. At once where nothing is recorded. */
   finish(): Promise<void>;
+  /** Ends a recording, then calls `onSubmit` as it is once the last words have arrived. */
+  submit(): Promise<void>;
 }
 
 interface DictationOptions {
@@ -24,6 +26,7 @@ interface DictationOptions {
   onHeard(words: string, timed: SpokenWord[]): void;
   /** Seconds of recording that the answer holds already. */
   recordedSeconds(): number;
+  onSubmit?(): void;
 }
 
 /** Dictation into the answer. */
@@ -79,6 +82,11 @@ export function useDictation(options: DictationOptions): Dictation {
     setInterim('');
   };
 
+  const submit = async () => {
+    await finish();
+    latest.current.onSubmit?.();
+  };
+
   const toggle = () => (recording ? stop() : start());
-  return { supported: findRecognition() !== null, recording, interim, toggle, finish };
+  return { supported: findRecognition() !== null, recording, interim, toggle, finish, submit };
 }

@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
+import { appendWords } from '@/lib/append-words.ts';
 import { FunctionError } from '@/lib/functions.ts';
 import { readKept, writeKept } from '@/lib/kept.ts';
 import { type Retry, retriesQuery, sendRetry } from './report-queries.ts';
@@ -42,8 +43,7 @@ export function useRetry(sessionId: string, index: number, questionText: string)
   return {
     text: draft.text,
     type: draft.change,
-    hear: (words: string) =>
-      draft.change(/^$|\s$/.test(draft.text) ? draft.text + words : `${draft.text} ${words}`),
+    hear: (words: string) => draft.change(appendWords(draft.text, words)),
     submit: () => {
       if (draft.text.trim() !== '' && !scoring.isPending) scoring.mutate(draft.text);
     },

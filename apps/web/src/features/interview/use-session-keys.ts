@@ -5,10 +5,11 @@ interface KeyActions {
   onNext(): void;
   onRecord?(): void;
   onPause?(): void;
+  onHear?(): void;
   onHelp?(): void;
 }
 
-/** Ctrl/Cmd+Enter goes on from anywhere; R, P and ? work outside of fields, and Escape leaves a field. */
+/** Ctrl/Cmd+Enter goes on from anywhere; R, P, H and ? work outside of fields, and Escape leaves a field. */
 export function useSessionKeys(actions: KeyActions): void {
   useKeys(document, (event) => actionFor(event, actions));
 }
@@ -20,7 +21,7 @@ function actionFor(event: KeyboardEvent, actions: KeyActions): (() => void) | un
   if (event.key === 'Enter' && modified) return actions.onNext;
   if (isField(event.target)) return event.key === 'Escape' ? () => leaveField(event.target) : undefined;
   if (modified || event.altKey || !takesSingleKeys(event.target)) return undefined;
-  const single = { r: actions.onRecord, p: actions.onPause, '?': actions.onHelp };
+  const single = { r: actions.onRecord, p: actions.onPause, h: actions.onHear, '?': actions.onHelp };
   return single[event.key.toLowerCase() as keyof typeof single];
 }
 

@@ -1,4 +1,11 @@
-import type { InterviewFeedback, PointFinding, ScoredAnswer } from '@greenroom/domain';
+import {
+  type AnswerScore,
+  dimensionLabels,
+  dimensions,
+  type InterviewFeedback,
+  type PointFinding,
+  type ScoredAnswer,
+} from '@greenroom/domain';
 import { cutBetweenWords } from '../../text/cut-between-words.ts';
 import { evenSpaces } from '../../text/even-spaces.ts';
 
@@ -58,7 +65,13 @@ export function mostWorthAsking(answers: readonly ScoredAnswer[]): Asked | undef
   );
 }
 
-/** The lowest-scored answer, and what is certain about it: what was measured, or its score. */
+/** The area that scored lowest, with its score: certain, whatever was said. */
+function weakestArea({ dimensions: areas }: AnswerScore): string {
+  const low = dimensions.reduce((lowest, one) => (areas[one].score < areas[lowest].score ? one : lowest));
+  return `${dimensionLabels[low]} is its lowest area, at ${areas[low].score} of 100.`;
+}
+
+/** The lowest-scored answer, and what is certain about it: what was measured, or its weakest area. */
 function weakestAnswer(answers: readonly ScoredAnswer[]): NextAction | undefined {
   const answerIndex = answers.reduce(
     (low, { score }, at) => (score.overall < (answers[low]?.score.overall ?? 0) ? at : low),
@@ -69,7 +82,7 @@ function weakestAnswer(answers: readonly ScoredAnswer[]): NextAction | undefined
   const measured = weakest.score.evidence.find(({ kind }) => kind === 'measured');
   return {
     title: `Try question ${answerIndex + 1} again`,
-    text: `Question ${answerIndex + 1}, "${shortQuestion(weakest.question_text)}". ${measured?.message ?? `It has your lowest score, ${weakest.score.overall}. Read your answer once, then try it again.`}`,
+    text: `Question ${answerIndex + 1}, "${shortQuestion(weakest.question_text)}". ${measured?.message ?? weakestArea(weakest.score)}`,
     answerIndex,
   };
 }

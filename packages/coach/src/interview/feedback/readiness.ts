@@ -1,24 +1,24 @@
-import { type Dimension, dimensionLabels, dimensions, type Readiness } from '@greenroom/domain';
-import { answersForFullReadiness, readinessRules } from '../rubric/rubric.ts';
+import {
+  answersForReadiness,
+  type Dimension,
+  dimensionLabels,
+  dimensions,
+  type Readiness,
+} from '@greenroom/domain';
+import { readinessRules } from '../rubric/rubric.ts';
 
-/** The readiness level by the rubric's rules, and which rule decided. With few answers the reason says that it is too early. */
+/** The readiness level by the rubric's rules, and which rule decided. With few answers there is no level, and the reason says so. */
 export function assessReadiness(
   overall: number,
   scores: Record<Dimension, number>,
   realAnswers: number,
-): { level: Readiness; reason: string } {
+): { level: Readiness | null; reason: string } {
+  if (realAnswers < answersForReadiness) return { level: null, reason: tooFew(realAnswers) };
   const weakest = dimensions.reduce((low, dimension) => (scores[dimension] < scores[low] ? dimension : low));
   const at = readinessRules.findIndex(
     (rule) => overall >= rule.overall && scores[weakest] >= rule.everyDimension,
   );
   const level = readinessRules[at]?.level ?? 'not_ready';
-  if (realAnswers < answersForFullReadiness) {
-    const answers = realAnswers === 1 ? 'One answer is' : `${realAnswers} answers are`;
-    return {
-      level: level === 'mid_ready' || level === 'senior_ready' ? 'junior_ready' : level,
-      reason: `${answers} too few to judge how ready you are. It takes ${answersForFullReadiness}.`,
-    };
-  }
   const above = readinessRules[at - 1];
   if (!above)
     return {
@@ -30,4 +30,10 @@ export function assessReadiness(
       ? `${overall} overall. The next level starts at ${above.overall}.`
       : `${overall} overall. The next level takes at least ${above.everyDimension} in every area, and ${dimensionLabels[weakest]} is at ${scores[weakest]}.`;
   return { level, reason };
+}
+
+function tooFew(answers: number): string {
+  if (answers === 0) return `It takes ${answersForReadiness} answers to judge how ready you are.`;
+  const few = answers === 1 ? 'One answer is' : `${answers} answers are`;
+  return `${few} too few to judge how ready you are. It takes ${answersForReadiness}.`;
 }

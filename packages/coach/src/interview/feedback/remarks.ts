@@ -2,12 +2,20 @@ import type { Evidence, PointFinding } from '@greenroom/domain';
 import type { Passage } from '../../text/passage.ts';
 import type { Gate } from '../gates/tripped-gates.ts';
 import { quoteAround } from '../matching/find-quotes.ts';
+import { countedPoints } from '../matching/match-points.ts';
 import type { AnswerReading } from '../matching/read-answer.ts';
 import type { Span } from '../reading/span.ts';
-import { lengthBands } from '../rubric/rubric.ts';
+import { lengthBands, shortAnswer } from '../rubric/rubric.ts';
+import { isTied } from '../scoring/describe-levels.ts';
 
 /** The most remarks of a kind. */
 const most = { strength: 5, question: 3 } as const;
+/** A score below this needs improvement, as its label says, so something has to say why. */
+const lowScore = 60;
+/** Share of a full answer's words under which its length alone explains a low score. */
+const onlyShort = 0.4;
+/** Words that measure without a figure. */
+const measureWords = /\b(?:half|halves|third|quarter|twice|doubled?|tripled?|zero|none|dozens?)\b/i;
 /** Words from which on a sentence is hard to follow aloud. */
 const longSentence = 40;
 const noWords: Span = { quote: '', start: 0, end: 0 };
@@ -71,22 +79,46 @@ function longestSentence({ text, sentences }: Passage): { words: number; span: S
 }
 
 /** Counts that anyone can repeat, where they are out of the ordinary. */
-function measuredIn({ given, kind, story, isSpoken }: AnswerReading): Evidence[] {
+function measuredIn({ given, kind, story, shown: { isSpoken } }: AnswerReading): Evidence[] {
   const { enough, full } = lengthBands[kind];
   const words = given.tokens.length;
   const longest = longestSentence(given);
   const found: Evidence[] = [];
   const say = (criterion: Evidence['criterion'], message: string, span: Span = noWords) =>
     found.push({ criterion, kind: 'measured', ...span, message });
-  if (words < enough)
+  if (words < enough * shortAnswer)
     say('communication_clarity', `${words} words. ${enough} or more give you room for a full answer.`);
   if (words > full)
     say('communication_clarity', `${words} words. Listeners follow best up to about ${full}.`);
   if (longest && longest.words > longSentence && !isSpoken)
     say('communication_clarity', `${longest.words} words in one sentence. Try two.`, longest.span);
-  if (kind === 'behavioural' && story.numbers.length === 0 && words >= enough)
+  if (
+    kind === 'behavioural' &&
+    story.numbers.length === 0 &&
+    words >= enough &&
+    !measureWords.test(given.text)
+  )
     say('relevant_experience', "There's no number yet. A before and an after make a result stick.");
   return found;
+}
+
+/** What explains a low score of which nothing else does, by what weighed most. */
+function whyLow(reading: AnswerReading): string {
+  const { overlap, matches } = reading;
+  if (overlap)
+    return `About ${Math.round(overlap.value * 100)}% in common with the sample answer. Read it once, then say it in your own words.`;
+  if (!isTied(reading))
+    return "We couldn't connect much of this to the question. Start with a sentence that answers it.";
+  const counted = countedPoints(matches);
+  return counted > 0
+    ? `We recognized ${counted} of ${matches.points.length} things an interviewer listens for here. Say more about what the question asks.`
+    : 'We recognized only part of this. Give each point a sentence of its own.';
+}
+
+function explained(reading: AnswerReading): Evidence[] {
+  const { given, kind } = reading;
+  if (given.tokens.length < lengthBands[kind].enough * onlyShort) return [];
+  return [{ criterion: 'technical_accuracy', kind: 'measured', ...noWords, message: whyLow(reading) }];
 }
 
 /**
@@ -97,6 +129,7 @@ export function remarksOn(
   reading: AnswerReading,
   points: readonly PointFinding[],
   gates: readonly Gate[],
+  overall: number,
 ): Evidence[] {
   const faults = gates.map(
     ({ message, span }): Evidence => ({
@@ -110,5 +143,13 @@ export function remarksOn(
   // Without a story a phrase that sounds like a part of one is no strength.
   const isTold = reading.kind !== 'behavioural' || reading.story.actions > 0 || reading.story.situation;
   const strengths = isTold ? [...seenPoints(points), ...seenInStory(reading)].slice(0, most.strength) : [];
-  return [...strengths, ...faults, ...askedPoints(points).slice(0, most.question), ...measuredIn(reading)];
+  const questions = askedPoints(points).slice(0, most.question);
+  const isExplained = overall >= lowScore || faults.length + questions.length > 0;
+  return [
+    ...strengths,
+    ...faults,
+    ...questions,
+    ...(isExplained ? [] : explained(reading)),
+    ...measuredIn(reading),
+  ];
 }

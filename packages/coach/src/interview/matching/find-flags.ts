@@ -23,6 +23,11 @@ const warnings = [
   // "Companies always structure by department."
   /\b(?:they|people|others|companies|everyone|everybody|many|most|beginners)(?: (?:always|often|usually|just|only|still|all))?$/,
 ];
+/** "I won't tell anybody unless you're in danger": the limit takes the danger out of it. */
+const limited =
+  /\b(?:unless|except|(?:anyone|anybody|people|no one|nobody) (?:who|that|else|outside|without)|but (?:if|when|only|i (?:may|might|must|can't|cannot|have to|need to|would have)|(?:may|might) have to))\b/;
+/** "If I keep it between us, she may get hurt", "Would I promise that? No." */
+const supposed = { byI: /\b(?:if|would|should|could)$/, byVerb: /\b(?:if|would|should|could) i$/ };
 /** "Before giving any number": what comes first is something else. */
 const before = /\b(?:before|than|of)$/;
 
@@ -39,9 +44,13 @@ function isWarning(tokens: readonly Token[], at: number): boolean {
     tokens.slice(Math.max(0, at - wordsAhead), at).filter((token) => token.sentence === sentence),
   );
   if (tokens[at]?.word.endsWith('ing') && before.test(ahead)) return true;
+  const behind = textOf(tokens.slice(at, at + wordsBehind));
+  const opensWithI = /^i(?:'|$)/.test(tokens[at]?.word ?? '');
   return (
+    (opensWithI ? supposed.byI : supposed.byVerb).test(ahead) ||
     warnings.some((pattern) => pattern.test(ahead)) ||
-    doneWith.test(textOf(tokens.slice(at, at + wordsBehind)))
+    doneWith.test(behind) ||
+    limited.test(behind)
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Passage, Sentence } from '../../text/passage.ts';
-import type { ReadText } from '../reading/plain-reading.ts';
+import type { ShownText } from '../reading/plain-reading.ts';
 import type { Span } from '../reading/span.ts';
 import { vocabulary as words } from '../rubric/calibration.ts';
 import type { Answer } from './find-anchors.ts';
@@ -40,15 +40,25 @@ export function bestQuote(shows: Float64Array, lead: Float64Array): number {
   return best;
 }
 
-const joints = new Set('and but so because then or'.split(' '));
-/** The most words of a quote that is more than one clause. */
-const longQuote = 30;
+const set = (text: string) => new Set(text.split(' '));
+const joints = set('and but so because then or um uh well yeah');
+/** No quote ends on one of these. */
+const danglers = set(
+  'and but so because then or um uh if before after when while for to the a an with at of',
+);
+/** The most words of a quote that is more than one clause; fewer where nobody said where a sentence ends. */
+const longQuote = { written: 30, spoken: 22 } as const;
+/** What joins a dictated clause to the one before it; "if" and "when" open a new sentence as often. Without a joint it's a new one. */
+const joinsOn = set('and but so because then or which who that where than');
+const dependsOn = set(
+  'and but so because then or which who that where than when while until if before after',
+);
 
 /** Of the sentences that hold some tokens: all, where they fit in a quote, else the one that holds most of them. */
 function sentencesAround({ sentences }: Passage, from: number, to: number): { from: number; to: number } {
   const held = sentences.filter((one) => one.from < to && one.to > from);
   const whole = { from: held[0]?.from ?? from, to: held.at(-1)?.to ?? to };
-  if (whole.to - whole.from <= longQuote || held.length < 2) return whole;
+  if (whole.to - whole.from <= longQuote.written || held.length < 2) return whole;
   const shareOf = (one: Sentence) => Math.min(to, one.to) - Math.max(from, one.from);
   return held.reduce((best, one) => (shareOf(one) > shareOf(best) ? one : best));
 }
@@ -58,7 +68,7 @@ function sentencesAround({ sentences }: Passage, from: number, to: number): { fr
  * connective in front. "Usually a B-tree" alone shows nothing.
  */
 export function quoteAround(
-  { passage, clauses }: ReadText,
+  { passage, clauses, isSpoken }: ShownText,
   { start, end }: Omit<Span, 'quote'>,
 ): Span | undefined {
   const { text, tokens } = passage;
@@ -70,10 +80,17 @@ export function quoteAround(
   const held = inside.filter((one) => one.to > first && one.from <= last);
   let from = Math.max(sentence.from, held[0]?.from ?? first);
   let to = Math.min(sentence.to, held.at(-1)?.to ?? last + 1);
-  for (const clause of inside) if (clause.to > to && clause.to - from <= longQuote) to = clause.to;
+  const most = isSpoken ? longQuote.spoken : longQuote.written;
+  const opensWith = (at: number, words: ReadonlySet<string>) =>
+    !isSpoken || words.has(tokens[at]?.word ?? '');
+  for (const clause of inside)
+    if (clause.to > to && clause.to - from <= most && clause.from === to && opensWith(clause.from, joinsOn))
+      to = clause.to;
   for (const clause of inside.toReversed())
-    if (clause.from < from && to - clause.from <= longQuote) from = clause.from;
+    if (clause.from < from && to - clause.from <= most && clause.to === from && opensWith(from, dependsOn))
+      from = clause.from;
   while (from < to - 1 && joints.has(tokens[from]?.word ?? '')) from += 1;
+  if (isSpoken) while (to - 1 > from && danglers.has(tokens[to - 1]?.word ?? '')) to -= 1;
   const [opening, closing] = [tokens[from]?.start ?? start, tokens[to - 1]?.end ?? end];
   return { quote: text.slice(opening, closing), start: opening, end: closing };
 }
@@ -81,7 +98,7 @@ export function quoteAround(
 /** The quote for a clause of the answer; none for -1. */
 export function quoteOf(
   { clauses, passage: { tokens } }: Answer,
-  shown: ReadText,
+  shown: ShownText,
   at: number,
 ): Span | undefined {
   const { from = 0, to = 0 } = clauses[at] ?? {};

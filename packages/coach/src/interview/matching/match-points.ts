@@ -89,11 +89,14 @@ function likelihoodOf(
 const logOf = (counted: number, least: number) =>
   Math.log(Math.min(words.mostWords, Math.max(least, counted)));
 
-/** Whether a point may be asked for depends on its own traces: an answer in the words of another trade still makes its points. */
-function zoneOf(isShown: boolean, likelihood: number, ownLikelihood: number): Zone {
+/**
+ * Whether a point may be asked for depends on its own traces: an answer in the words of another trade still makes its points, and a
+ * point that is half said is left alone.
+ */
+function zoneOf(isShown: boolean, likelihood: number, ownLikelihood: number, isAnchored: boolean): Zone {
   if (likelihood >= zones.seen && isShown) return 'seen';
   if (likelihood >= zones.counted) return 'counted';
-  return ownLikelihood >= zones.ask ? 'perhaps' : 'ask';
+  return isAnchored || ownLikelihood >= zones.ask ? 'perhaps' : 'ask';
 }
 
 function findAll(
@@ -129,7 +132,7 @@ function findAll(
     const isShown =
       at >= 0 && (lead[at] ?? 0) >= zones.quoted.lead && (traces.shows[at] ?? 0) >= zones.quoted.shows;
     return {
-      zone: zoneOf(isShown, likelihood, ownLikelihood),
+      zone: zoneOf(isShown, likelihood, ownLikelihood, traces.isAnchored),
       likelihood,
       span: quoteOf(answer, shown, at),
     };

@@ -2,6 +2,7 @@ import { findBankQuestion, findSimilarQuestion } from '../../content/bank.ts';
 import { challengeQuestions } from '../../content/challenge-points.ts';
 import { readAsOf } from '../../content/openings.ts';
 import { authoredForOwnWords } from '../../content/role-questions.ts';
+import { withSharedFlags } from '../../content/shared-flags.ts';
 import { containment, plainWords, shingles } from '../../text/overlap.ts';
 import { contentStems, type Passage, readPassage } from '../../text/passage.ts';
 import { plainTokens } from '../../text/plain-tokens.ts';
@@ -15,6 +16,7 @@ import { matchPoints, type PointMatches } from './match-points.ts';
 import { type Overlap, readOverlap } from './overlap.ts';
 import { type PreparedQuestion, prepareQuestion } from './prepare-points.ts';
 import { pointsOf } from './question-points.ts';
+import { type Part, reconcile } from './reconcile.ts';
 import { type Relevance, readRelevance, type Subject, subjectOf } from './relevance.ts';
 
 /** A question, read once for all its answers. */
@@ -39,6 +41,8 @@ export interface AnswerReading extends Reference, Readings {
   /** Different stems of the answer. */
   stems: ReadonlySet<string>;
   matches: PointMatches;
+  /** Parts of the story that only a point recognized. */
+  byPoint: ReadonlySet<Part>;
   /** With the ideal answer, where it is a reference and nobody authored points. */
   overlap: Overlap | undefined;
   /** With the ideal answer, where it gives another person's reasons: likeness can only help. */
@@ -84,7 +88,8 @@ function readReference(request: ReadAnswerRequest): Reference {
     ownWords?.kind ??
     kindOfQuestion(question, ideal, request.interviewType);
   const questionStems = new Set(contentStems(question));
-  const points = ownWords ?? pointsOf(request.question, known, kind, questionStems);
+  const authored = ownWords ?? pointsOf(request.question, known, kind, questionStems);
+  const points = withSharedFlags(request.question, authored);
   return {
     kind,
     question: readPlainly(question),
@@ -159,7 +164,7 @@ export function readAnswer(request: ReadAnswerRequest, given: Passage): AnswerRe
     ...reference,
     ...readings,
     stems,
-    matches: matchPoints(readings, reference.prepared),
+    ...reconcile(readings.story, matchPoints(readings, reference.prepared), reference.prepared.points),
     overlap: isStory(kind) ? undefined : compared,
     likeness: kind === 'motivation' ? compared : undefined,
     relevance: readRelevance(reference.subject, stems),

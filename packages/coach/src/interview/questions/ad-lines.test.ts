@@ -43,6 +43,29 @@ describe('a line as it is pointed at', () => {
     expect(read).toMatchObject({ isPlus: true, cut: { text: 'experience with laminated dough' } });
   });
 
+  it.each([
+    'Operate equipment (mixers, ovens)',
+    'Count trays/boxes of bread',
+    'Work with a team of twelve bakers to develop and write down new recipes for all of the shops in town',
+  ])('is quoted whole where a part of it can’t be said: "%s"', (line) => {
+    const read = readAdLines(frame([line], [])).lines.find(({ text }) => text === line);
+    expect(read?.cut).toMatchObject({ text: line, isWhole: true });
+  });
+
+  it.each([
+    'Work with bakers to understand what the customers of three shops need and to write recipes for rye bread',
+    'Ensure all recipes and procedures of the bakery are followed',
+    'Quick to learn baking tools and experience with ovens',
+    'Research suggests that bakers sleep less',
+    'Breadly helps people to bake at home',
+    'Bakers on this team make rye bread for three shops',
+    'Read more about our ovens on the page of the shop',
+    'The pastry team is responsible for baking cakes for weddings',
+  ])('has no question where what counts would be lost: "%s"', (line) => {
+    const read = readAdLines(frame([line], [])).lines.find(({ text }) => text === line);
+    expect(read?.cut).toBeUndefined();
+  });
+
   const [first, second] = ['Two years of experience baking rye', 'Three years of experience running ovens'];
   it.each([
     [frame([], [first as string, 'OR', second as string])],

@@ -2,7 +2,8 @@ import { countWords } from '../../job-ad/ad-phrases.ts';
 import { verbOf } from '../../job-ad/ad-verbs.ts';
 import { type AdLine, readJobAd } from '../../job-ad/read-job-ad.ts';
 import { type Askability, askability } from './askability.ts';
-import { cutLine, type LineCut } from './cut-line.ts';
+import { cutLine, type LineCut, wholeLine } from './cut-line.ts';
+import { isQuoted } from './line-frames.ts';
 
 /** A line of a job ad that a question could be asked at, or that is listed for the applicant. */
 export interface AdQuestionLine {
@@ -56,10 +57,10 @@ const fewestBeforePurpose = 3;
 const lead =
   /^.{0,110}?(?<!\bwe )\b(?:will (?:also )?(?:take responsibility for|be (?:responsible for|expected to|required to|able to|tasked with)|need to|have to|have)|(?:directly |primarily )?responsible for|(?:looking for|seeking|need) (?:people|someone|somebody|candidates?|individuals?|a candidate) (?:with|who (?:has|have|is|are))|must (?:be able to|have|be)|able to|ability to|abilities to|experience (?:in|with|of)|knowledge (?:of|in)|understanding of|skills? in|proficien(?:t|cy) (?:in|with)|you(?:['’]ll| will)(?: be)?|will(?: be)?)\s+/i;
 const whoWeAre =
-  /^(?:we|our|about|join|click|check (?:out|us|our)|please|apply|this|these|there|it|if you|(?:are|would|do) you (?:looking|ready|interested|want|like|tired)|the company)\b|\b(?:we(?:['’]re| are| have| offer| provide| believe| thrive| special)|our (?:clients|team|company|mission|products|customers) (?:is|are|has|have))\b/i;
+  /^(?:we|our|about|join|click|(?:read|learn|hear|find out|see|discover) (?:more|from)|check (?:out|us|our)|please|apply|this|these|there|it|if you|(?:are|would|do) you (?:looking|ready|interested|want|like|tired)|the company)\b|\b(?:we(?:['’]re| are| have| offer| provide| believe| thrive| special)|our (?:clients|team|company|mission|products|customers) (?:is|are|has|have))\b/i;
 /** What somebody in the job doesn't do, and what the employer can. */
 const denied =
-  /\b(?:will|do|does|must|should|is|are) not\b(?! required)|\bno longer\b|\bwe(?:['’]re| are) able to\b/i;
+  /\b(?:will|do|does|must|should|is|are) not\b(?! required)|\bno longer\b|^(?:\S+ ){1,5}(?:team|department|company|firm|group|organization|division)s? (?:is|are) (?:also )?responsible\b|\bwe(?:['’]re| are) able to\b/i;
 const finite = /\b(?:is|are|was|has|have|we|they|there|it)\b/i;
 const longestNounDuty = 8;
 
@@ -80,11 +81,35 @@ function headOf({ text, kind, duty }: AdLine): string | undefined {
 
 const listedParts = new Set<AdLine['part']>(['duties', 'must', 'nice']);
 
-/** The part of a line that can be read out. */
+const vague =
+  /^(?:\p{L}+ly )?(?:work|partner|collaborat|assist|support|help|participat|meet|liais|interact|contribut|communicat|engag|serv|act|us)\w*\s/iu;
+const fewestOfAll = 3;
+const fewestOfMany = 4;
+
+/** Whether what counts is behind the cut: "work with engineers | to write specifications", "operate equipment | (forklift)". */
+function losesPoint(text: string, cut: LineCut): boolean {
+  const at = text.toLowerCase().indexOf(cut.text.toLowerCase());
+  const rest = text.slice(at + cut.text.length).replace(/^[\s.,;:*]+/, '');
+  if (at < 0 || rest === '') return false;
+  // "Ensure all policies | are communicated".
+  if (cut.shape !== 'noun' && /^(?:is|are|was|were|be|been|has|have|will|can)\s/i.test(rest)) return true;
+  const words = countWords(cut.text);
+  // "Coordinate GIC | and other state benefits".
+  if (words < fewestOfAll && countWords(rest) >= 2) return true;
+  const isShort = words < fewestOfMany && countWords(rest) >= 2;
+  return (
+    (isShort && /^(?:\(|including|such as|e\.g|eg\b)/i.test(rest)) ||
+    (vague.test(cut.text) && /^(?:to|in|on|and|by|for)\s/i.test(rest))
+  );
+}
+
+/** The part of a line that can be read out, or the line as a quote. */
 function cutOf(text: string): AdQuestionLine['cut'] {
-  const cut = cutLine(text);
+  const part = cutLine(text);
+  const isSaid = part && !isQuoted(part.text) && !isAnnouncement(text, part.text) && !losesPoint(text, part);
+  const cut = isSaid ? part : wholeLine(text);
   const asked = cut && askability(cut);
-  return asked && !isAnnouncement(text, cut.text) ? { ...cut, ...asked } : undefined;
+  return asked && { ...cut, ...asked };
 }
 
 const isAsked = (kind: AdLine['kind']) => kind === 'duty' || kind === 'requirement';

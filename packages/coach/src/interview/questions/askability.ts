@@ -1,16 +1,16 @@
 import type { LineCut } from './cut-line.ts';
 import { isGeneric } from './generic-words.ts';
-import { tellingStems } from './match-topics.ts';
+import { uncommonStems } from './match-topics.ts';
 
 /** Verbs that don't tell what is done. */
 const vagueVerb =
   /^(?:support|assist|provid|ensur|help|serv|participat|contribut|perform|collaborat|work|driv|enabl|maintain|promot|foster|leverag|act|engag|shape|champion|explor|liais|partner|handl|interact|communicat|deal|adher|follow|meet)/i;
 /** What somebody is like, or what becomes of it: no procedure, no story of one day. */
 const attitude =
-  /^(?:hiring|seeking|looking for|accept (?:full )?responsib|welcom(?:e|ing) (?:coaching|feedback|change)|shar(?:e|ing) in|operate (?:effectively|independently|in)|stay|remain|think|embrac|valu|believ|thriv|love|demonstrat|exhibit|show|behav|adher|set an example|lead by example|represent|embod|live|champion|mov(?:e|ing) people|stay ahead|uphold|act as|serv(?:e|ing) as|grow(?:ing)? (?:with|into)|inspire|be\b|own your|play an? |take ownership|go above|perform (?:other|all)|join|make sound|exercis|fulfil+ the|take [\p{L}, ]*seriously|use (?:good |sound )?judg|have\b|create an? (?:\p{L}+ )?(?:atmosphere|environment|culture))|\btreat(?:ing|s)? .{2,30} as\b|\b(?:next level|founders?|20\d\d)\b/iu;
+  /^(?:receiv\w+ (?:direction|guidance|feedback|supervision)|(?:proactively )?identify\w* and (?:anticipat|resolv|solv)\w* (?:problems?|issues?)|hiring|seeking|looking for|accept (?:full )?responsib|welcom(?:e|ing) (?:coaching|feedback|change)|shar(?:e|ing) (?:in|our)\b|operate (?:effectively|independently|in)|stay|remain|think|embrac|valu|believ|thriv|love|demonstrat|exhibit|show|behav|adher|set an example|lead by example|represent|embod|live|champion|mov(?:e|ing) people|stay ahead|uphold|act as|serv(?:es?|ing) as|participat\w+ in|learn\b|grow(?:ing)? (?:with|into)|inspire|be\b|own your|play an? |take ownership|go above|perform (?:other|all)|join|make sound|exercis|fulfil+ the|take [\p{L}, ]*seriously|use (?:good |sound )?judg|have\b|create an? (?:\p{L}+ )?(?:atmosphere|environment|culture))|\btreat(?:ing|s)? .{2,30} as\b|\b(?:next level|founders?|20\d\d)\b/iu;
 /** Words that belong to another sentence, or whose commas were lost. */
 const broken =
-  /^\S+ \S+ (?:typically|usually|often|generally|normally)\b|\b(?:and|with|to|of|for) (?:and|or|with)\b(?! without)|^(?:and|or)\b|\band to\b|\bwho \S+$|\blike an? \p{L}|\bbe faced\b|\bwhatever\b|\ba particular\b|\p{Ll}\p{Lu}\p{Ll}|\p{L}\.\p{L}{2}/u;
+  /^\S+ (?:in|on|to|with) and\b|\bhave the ability\b|^\S+ \S+ (?:typically|usually|often|generally|normally)\b|\b(?:and|with|to|of|for) (?:and|or|with)\b(?! without)|^(?:and|or)\b|\band to\b|\bwho \S+$|\blike an? \p{L}|\bbe faced\b|\bwhatever\b|\ba particular\b|\p{Ll}\p{Lu}\p{Ll}|\p{L}\.\p{L}{2}/u;
 /** Where and when somebody works is confirmed, and nobody tells a story about it. */
 const workplace =
   /\b(?:on-?site|remote(?:ly)?|hybrid|(?:days?|hours?|nights?)(?: or| a| per|\/) ?(?:week|month)s?|in[- ]person)\b/i;
@@ -32,7 +32,7 @@ export function askability({ shape, text }: LineCut): Askability | undefined {
   if ([clause, broken, workplace].some((pattern) => pattern.test(text))) return undefined;
   const isDuty = shape !== 'noun' && shape !== 'person';
   if (isDuty && attitude.test(text)) return undefined;
-  const stems = new Set(tellingStems(text));
+  const stems = new Set(uncommonStems(text));
   const concrete = [...stems].filter((stem) => !isGeneric(stem)).length;
   if (concrete < (isDuty ? 2 : 1)) return undefined;
   const vague = stems.size - concrete;

@@ -8,33 +8,33 @@ import { skillNamed } from '../../skills/find-skills.builtin.ts';
  */
 export type CutShape = VerbForm | 'able' | 'charge' | 'noun' | 'person';
 
-/** A part of a line of a job ad that can be read out: word for word, and never cut inside a phrase. */
+/** What of a line of a job ad can be read out: word for word, and never cut inside a phrase. */
 export interface LineCut {
   text: string;
   shape: CutShape;
+  /** It is the whole line, which is quoted. */
+  isWhole?: true;
 }
 
 const mostWords = 12;
+/** Of what isn't cut. */
+const mostUncut = 16;
 const fewestWords = 2;
 /** A shorter beginning says too little of what follows. */
 const fewestBeforeCut = 3;
-const fewestBeforePlace = 4;
 
 /** Behind these a line goes on with examples, asides and why it is done. */
 const asides =
   /[;:(]|[.!]\s|\s[–—-]\s|,? (?:in order to|so that|to ensure|ensuring|thereby|resulting in)\s|,? (?:including|such as|for example|e\.g|i\.e|but not limited to)\b|,? (?:and|or) (?:all )?(?:other|related) |,? etc\b|,? (?:as|when|where|if) (?:needed|required|necessary|appropriate|assigned|directed|applicable|requested)\b/giu;
-/** Why, how and where it is done. */
+/** Why and how it is done, and asides behind a comma. */
 const clauses =
-  /,? (?:to (?:help|make sure|allow|enable)|making|while|which|who|where|whose|in (?:accordance|compliance|line|support|conjunction|coordination) (?:with|of)|according to|based on|per|when|until|that)\s/giu;
+  /,? (?:to (?:help|make sure|allow|enable)|while|(?:along|together) with|in (?:accordance|compliance|line|support|conjunction|coordination) (?:with|of)|according to|based on|per)\s|, (?:making|which|who|where|whose|when|until)\s/giu;
 /** The next of several things. */
 const nexts = /,\s(?:and\s|or\s)?(?=\p{Ll})|\s(?:and|or)\s/giu;
-/** Where and for whom, the last resort. */
-const places =
-  /\s(?:for|within|across|throughout|from|through|via|using|at|during|between|against|into|by|on behalf of|with|in|on|to)\s/giu;
 
 /** Words that leave a phrase hanging. */
 const hanging =
-  /(?:[,/&–-]|\b(?:and|or|of|the|an?|to|for|with|in|on|at|by|as|that|which|from|not|into|about|through|including|such|using|via|per|our|your|their|its|both|between|who|is|are|be|any|all|other|etc|related|according|due|subject|able|well|new|key|various|multiple|daily|out|pertaining|regarding|concerning|relating|involving|seeking))$/i;
+  /(?:[,/&–-]|\b(?:and|or|of|the|an?|to|for|with|in|on|at|by|as|that|which|from|not|into|about|through|including|such|using|via|per|our|your|their|its|both|between|who|is|are|be|any|all|other|etc|related|according|due|subject|able|well|new|key|various|multiple|daily|out|pertaining|regarding|concerning|relating|involving|seeking|verbal|oral|effective|ability|ways|start|consistent))$/i;
 /** Pay, and words that a copied text ran together. */
 const unreadable = /\bthe following\b|[$£€…]|\p{L}{3}\d|\p{Ll}{3}\p{Lu}\p{Ll}{2}/u;
 /** What would mean something else without its end. */
@@ -50,11 +50,9 @@ const isEven = (text: string) =>
   (text.match(/\(/g) ?? []).length === (text.match(/\)/g) ?? []).length &&
   (text.match(/["“”]/g) ?? []).length % 2 === 0;
 
-function isWhole(text: string): boolean {
+function isWhole(text: string, most = mostWords): boolean {
   const words = countWords(text);
-  return (
-    words >= fewestWords && words <= mostWords && !hanging.test(text) && !isOpenList(text) && isEven(text)
-  );
+  return words >= fewestWords && words <= most && !hanging.test(text) && !isOpenList(text) && isEven(text);
 }
 
 const endsAt = (text: string, borders: RegExp) => [...text.matchAll(borders)].map(({ index }) => index);
@@ -72,14 +70,21 @@ const isPlainVerb = (word: string) => {
 /** What a phrase that was cut can't end with: "to hire", "programs developed", "and develop" wait for the rest. */
 const isWaiting = (text: string) => {
   const [before = '', last = ''] = text.split(' ').slice(-2);
-  return /ed$/i.test(last) || isPlainVerb(last) || (/^to$/i.test(before) && verbOf(last)?.form === 'base');
+  const verb = verbOf(last);
+  const isOpenVerb = verb?.form === 's' && !isAlsoNoun(verb.base);
+  return (
+    /ed$/i.test(last) ||
+    isPlainVerb(last) ||
+    isOpenVerb ||
+    (/^to$/i.test(before) && verbOf(last)?.form === 'base')
+  );
 };
 
 /** The longest of some beginnings that is whole. */
-function longest(text: string, ends: readonly number[], fewest = fewestBeforeCut): string | undefined {
+function longest(text: string, ends: readonly number[]): string | undefined {
   return ends
     .map((end) => text.slice(0, end).trim())
-    .filter((one) => isWhole(one) && countWords(one) >= fewest && !isWaiting(one))
+    .filter((one) => isWhole(one) && countWords(one) >= fewestBeforeCut && !isWaiting(one))
     .at(-1);
 }
 
@@ -98,13 +103,9 @@ function shorten(words: string, form: VerbForm | undefined): string | undefined 
   const whole = told
     .slice(0, form && form !== 'base' ? otherFormAt(told, form) : undefined)
     .replace(/[\s.,;:*]+$/, '');
-  if (isWhole(whole)) return whole;
+  if (isWhole(whole, mostUncut)) return whole;
   const isNext = (end: number) => form === undefined || isVerbNext(whole.slice(end), form);
-  return (
-    longest(whole, endsAt(whole, clauses)) ??
-    longest(whole, endsAt(whole, nexts).filter(isNext)) ??
-    longest(whole, endsAt(whole, places), fewestBeforePlace)
-  );
+  return longest(whole, endsAt(whole, clauses)) ?? longest(whole, endsAt(whole, nexts).filter(isNext));
 }
 
 const label = /^[^:.,()]{3,40}:\s+(?=\S+\s+\S)/;
@@ -114,14 +115,15 @@ const subject =
 const ability =
   /^(?:the |an? )?(?:(?:strong|proven|demonstrated|demonstrable|excellent|exceptional|good) )*(?:ability|able|capacity|capability) to (?:effectively |successfully )?/i;
 const person =
-  /^(?:be )?(?:(?:highly|very|extremely|fully|technically) |(?:well|self|results?|detail|customer|team|goal)[- ])*(?:proficient|fluent|comfortable|familiar|skilled|experienced|knowledgeable|passionate|adept|oriented|motivated|organized|organised|reliable|dependable|punctual|friendly|curious|creative|proactive|resourceful|energetic|enthusiastic|driven|focused|disciplined|flexible|honest|patient)(?=\s(?:in|with|at|about|by|to|and|as|on|of)\b|,|$)/iu;
+  /^(?:be )?(?:(?:highly|very|extremely|fully|technically) |(?:well|self|results?|detail|customer|team|goal)[- ])*(?:proficient|fluent|comfortable|familiar|skilled|experienced|knowledgeable|adept)(?=\s(?:in|with|at|about|by|as|on|of)\b)/iu;
 /** What a requirement in a noun has to speak of: a lone name, place or product says too little to be read out. */
 const heads =
-  /\b(?:experience|knowledge|proficiency|familiarity|understanding|expertise|skills?|background|track record|command of|fluency|aptitude|exposure|passion for|interest in|attention to|willingness to|commitment to|work ethic|eye for|sense of|desire to|attitude|team player)\b/i;
+  /\b(?:experience|knowledge|proficiency|familiarity|understanding|expertise|skills?|background|track record|command of|fluency|exposure|attention to)\b/i;
 const finite =
   /\b(?:is|are|was|were|has|have|had|will|would|must|should|can|may|do|does|you|we|they|it|there|this|who|if|because|requires?|includes?|involves?)\b/i;
 /** "By blending skills", "in the field". */
-const opensWithPlace = /^(?:by|with|as|in|for|under|at|to|of|through|from|and|or)\b/i;
+const opensWithPlace =
+  /^(?:(?:quick|eager|ready|keen|happy|open|prepared|committed|dedicated) to|demonstrate|possess|exhibit|display|\p{L}{3,}(?:at|iz|if)es|by|with|as|in|for|under|at|to|of|through|from|and|or)\b/iu;
 /** "Development of care skills": what has no head of its own. */
 const headless =
   /^(?!(?:experience|knowledge|understanding|proficien\w*|familiar\w*|command|background|sense|years?|an?|the|\d\S*|one|two|three|four|five|six|seven|eight|ten|minimum) )\p{L}+ of\b/iu;
@@ -130,9 +132,14 @@ const amount = /^(?:an? )?(?:minimum(?: of)?|at least) (?=\S)/i;
 /** How much it is wanted, behind what is asked for. */
 const wanted =
   /[,;]?\s*\(?(?:(?:is|are|would be|will be)\s+)?(?:an? )?(?:strongly |highly |very |also |strong |big |definite |distinct |real )*(?:required|preferred|desired|desirable|plus|asset|advantage|advantageous|must|essential|mandatory|necessary|needed|beneficial|helpful|bonus|ideal|welcome)\)?[.!]?$/i;
+const preposition = /^(?:on|in|at|of|from|with|across|within|throughout)$/i;
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+/** Words that a phrase opens with, in front of names as well. */
+const opener =
+  /^(?:An?|The|Excellent|Strong|Good|High|Proven|Solid|Basic|Advanced|Experience|Knowledge|Proficiency|Familiarity|Understanding)\s/;
+const lowerCommon = (text: string) => (opener.test(text) ? lowerFirst(text) : lowerName(text));
 /** Lower case for a first word that is no name. */
-const lowerCommon = (text: string) =>
+const lowerName = (text: string) =>
   /^\p{Lu}\p{Ll}/u.test(text) &&
   !/^\p{L}+ (?:& |and )?\p{Lu}/u.test(text) &&
   !skillNamed(text.split(/[\s,]/)[0] as string)
@@ -149,6 +156,12 @@ function formOf(words: string): VerbForm | undefined {
   )
     return undefined;
   const verb = verbOf(first);
+  // "Research suggests that".
+  const following = verbOf(next);
+  if (following?.form === 's' && !isAlsoNoun(following.base)) return undefined;
+  // "Grammarly helps people", "engineers on this team".
+  if (verb?.form === 's' && (/^\p{L}+ly /u.test(words) || (isAlsoNoun(verb.base) && preposition.test(next))))
+    return undefined;
   if (!verb || isPlainVerb(first)) return verb?.form;
   // What could be a noun as well is a verb where the first words make a duty.
   const [head = ''] = words.split(/[;:(]|,? (?:including|such as)\b/i, 1);
@@ -172,7 +185,7 @@ function cutNoun(words: string): LineCut | undefined {
   const form = verbOf(first)?.form;
   if (form === 's' || (form === 'base' && !heads.test(next))) return undefined;
   const shape = person.test(text) ? 'person' : 'noun';
-  if (shape === 'noun' && !heads.test(text)) return undefined;
+  if (shape === 'noun' && (!heads.test(text) || /\bthat\b/i.test(text))) return undefined;
   return { text: shape === 'person' ? lowerFirst(text) : lowerCommon(text), shape };
 }
 
@@ -201,4 +214,16 @@ export function cutLine(line: string): LineCut | undefined {
   return text === undefined || unreadable.test(text)
     ? undefined
     : { text: lowerFirst(text), shape: able ? 'able' : form };
+}
+
+const mostQuoted = 22;
+
+/** A line that is quoted as a whole, where no part of it can be read out: one sentence that opens with a duty or a requirement. */
+export function wholeLine(line: string): LineCut | undefined {
+  const text = line.replace(/^[\s•*–—-]+/, '').replace(/[\s.;,]+$/, '');
+  const words = countWords(text);
+  if (words < fewestBeforeCut || words > mostQuoted || /[.!?:]\s|["“”]/.test(text)) return undefined;
+  if (unreadable.test(text) || hanging.test(text) || !isEven(text) || label.test(text)) return undefined;
+  const shape = formOf(text) ?? (heads.test(text) && !finite.test(text) ? 'noun' : undefined);
+  return shape && !opensWithPlace.test(text) ? { text, shape, isWhole: true } : undefined;
 }

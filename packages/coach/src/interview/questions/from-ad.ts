@@ -1,9 +1,10 @@
 import type { InterviewType } from '@greenroom/domain';
+import { containment } from '../../text/overlap.ts';
 import { type AdQuestionLine, readAdLines } from './ad-lines.ts';
 import type { Candidate } from './candidates.ts';
 import type { FromText } from './from-texts.ts';
 import { asCandidate, onTopic } from './line-candidates.ts';
-import { framesAt, isQuoted, motivationAt as motivationFrameAt } from './line-frames.ts';
+import { framesAt, motivationAt as motivationFrameAt } from './line-frames.ts';
 import { coversLine, type LineMatch, matchLine } from './line-topics.ts';
 import { isCoveredBy, similarTo, termsOf, topicOf } from './match-topics.ts';
 
@@ -34,8 +35,6 @@ function byTopic(line: AdQuestionLine, match: LineMatch): FromText | undefined {
 
 /** What somebody does tells more than what they bring. */
 const requirementCost = 0.5;
-/** What can only be quoted is said less easily. */
-const quoteCost = 0.7;
 
 function byFrame(line: AdQuestionLine): FromText | undefined {
   const { cut, isListed, isPlus, text, kind } = line;
@@ -49,8 +48,7 @@ function byFrame(line: AdQuestionLine): FromText | undefined {
       Number(isListed) -
       Number(isPlus) -
       requirementCost * Number(kind === 'requirement') -
-      Number(frames[0]?.id.startsWith('plain')) -
-      quoteCost * Number(isQuoted(cut.text)),
+      Number(frames[0]?.id.startsWith('plain')),
   };
 }
 
@@ -94,6 +92,8 @@ interface ReadLine {
   match: LineMatch | undefined;
 }
 
+const longestAtTool = 8;
+
 /** The question at a line: the role's own for what it means, then one on its topic, then one that points at it. */
 function questionAt(
   { line, match }: ReadLine,
@@ -109,7 +109,10 @@ function questionAt(
     const weight = roleWeight + Math.min(mostRoleWords, known.weight);
     return { candidates: fresh, reason: { kind: 'ad', line: line.text }, weight };
   }
-  return (match && byTopic(line, match)) ?? byFrame(line);
+  // In a long duty, what is done with a tool says more than the tool.
+  const isLong = line.text.split(' ').length > longestAtTool;
+  const isOfTool = line.kind === 'duty' && isLong && match?.topic.id === 'tool';
+  return (match && !isOfTool ? byTopic(line, match) : undefined) ?? byFrame(line);
 }
 
 /** Why somebody wants a job is asked at what is done in it first. */
@@ -123,9 +126,7 @@ function motivationAt({ line, match }: ReadLine, linesWith: ReadonlyMap<string, 
     written.length > 0 || !cut ? written : [asCandidate(motivationFrameAt(cut), line.text, cut.text)];
   if (candidates.length === 0) return [];
   const shared = [...(cut?.stems ?? [])].reduce((sum, stem) => sum + (linesWith.get(stem) ?? 1) - 1, 0);
-  const isSaid = cut === undefined || !isQuoted(cut.text);
-  const weight =
-    shared + (cut?.worth ?? 0) + dutyWeight * (Number(line.kind === 'duty') + Number(isSaid) / 2);
+  const weight = shared + (cut?.worth ?? 0) + dutyWeight * (Number(line.kind === 'duty') + 0.5);
   return [{ candidates, reason: reasonOf(line), weight }];
 }
 
@@ -151,6 +152,14 @@ function inTurn(questions: readonly FromText[]): FromText[] {
   return priced.sort((a, b) => b.weight - a.weight);
 }
 
+const alike = 0.6;
+
+/** Whether two lines say nearly the same: one of them is asked about. */
+function isAlike({ cut: one }: AdQuestionLine, { cut: other }: AdQuestionLine): boolean {
+  if (!one || !other) return false;
+  return Math.min(containment(one.stems, other.stems), containment(other.stems, one.stems)) >= alike;
+}
+
 /** Reads a job ad for a role whose questions are `candidates`. Each line gives one question at most, each topic is asked once. */
 export function readAd(text: string, candidates: readonly Candidate[], type: InterviewType): AdReading {
   const { isAd, lines: read } = readAdLines(text);
@@ -164,11 +173,16 @@ export function readAd(text: string, candidates: readonly Candidate[], type: Int
   const usedTopics = new Set<string>();
   const questions: FromText[] = [];
   const open: string[] = [];
+  const asked: AdQuestionLine[] = [];
   for (const one of lines.filter(({ line }) => line.kind !== 'fact')) {
-    const asked = questionAt(one, { candidates, terms, usedTopics });
-    if (asked) questions.push(asked);
-    else open.push(one.line.text);
-    for (const { topic } of asked?.candidates ?? []) if (!topic.startsWith('ad.')) usedTopics.add(topic);
+    const found = asked.some((other) => isAlike(one.line, other))
+      ? undefined
+      : questionAt(one, { candidates, terms, usedTopics });
+    if (found) {
+      questions.push(found);
+      asked.push(one.line);
+    } else open.push(one.line.text);
+    for (const { topic } of found?.candidates ?? []) if (!topic.startsWith('ad.')) usedTopics.add(topic);
   }
   const fits = ({ candidates: [first] }: FromText) => type !== 'technical' || first?.type === 'technical';
   return {

@@ -1,5 +1,5 @@
 import {
-  GeneratedQuestion,
+  type GeneratedQuestion,
   type GenerateQuestionsOutput,
   modelNotice,
   type QuestionPhase,
@@ -7,75 +7,25 @@ import {
 } from '@greenroom/domain';
 import { z } from 'zod';
 import { bank } from '../../content/bank.ts';
-import { isTaboo } from '../../content/question-taboos.ts';
 import type { AskModel } from '../../model/connect-model.ts';
 import { withoutOrders } from '../../model/orders.ts';
 import { generateQuestionsPrompt } from '../../model/prompts/generate-questions.ts';
 import type { OnProgress } from '../../progress.ts';
 import { evenSpaces } from '../../text/even-spaces.ts';
 import { foreignLanguageOf } from '../../text/language.ts';
-import { jaccard } from '../../text/overlap.ts';
-import { contentStems, readPassage } from '../../text/passage.ts';
-import { isOtherLanguage } from '../remark-text.ts';
 import { QuestionRequest } from '../requests.ts';
-import { scoreAnswerNow } from '../score-answer.builtin.ts';
 import { arcOf } from './arc.ts';
-import { nearDuplicate } from './choose.ts';
 import { generateQuestions } from './generate-questions.builtin.ts';
+import { asAsked, faultOf, stemsOf, WrittenQuestion } from './written-question.ts';
 
 const setBudgetMs = 45_000;
 const longestFocus = 6_000;
 const mostAvoided = 30;
-/** An ideal answer that our own rules cap is none. */
-const worstIdealCap = 50;
 
 const Written = z.object({
-  questions: z.array(
-    z.object({
-      question_text: z.string(),
-      ideal_answer: z.string(),
-      kind: GeneratedQuestion.shape.kind,
-      competency: z.string(),
-      level: z.number(),
-      hint: z.string(),
-      phase: z.enum(questionPhases),
-      source_line: z.string().nullable().default(null),
-    }),
-  ),
+  questions: z.array(WrittenQuestion.extend({ source_line: z.string().nullable().default(null) })),
 });
 type Written = z.infer<typeof Written>['questions'][number];
-
-const stemsOf = (text: string) => new Set(contentStems(readPassage(text)));
-function faultOf(
-  question: Written,
-  earlier: readonly ReadonlySet<string>[],
-  language: string,
-): string | undefined {
-  const text = evenSpaces(question.question_text);
-  const ideal = question.ideal_answer.trim();
-  if (text.length < 15 || text.length > 400 || !/[?.]["”]?$/.test(text))
-    return 'is no question of fitting length';
-  if (isOtherLanguage(readPassage(`${text} ${ideal}`), language)) return `is not written in ${language}`;
-  if (isTaboo(text)) return 'asks what an interviewer may not ask';
-  if (ideal.length < 150 || ideal.length > 3_000) return 'has an ideal answer of the wrong length';
-  if (![1, 2, 3].includes(question.level)) return 'has a level other than 1, 2 or 3';
-  if (evenSpaces(question.competency).length < 3 || evenSpaces(question.competency).length > 80)
-    return 'names no competency';
-  if (evenSpaces(question.hint).length > 300) return 'has a hint that is too long';
-  const stems = stemsOf(text);
-  if (earlier.some((other) => jaccard(other, stems) >= nearDuplicate)) return 'asks the same as another';
-  // The built-in engine reads English.
-  if (language !== 'English') return undefined;
-  const score = scoreAnswerNow({
-    question: text,
-    idealAnswer: ideal,
-    answer: ideal,
-    jobRole: '',
-    interviewType: 'mixed',
-  });
-  const cap = Math.min(100, ...score.flags.flatMap((flag) => flag.cap ?? []));
-  return score.scored && cap > worstIdealCap ? undefined : 'has an ideal answer that does not answer it';
-}
 
 /** What a set has to keep to. */
 interface Order {
@@ -116,14 +66,7 @@ function faultsOf(
 }
 
 const toQuestion = (written: Written, kind: 'ad' | 'focus'): GeneratedQuestion => ({
-  question_text: evenSpaces(written.question_text),
-  ideal_answer: written.ideal_answer.trim(),
-  bank_id: null,
-  kind: written.kind,
-  competency: evenSpaces(written.competency),
-  level: GeneratedQuestion.shape.level.parse(written.level),
-  hint: evenSpaces(written.hint),
-  phase: written.phase,
+  ...asAsked(written),
   reason: written.source_line === null ? null : { kind, line: evenSpaces(written.source_line) },
 });
 

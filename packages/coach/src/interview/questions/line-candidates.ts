@@ -1,9 +1,9 @@
-import { readingOf, type TopicAngle, topicTexts } from '../../content/line-topics.ts';
+import { peopleWords, readingOf, type TopicAngle, topicTexts } from '../../content/line-topics.ts';
 import type { Candidate } from './candidates.ts';
 import type { LineCut } from './cut-line.ts';
 import { type LineFrame, pointersAt } from './line-frames.ts';
 import type { LineMatch } from './line-topics.ts';
-import { tellingStems } from './match-topics.ts';
+import { uncommonStems } from './match-topics.ts';
 import { ownWords } from './own-words.ts';
 
 /** A line of the user's own text with what can be read out of it. */
@@ -37,7 +37,11 @@ export function asCandidate(frame: LineFrame, line: string, phrase: string): Can
 }
 
 const sharesWord = (text: string, stems: ReadonlySet<string>) =>
-  tellingStems(text).some((stem) => stems.has(stem));
+  uncommonStems(text).some((stem) => stems.has(stem));
+
+/** "Students" alone doesn't tell what is done for them. */
+const withoutPeople = (text: string) =>
+  text.replace(/[\p{L}’'-]+/gu, (word) => (peopleWords.has(word.toLowerCase()) ? ' ' : word));
 
 /** The questions that somebody wrote for what a line asks for. None has a sample answer: it would come from another trade. */
 export function onTopic(
@@ -45,7 +49,7 @@ export function onTopic(
   angles: readonly TopicAngle[],
   line: AskedLine,
 ): Candidate[] {
-  const stems = new Set(tellingStems(line.text));
+  const stems = new Set(uncommonStems(withoutPeople(line.text)));
   const all = angles.flatMap((angle) => topicTexts(topic, angle, place));
   // Where no question of the topic has a word of the line, the line is about something else. A duty is asked about in its own words.
   const isNamed = [...all, topic.competency].some((text) => sharesWord(text, stems));

@@ -52,46 +52,60 @@ function askOfObject(verb: string, words: readonly string[]): LineAsk | undefine
 
 /** The kind of a duty, by its verb, and by its object where the verb goes with anything. */
 export function askOfDuty({ text: duty, shape }: LineCut): LineAsk {
-  const words = duty.toLowerCase().match(/[\p{L}’'-]+/gu) ?? [];
+  const words =
+    duty
+      .toLowerCase()
+      .replace('machine learning', 'models')
+      .replace(/\bcarr(?:y|ies|ying) out\b/, 'perform')
+      .match(/[\p{L}’'-]+/gu) ?? [];
   if (shape === 'charge') return askOfObject('manage', words) ?? plainAsk;
   const at = /ly$/.test(words[0] ?? '') ? 1 : 0;
   const verb = verbOf(words[at] ?? '')?.base ?? '';
   if (withSomebody.test(duty)) return byVerb.get('collaborate') as LineAsk;
+  // Nobody teaches a model.
+  if (verb === 'train' && /\b(?:models?|algorithms?|classifiers?|networks?)\b/i.test(duty)) return plainAsk;
+  // Mechanics diagnose faults, nurses conditions.
+  if (verb === 'diagnose' && /\b(?:conditions?|patients?|diseases?|illness\w*)\b/i.test(duty))
+    return plainAsk;
   const ofVerb = verb === 'work' ? undefined : byVerb.get(verb);
   const ofObject = lightVerbs.has(verb) ? askOfObject(verb, words.slice(at + 1)) : undefined;
   return ofObject ?? ofVerb ?? plainAsk;
 }
 
 const singular =
-  /\b(?:area|coach|department|environment|file|form|guideline|item|log|machine|manual|order|plan|policy|process|product|program|project|report|schedule|system|test|vehicle)\b(?=\s+(?:for|of|in|to|with|and|or|per|on|from)\b|$)/i;
+  /\b(?:area|budget|coach|department|environment|file|form|guideline|item|log|machine|manual|order|plan|policy|process|product|program|project|report|schedule|system|test|vehicle)\b(?=\s+(?:for|of|in|to|with|and|or|per|on|from)\b|$)/i;
 const determiner = /\b(?:an?|the|our|your|their|its|all|any|each|every|this|one|no)\b|['’]s\b/i;
 /** A line that lost its articles: "follow company safety program". */
 const isTelegraphic = (text: string) =>
   (singular.test(text) && !determiner.test(text)) ||
   /\b(?:per|available) \p{Ll}+|\bcompany \p{L}/u.test(text);
 
-/** "Helps keep", "assists in": nobody says it of a person. */
-const isHelping = (text: string) => /^(?:helps|assists|supports|aids)\b/i.test(text);
-
 /** Words that are written and never said, and codes of the house. */
-const unspoken =
-  /[&/+@#%$£€"“”()[\]|<>]|\b(?:w\/|eg|ie|etc)\b|\p{Lu}{2}.*\p{Lu}{2}.*\p{Lu}{2}|\b\p{Lu}\d+\b/u;
+const unspoken = /[&/@$£€"“”()[\]|<>]|\b(?:w\/|eg|ie|etc)\b|\p{Lu}{2}.*\p{Lu}{2}.*\p{Lu}{2}|\b\p{Lu}\d+\b/u;
 
 const dutyShapes: ReadonlySet<CutShape> = new Set(['base', 'ing', 's', 'charge']);
 const isDutyShape = (shape: CutShape) => dutyShapes.has(shape);
 
 /** Nouns that a sentence can have without an article. */
-const mass = /^(?:an? )|\b(?:experience|knowledge|skills)\b/;
+const mass = /\b(?:experience|knowledge|skills)\b/;
+
+/** Nouns that have an article when they are said; "an" would need other words around it. */
+const countable =
+  /^(?:(?!\p{L}+,)[bcdfghjklmnpqrstvwxyz][\p{L}-]* ){0,3}(?:track record|background|work ethic|sense|command|mindset|grasp)\b/u;
 
 /** Whether a line is read out in quotation marks, since nobody would say it. */
-export const isQuoted = (text: string): boolean =>
-  unspoken.test(text) || isTelegraphic(text) || isHelping(text);
+export const isQuoted = (text: string): boolean => unspoken.test(text) || isTelegraphic(text);
 
-function pointerFor({ text, shape }: LineCut, isPlus: boolean): Pointer {
+function pointerFor({ text, shape, isWhole }: LineCut, isPlus: boolean): Pointer {
   const isDuty = isDutyShape(shape);
+  if (isWhole) return 'quoted';
+  // "Answers the phone": somebody else's sentence, so it is quoted.
+  if (shape === 's') return 'quoted';
   if (isDuty) return isQuoted(text) && shape !== 'charge' ? 'quoted' : shape;
   if (isPlus) return 'plus';
-  return shape === 'noun' && mass.test(text) && !isQuoted(text) ? 'mass' : shape;
+  if (shape !== 'noun' || /^an?\s/i.test(text)) return shape;
+  if (countable.test(text)) return 'countable';
+  return mass.test(text) && !isQuoted(text) ? 'mass' : 'noun';
 }
 
 /** The sentences that point at a line. */
@@ -102,13 +116,15 @@ export function pointersAt(cut: LineCut, isPlus: boolean): string[] {
 const join = (ways: readonly string[], asks: readonly string[]) =>
   asks.flatMap((ask) => ways.map((way) => `${way} ${ask}`));
 
-const knows = /\b(?:knowledge|proficien\w+|familiar\w*|understanding|expertise|fluen\w+|command)\b/i;
+const knows =
+  /\b(?:(?:computer|software|office|programming|coding|technical|spreadsheet) skills|knowledge|proficien\w+|familiar\w*|understanding|expertise|fluen\w+|command)\b/i;
 const hasDone = /\b(?:experienced?|background|exposure|track record|years?)\b/i;
 
 function kindOfRequirement(text: string, isPlus: boolean): keyof typeof requirementAsks {
   if (isPlus) return 'plus';
   if (
     !/\bskills\b/i.test(text) &&
+    /,|\b(?:and|or|like)\b/.test(text) &&
     findSkills(text).filter(({ family }) => family !== 'People skills').length > 1
   )
     return 'several';

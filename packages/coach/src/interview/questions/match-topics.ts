@@ -69,18 +69,18 @@ export function topicOf(
     .sort((a, b) => b.words.size - a.words.size);
   if (!best) return undefined;
   // The question has to speak of the line in its own words: two terms may mean a beat that is about something else.
-  const stems = new Set(tellingStems(line));
+  const stems = new Set(uncommonStems(line));
   const isSpokenOf = (one: Candidate) => [...one.stems].filter((stem) => stems.has(stem)).length >= shared;
   const candidates = [...best.candidates].filter(isSpokenOf);
   return candidates.length > 0 ? { candidates, weight: best.words.size } : undefined;
 }
 
-export const tellingStems = (text: string) =>
+export const uncommonStems = (text: string) =>
   contentStems(readPassage(text)).filter((stem) => !everydayStems.has(stem));
 
 /** The question of a family that shares the most telling words with a line, three at least. */
 export function similarTo(line: string, candidates: readonly Candidate[]): Candidate | undefined {
-  const stems = new Set(tellingStems(line));
+  const stems = new Set(uncommonStems(line));
   let best: { candidate: Candidate; shared: number } | undefined;
   for (const candidate of candidates) {
     if (candidate.scope === 'any') continue;
@@ -104,7 +104,7 @@ export function shareOfLine(line: string, isKnown: (word: string, stem: string) 
   );
   const telling = words
     .map((word) => [word, stemOf(word)] as const)
-    .filter(([word, stem]) => isKnown(word, stem) || (tellingStems(word).length > 0 && !isGeneric(stem)));
+    .filter(([word, stem]) => isKnown(word, stem) || (uncommonStems(word).length > 0 && !isGeneric(stem)));
   const known = telling.filter(([word, stem]) => isKnown(word, stem));
   return telling.length === 0 ? 0 : known.length / telling.length;
 }

@@ -1,4 +1,5 @@
 import type { GenerateQuestionsOutput } from '@greenroom/domain';
+import { foreignAdLanguage } from '../../job-ad/foreign-ad.ts';
 import type { ReadQuestionRequest } from '../requests.ts';
 import type { Chosen } from './choose.ts';
 import type { AdReading } from './from-ad.ts';
@@ -44,6 +45,9 @@ function textNote({ text, ad, chosen }: Made): string | undefined {
   if (text === '') return undefined;
   const taken = chosen.filter(({ reason }) => reason !== null && reason.kind !== 'resume').length;
   if (ad.isAd) return `${taken} of ${chosen.length} questions come from lines of the ad.`;
+  const language = text.length > longestFocus ? foreignAdLanguage(text) : undefined;
+  if (language)
+    return `This job ad is in ${language}. We only read English ads, so the questions come from the role alone.`;
   if (text.length > longestFocus)
     return "This text doesn't read like a job ad, so the questions come from the role alone.";
   return taken > 0

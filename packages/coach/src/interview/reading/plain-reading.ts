@@ -29,8 +29,20 @@ function startsSentence(tokens: readonly Token[], at: number, size: number): boo
   return (token === 'i' || token === 'we') && size >= dictation.longSentence;
 }
 
+/** Behind these a bare "I" goes on with what was begun: "before that I", "because I". */
+const leadIns = new Set(
+  'and but or that which what how who where why when than as if because so then while since before after until unless although though whether like to for with um uh'.split(
+    ' ',
+  ),
+);
+
+/** As `startsSentence`, where people read it: no sentence ends in "and before that". */
+const startsShownSentence: typeof startsSentence = (tokens, at, size) =>
+  startsSentence(tokens, at, size) &&
+  (openers.has(tokens[at]?.word ?? '') || !leadIns.has(tokens[at - 1]?.word ?? ''));
+
 /** Tokens in sentences that start behind a full stop, or with a connective and a new subject. */
-function inSentences(text: string, words: readonly Token[]): Passage {
+function inSentences(text: string, words: readonly Token[], starts = startsSentence): Passage {
   const tokens: Token[] = [];
   const sentences: Sentence[] = [];
   let from = 0;
@@ -40,7 +52,7 @@ function inSentences(text: string, words: readonly Token[]): Passage {
     from = tokens.length;
   };
   for (const [at, token] of words.entries()) {
-    const isNew = at > from && (token.breakBefore === 'sentence' || startsSentence(words, at, at - from));
+    const isNew = at > from && (token.breakBefore === 'sentence' || starts(words, at, at - from));
     if (isNew) close();
     tokens.push({
       ...token,
@@ -75,7 +87,7 @@ function runsOn({ tokens, sentences }: Passage): boolean {
 
 /** An answer as quotes show it and gates on form read it: as written, or in our sentences where it was dictated without full stops. */
 const readAsShown = (given: Passage): Passage =>
-  runsOn(given) ? inSentences(given.text, given.tokens) : given;
+  runsOn(given) ? inSentences(given.text, given.tokens, startsShownSentence) : given;
 
 /** A passage with its clauses. */
 export interface ReadText {
@@ -83,14 +95,18 @@ export interface ReadText {
   clauses: readonly Clause[];
 }
 
+/** An answer as quotes show it. */
+export interface ShownText extends ReadText {
+  /** Dictated without full stops: the sentences are ours. */
+  isSpoken: boolean;
+}
+
 /** An answer in all readings that the engine works on. */
 export interface Readings extends ReadText {
   /** As it was written. */
   given: Passage;
   /** What quotes and gates on form read: as written, or in our sentences where it was dictated. */
-  shown: ReadText;
-  /** Dictated without full stops: the sentences shown are ours. */
-  isSpoken: boolean;
+  shown: ShownText;
   /** What it tells of a real case. */
   story: Story;
 }
@@ -102,8 +118,7 @@ export function readingsOf(given: Passage): Readings {
     given,
     passage,
     clauses: readClauses(passage),
-    shown: { passage: shown, clauses: readClauses(shown) },
-    isSpoken: shown !== given,
+    shown: { passage: shown, clauses: readClauses(shown), isSpoken: shown !== given },
     story: readStory(passage),
   };
 }

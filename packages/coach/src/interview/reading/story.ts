@@ -1,5 +1,6 @@
 import { type Passage, sliceTokens, type Token } from '../../text/passage.ts';
 import { findPhrases, type PhraseBook, type PhraseMatch } from '../../text/phrases.ts';
+import { findNumbers, numberText } from './numbers.ts';
 import type { Span } from './span.ts';
 import {
   blameBook,
@@ -19,11 +20,6 @@ import {
 const firstPerson = new Set(['i', "i'd", "i've", "i'll", "i'm"]);
 const firstPlural = new Set(['we', "we'd", "we've", "we'll", "we're", 'our', 'us', 'ours']);
 const firstSingular = new Set([...firstPerson, 'my', 'me', 'mine', 'myself']);
-const numberWords = new Set(
-  'two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty hundred thousand million dozen dozens zero'.split(
-    ' ',
-  ),
-);
 
 /** What an answer tells of a real case, each part with the words that show it. */
 export interface Story {
@@ -33,6 +29,8 @@ export interface Story {
   actions: number;
   firstAction: Span | undefined;
   lastAction: Span | undefined;
+  /** The sentences that say what was done. */
+  actedIn: number[];
   result: Span | undefined;
   /** The result holds a number. */
   isMeasured: boolean;
@@ -118,23 +116,6 @@ function isJoined(tokens: readonly Token[], at: number): boolean {
     before?.word === 'then' ||
     before?.word === 'but'
   );
-}
-
-const year = /^(?:19|20)\d\d$/;
-
-/** A year is no measure of anything. */
-function isMeaningfulNumber(tokens: readonly Token[], at: number): boolean {
-  const token = tokens[at] as Token;
-  if (token.isNumber) return !year.test(token.word) && !(at === 0 && token.word.length < 3);
-  return numberWords.has(token.word) && at + 1 < tokens.length;
-}
-
-function findNumbers(tokens: readonly Token[]): number[] {
-  const places: number[] = [];
-  for (let at = 0; at < tokens.length; at += 1) {
-    if (isMeaningfulNumber(tokens, at) && places[places.length - 1] !== at - 1) places.push(at);
-  }
-  return places;
 }
 
 /** Runs of capitalised words within a sentence: names, products, abbreviations. */
@@ -249,6 +230,7 @@ export function readStory(passage: Passage): Story {
     task: firstMatch(passage, taskBook),
     actions: actions.count,
     firstAction: actionSpan(actions.places[0]),
+    actedIn: [...new Set(actions.places.map((at) => tokens[at]?.sentence ?? 0))],
     lastAction: actionSpan(actions.places[actions.places.length - 1]),
     result: result.span,
     isMeasured: result.isMeasured,
@@ -264,12 +246,4 @@ export function readStory(passage: Passage): Story {
     plural: tokens.filter((token) => firstPlural.has(token.word)).length,
     deniedActions: actions.denied,
   };
-}
-
-/** The number as it was written, with the thing it counts: "41%", "15 percent", "two weeks". */
-function numberText({ text, tokens }: Passage, at: number): string {
-  const token = tokens[at] as Token;
-  const unit = tokens[at + 1];
-  const counts = unit?.breakBefore === 'none' && unit.isContent && !unit.isNumber;
-  return text.slice(token.start, counts ? unit.end : token.end);
 }

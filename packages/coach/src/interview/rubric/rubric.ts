@@ -1,7 +1,7 @@
 import type { Dimension, InterviewType, Readiness } from '@greenroom/domain';
 
 /** Changes whenever a weight, a level or a gate changes, so that an old receipt stays explainable. */
-export const rubricVersion = '2.2';
+export const rubricVersion = '2.3';
 
 export const dimensionWeights: Record<InterviewType, Record<Dimension, number>> = {
   technical: {
@@ -126,9 +126,6 @@ export const readinessRules: readonly ReadinessRule[] = [
   { level: 'needs_improvement', overall: 40, everyDimension: 0 },
   { level: 'not_ready', overall: 0, everyDimension: 0 },
 ];
-
-/** Fewer real answers than this cap readiness at junior: there is too little to judge. */
-export const answersForFullReadiness = 3;
 
 /** How an answer is read, which decides what counts in it. */
 export type AnswerKind =
@@ -277,3 +274,6 @@ export const lengthBands: Record<AnswerKind, LengthBand> = {
   knowledge: { none: 6, enough: 40, full: 300, tooMuch: 650 },
   fact: { none: 0, enough: 1, full: 300, tooMuch: 650 },
 };
+
+/** Share of a full answer's words under which it is short enough to say so: one word more helps nobody. */
+export const shortAnswer = 0.8;

@@ -1,10 +1,19 @@
 import type { AnswerScore, Dimension, DimensionResult } from '@greenroom/domain';
 import { countedPoints } from '../matching/match-points.ts';
 import type { AnswerReading } from '../matching/read-answer.ts';
+import { topic } from '../rubric/calibration.ts';
 import { levelFloors, levelTexts, liftTexts } from '../rubric/rubric.ts';
+import { type LiftParts, liftsOf } from './lift.ts';
 import type { DimensionScores } from './receipt.ts';
 
-const plural = (amount: number, one: string) => `${amount} ${one}${amount === 1 ? '' : 's'}`;
+const plural = (amount: number, one: string, many = `${one}s`) => `${amount} ${amount === 1 ? one : many}`;
+
+/** Share of the question's telling words from which on an answer is about it, where nobody authored points for it. */
+const aboutIt = 0.5;
+
+/** Whether the answer could be tied to its question. */
+export const isTied = ({ isAuthored, matches, relevance }: AnswerReading): boolean =>
+  isAuthored ? matches.topic >= topic.sure : relevance.value >= aboutIt;
 
 function storyText({ story }: AnswerReading): string {
   const parts = [
@@ -12,9 +21,14 @@ function storyText({ story }: AnswerReading): string {
     story.actions > 0 && 'your own actions',
     story.result && (story.isMeasured ? 'a result in numbers' : 'a result'),
   ].filter((part) => typeof part === 'string');
-  if (parts.length === 0) return 'This is general so far. A real example would help.';
-  const last = parts.pop();
-  return `We recognized ${parts.length > 0 ? `${parts.join(', ')} and ` : ''}${last}.`;
+  return recognized(parts) || 'Examples and numbers count here.';
+}
+
+/** What was recognized in one sentence; empty for nothing. */
+function recognized(parts: readonly string[]): string {
+  const last = parts.at(-1);
+  const others = parts.slice(0, -1).join(', ');
+  return last ? `We recognized ${others ? `${others} and ` : ''}${last}.` : '';
 }
 
 /** What was recognized for a dimension, as counts: never a claim about what isn't there. */
@@ -24,14 +38,21 @@ const measured: Record<Dimension, (reading: AnswerReading) => string> = {
     if (overlap)
       return `You have about ${Math.round(overlap.value * 100)}% in common with the sample answer.`;
     const all = matches.points.length;
-    if (all === 0) return `You answered in ${plural(reading.wording.words, 'word')}.`;
-    return `We recognized ${countedPoints(reading.matches)} of ${all} things an interviewer listens for.`;
+    const counted = countedPoints(matches);
+    if (counted === 0 || !isTied(reading))
+      return `You answered in ${plural(reading.given.tokens.length, 'word')}.`;
+    return `We recognized ${counted} of ${all} things an interviewer listens for.`;
   },
   problem_solving: ({ wording, story }) => {
     const steps = Math.round(Math.max(wording.method.count, story.actions));
-    return `We recognized ${plural(steps, 'step')} and ${plural(wording.reasons.distinct, 'reason')}.`;
+    const reasons = wording.reasons.distinct;
+    const parts = [
+      steps > 0 && plural(steps, 'step'),
+      reasons > 0 && plural(reasons, 'reason or choice', 'reasons or choices'),
+    ].filter((part) => typeof part === 'string');
+    return recognized(parts) || 'Steps and reasons count here.';
   },
-  communication_clarity: ({ given: { tokens, sentences }, isSpoken }) => {
+  communication_clarity: ({ given: { tokens, sentences }, shown: { isSpoken } }) => {
     const words = plural(tokens.length, 'word');
     if (isSpoken || sentences.length === 0) return `${words}.`;
     return `${words}, about ${Math.round(tokens.length / sentences.length)} per sentence.`;
@@ -43,22 +64,31 @@ const measured: Record<Dimension, (reading: AnswerReading) => string> = {
 
 const levelOf = (score: number) => levelFloors.findLastIndex((floor) => score >= floor) + 1;
 
-function describe(dimension: Dimension, score: number, reading: AnswerReading | undefined): DimensionResult {
+function describe(
+  dimension: Dimension,
+  score: number,
+  reading: AnswerReading | undefined,
+  lift: string | null,
+): DimensionResult {
   const level = levelOf(score);
   return {
     score,
     level,
     levelText: reading ? measured[dimension](reading) : (levelTexts[dimension][level - 1] ?? ''),
-    lift: liftTexts[dimension][level - 1] ?? null,
+    lift: level === levelFloors.length ? null : lift,
   };
 }
 
 /**
- * The level of each dimension with its words. With a reading they say what was recognized, so they agree with everything else the
- * report shows; without one (a model judged) they are the rubric's written levels.
+ * The level of each dimension with its words. With a reading they say what was recognized and ask for what costs most, so they
+ * agree with everything else the report shows; without one (a model judged) they are the rubric's written levels.
  */
-export function describeLevels(scores: DimensionScores, reading?: AnswerReading): AnswerScore['dimensions'] {
-  const of = (dimension: Dimension) => describe(dimension, scores[dimension], reading);
+export function describeLevels(scores: DimensionScores, parts?: LiftParts): AnswerScore['dimensions'] {
+  const lifts = parts && liftsOf(parts);
+  const liftOf = (dimension: Dimension) =>
+    lifts ? lifts[dimension] || null : (liftTexts[dimension][levelOf(scores[dimension]) - 1] ?? null);
+  const of = (dimension: Dimension) =>
+    describe(dimension, scores[dimension], parts?.reading, liftOf(dimension));
   return {
     technical_accuracy: of('technical_accuracy'),
     problem_solving: of('problem_solving'),

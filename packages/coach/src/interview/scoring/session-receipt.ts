@@ -33,28 +33,38 @@ function weightIn({ receipt }: AnswerScore, dimension: Dimension): number {
     .reduce((sum, line) => sum + line.weight, 0);
 }
 
-const times = (amount: number, one: string) => `${amount} ${one}${amount === 1 ? '' : 's'}`;
+export const times = (amount: number, one: string) => `${amount} ${one}${amount === 1 ? '' : 's'}`;
 
-/** What was recognized for a dimension over the whole interview, in counts. */
-function seenIn(scores: readonly AnswerScore[], dimension: Dimension): string {
+/** What was recognized in the answers of an interview, in counts: the one source of every sentence that counts. */
+export function countsOf(scores: readonly AnswerScore[]) {
   const scored = scores.filter((score) => score.scored);
   const count = (has: (score: AnswerScore) => boolean) => scored.filter(has).length;
-  const points = scored.reduce((sum, { covered }) => sum + covered.length, 0);
-  const words = scored.reduce((sum, score) => sum + score.words, 0);
+  return {
+    answers: scored.length,
+    words: scored.reduce((sum, score) => sum + score.words, 0),
+    points: scored.reduce((sum, { covered }) => sum + covered.length, 0),
+    situations: count(({ star }) => star.situation),
+    actions: count(({ star }) => star.action),
+    results: count(({ star }) => star.result),
+  };
+}
+
+/** What was recognized for a dimension. What wasn't is left out: it may have been said all the same. */
+function seenIn(counts: ReturnType<typeof countsOf>, dimension: Dimension): string {
+  const { answers, words, points, situations, actions, results } = counts;
+  const told = [
+    situations > 0 ? times(situations, 'real situation') : '',
+    results > 0 ? times(results, 'result') : '',
+  ].filter(Boolean);
   const seen: Record<Dimension, string> = {
-    technical_accuracy: `${times(points, 'thing')} an interviewer listens for`,
-    problem_solving: `${times(
-      count(({ star }) => star.action),
-      'answer',
-    )} with steps of your own`,
-    communication_clarity: `${times(words, 'word')} in ${times(scored.length, 'answer')}`,
-    relevant_experience: `${times(
-      count(({ star }) => star.situation),
-      'real situation',
-    )}, ${times(
-      count(({ star }) => star.result),
-      'result',
-    )}`,
+    technical_accuracy:
+      points > 0 ? `${times(points, 'thing')} an interviewer listens for` : 'What the questions ask for',
+    problem_solving:
+      actions > 0
+        ? `${times(actions, 'answer')} ${actions === 1 ? 'says' : 'say'} what you did`
+        : 'Your steps and reasons',
+    communication_clarity: `${times(words, 'word')} in ${times(answers, 'answer')}`,
+    relevant_experience: told.join(', ') || 'Real cases, results and numbers',
     cultural_fit: 'How you talk about your part and others',
   };
   return seen[dimension];
@@ -74,11 +84,12 @@ export function sessionReceipt(scores: readonly AnswerScore[], total: number): R
       (100 * scores.length),
   );
   const points = wholeParts(means, total);
+  const counts = countsOf(scores);
   const lines = dimensions.map(
     (dimension, at): Line => ({
       id: dimension,
       label: dimensionLabels[dimension],
-      seen: seenIn(scores, dimension),
+      seen: seenIn(counts, dimension),
       weight: weights[at] ?? 0,
       points: points[at] ?? 0,
     }),

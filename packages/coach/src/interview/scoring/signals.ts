@@ -2,6 +2,7 @@ import { isCounted } from '@greenroom/domain';
 import { countedPoints, expectedPoints } from '../matching/match-points.ts';
 import type { Overlap } from '../matching/overlap.ts';
 import type { AnswerReading } from '../matching/read-answer.ts';
+import type { Part } from '../matching/reconcile.ts';
 import type { Span } from '../reading/span.ts';
 import { substance as calibration } from '../rubric/calibration.ts';
 import {
@@ -32,7 +33,9 @@ function within(value: number, none: number, enough: number, full: number, tooMu
   return value > full ? (tooMuch - value) / (tooMuch - full) : 1;
 }
 
-const count = (amount: number, one: string, many = `${one}s`) => `${amount} ${amount === 1 ? one : many}`;
+/** A count of what was recognized. Nothing recognized is no count: the words may be there in another form. */
+const count = (amount: number, one: string, many = `${one}s`) =>
+  amount === 0 ? 'none recognized' : `${amount} ${amount === 1 ? one : many}`;
 
 /** How near an answer is to a sample answer, 0 to 1, less what two texts share by chance. */
 function likenessOf({ ideal }: AnswerReading, { value }: Overlap): number {
@@ -85,11 +88,23 @@ const staysOnQuestion: Measure = (reading) => {
   return { value, seen: value >= 0.5 ? 'yes' : value > 0 ? 'in part' : 'not recognized', span: undefined };
 };
 
-const part = (span: Span | undefined): Signal => ({
-  value: span ? 1 : 0,
-  seen: span ? 'recognized' : 'not recognized',
-  span,
-});
+/**
+ * What a part of the story is worth that only a point recognized, 0 to 1. Where nobody authored points for the question, those of its
+ * kind are met by stories about anything: there it shows little, and whole it costs .006 of the relevance AUC.
+ */
+const worthOfPart = ({ byPoint, isAuthored }: AnswerReading, part: Part): number =>
+  isAuthored || !byPoint.has(part) ? 1 : calibration.partByPoint;
+
+const storyPart =
+  (name: 'situation' | 'task' | 'lesson'): Measure =>
+  (reading) => {
+    const span = reading.story[name];
+    return {
+      value: span ? worthOfPart(reading, name) : 0,
+      seen: span ? 'recognized' : 'not recognized',
+      span,
+    };
+  };
 
 const action: Measure = ({ story }) => ({
   value: clamp(story.actions / 4),
@@ -100,7 +115,7 @@ const action: Measure = ({ story }) => ({
   span: story.firstAction,
 });
 
-const result: Measure = ({ story }) => ({
+const resultOf = ({ story }: AnswerReading): Signal => ({
   value: story.result ? (story.isMeasured ? 1 : 0.65) : 0,
   seen: story.result
     ? story.isMeasured
@@ -109,6 +124,11 @@ const result: Measure = ({ story }) => ({
     : 'not recognized',
   span: story.result,
 });
+
+const result: Measure = (reading) => {
+  const signal = resultOf(reading);
+  return { ...signal, value: signal.value * worthOfPart(reading, 'result') };
+};
 
 const method: Measure = ({ wording, story }) => {
   const steps = Math.max(wording.method.count + wording.order.count * 0.5, story.actions);
@@ -134,11 +154,12 @@ const order: Measure = ({ wording }) => ({
   span: wording.order.first,
 });
 
-const length: Measure = ({ wording, kind }) => {
+const length: Measure = ({ given, wording, kind }) => {
   const band = lengthBands[kind];
   return {
     value: within(wording.words, band.none, band.enough, band.full, band.tooMuch),
-    seen: count(wording.words, 'word'),
+    // As many as every other place says; fillers among them earn nothing.
+    seen: count(given.tokens.length, 'word'),
     span: undefined,
   };
 };
@@ -177,15 +198,15 @@ const credit: Measure = ({ story }) => ({
 
 const noBlame: Measure = ({ story }) => ({
   value: clamp(1 - story.blames * 0.6),
-  seen: story.blames > 0 ? count(story.blames, 'place') : 'none',
+  seen: story.blames > 0 ? count(story.blames, 'place') : 'none recognized',
   span: story.blame,
 });
 
 const measures: Record<SignalId, Measure> = {
   key_points: keyPoints,
   on_question: staysOnQuestion,
-  situation: ({ story }) => part(story.situation),
-  task: ({ story }) => part(story.task),
+  situation: storyPart('situation'),
+  task: storyPart('task'),
   action,
   result,
   method,
@@ -197,7 +218,7 @@ const measures: Record<SignalId, Measure> = {
   specifics,
   ownership,
   credit,
-  lesson: ({ story }) => part(story.lesson),
+  lesson: storyPart('lesson'),
   no_blame: noBlame,
 };
 const measureEntries = Object.entries(measures) as [SignalId, Measure][];

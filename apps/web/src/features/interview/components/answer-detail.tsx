@@ -17,7 +17,8 @@ interface AnswerDetailProps {
 }
 
 /** What proves the score of one answer: its flags, its receipt and its levels. */
-export function AnswerDetail({ detail, figures, score }: AnswerDetailProps) {
+export function AnswerDetail({ detail, figures, score: own }: AnswerDetailProps) {
+  const score = figures?.shown ?? own;
   return (
     <>
       {detail.flags

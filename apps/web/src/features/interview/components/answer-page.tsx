@@ -1,7 +1,7 @@
 import type { AnswerMark } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { ButtonLink } from '@/components/button.tsx';
 import { answerNotes } from '../answer-notes.ts';
@@ -19,9 +19,16 @@ import { AnswerDetail } from './answer-detail.tsx';
 import { AnswerSlip } from './answer-slip.tsx';
 import { AnswerWords } from './answer-words.tsx';
 import { Attempts } from './attempts.tsx';
+import { BetterAnswer } from './better-answer.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 
-interface AnswerPageProps {
+/** What another feature adds to an answer. */
+export interface AnswerExtras {
+  /** The story that was told in it. */
+  AnswerStory: ComponentType<{ sessionId: string; question: string; answer: string }>;
+}
+
+interface AnswerPageProps extends AnswerExtras {
   session: SessionRow;
   /** From 0. */
   index: number;
@@ -33,7 +40,8 @@ interface AnswerPageProps {
 }
 
 /** One answer of a report: its words with notes, what was measured, and the questions that it left open. */
-export function AnswerPage({ session, index, questions, report, marks, retries }: AnswerPageProps) {
+export function AnswerPage(props: AnswerPageProps) {
+  const { session, index, questions, report, marks, retries, AnswerStory } = props;
   const { hash } = useLocation();
   const open = openQuestions(report, marks);
   const arriving = open.find(({ point }) => point.id === saidPoint(hash))?.point ?? null;
@@ -73,7 +81,19 @@ export function AnswerPage({ session, index, questions, report, marks, retries }
         />
       ) : null}
       <AnswerAsks questions={answered ? open : []} marking={marking} />
-      <More report={report} figures={figures} retries={retries} list={list} />
+      {answered ? (
+        <BetterAnswer
+          sessionId={session.id}
+          question={report.question}
+          answer={report.answer}
+          again={retryAddress(session.id, index)}
+        />
+      ) : null}
+      <More report={report} figures={figures} retries={retries} list={list}>
+        {answered ? (
+          <AnswerStory sessionId={session.id} question={report.question} answer={report.answer} />
+        ) : null}
+      </More>
       <RetryBand list={list} number={index + 1} to={retryAddress(session.id, index)} />
     </main>
   );
@@ -99,17 +119,18 @@ function Question({ index, questions, report }: Pick<AnswerPageProps, 'index' | 
 type MoreProps = Pick<AnswerPageProps, 'report' | 'retries'> & {
   figures: Figures | null;
   list: readonly string[];
+  /** What another feature says of the answer. */
+  children: ReactNode;
 };
 
 /** What proves the score, an answer that scores well, and the further attempts. */
-function More({ report, figures, retries, list }: MoreProps) {
+function More({ report, figures, retries, list, children }: MoreProps) {
   const { answer, detail, ideal, score, selfRating } = report;
   return (
     <div className="more-on">
       {selfRating === null || score === null ? null : (
         <p className="self-rating">{judgeSelfRating(selfRating, score).text}</p>
       )}
-      {detail?.rewrite ? <Better text={detail.rewrite} /> : null}
       {detail && answer.trim() !== '' ? (
         <AnswerDetail detail={detail} figures={figures} score={score ?? 0} />
       ) : null}
@@ -124,22 +145,9 @@ function More({ report, figures, retries, list }: MoreProps) {
           </p>
         </details>
       )}
+      {children}
       <Attempts report={report} retries={retries} list={list} />
     </div>
-  );
-}
-
-/** The model's rewrite. It stays folded, so that the user can try to say it from memory first. */
-function Better({ text }: { text: string }) {
-  return (
-    <details className="why better" open>
-      <summary data-stop>
-        {t`My answer, made better`}
-        <ChevronDown className="i chev" aria-hidden="true" />
-      </summary>
-      <p className="small soft">{t`Your words and your facts. Nothing added. Fill in what is in brackets.`}</p>
-      <p className="said">{text}</p>
-    </details>
   );
 }
 

@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
-import { ArrowRight } from 'lucide-react';
 import { ButtonLink } from '@/components/button.tsx';
+import { ScoreChange } from '@/components/score-change.tsx';
 import { type AnswerReport, isSameEngine } from '../report.ts';
 import type { Retry } from '../report-queries.ts';
 import { answerAddress, retryAddress } from '../retry-address.ts';
@@ -26,12 +26,7 @@ export function BestRetry({ sessionId, answers, retries, offered }: BestRetryPro
   const [before, number, tries] = [score.overall - points, index + 1, attempt + 1];
   return (
     <section className="two2" aria-label={t`Retry of question ${number}`}>
-      <span className="ba num">
-        <span className="was">{before}</span>
-        <ArrowRight className="i" aria-hidden="true" />
-        <span className="vh">{t({ message: 'to', context: 'between two scores' })}</span>
-        <span>{score.overall}</span>
-      </span>
+      <ScoreChange className="ba" before={before} now={score.overall} />
       <p>
         {t`Question ${number}, try ${tries}.`}{' '}
         <b>{plural(points, { one: '+# point', other: '+# points' })}</b>

@@ -21,7 +21,7 @@ import { answersQuery, retriesQuery } from '../report-queries.ts';
 import { openedAnswer, questionHash, retriedQuestion } from '../retry-address.ts';
 import { readFeedback } from '../stored-feedback.ts';
 import { useReportKeys } from '../use-report-keys.ts';
-import { AnswerPage } from './answer-page.tsx';
+import { type AnswerExtras, AnswerPage } from './answer-page.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { InterviewReport } from './interview-report.tsx';
 import { NoReport, NotCompleted, ReportSkeleton } from './no-report.tsx';
@@ -31,7 +31,7 @@ import { RetryRoom } from './retry-room.tsx';
 import { ShareButton } from './share-button.tsx';
 
 /** The results of one interview, or why there are none to show. */
-export function InterviewResults({ sessionId }: { sessionId: string }) {
+export function InterviewResults({ sessionId, AnswerStory }: { sessionId: string } & AnswerExtras) {
   const user = useUser();
   const navigate = useNavigate();
   const session = useQuery(sessionQuery(user.id, sessionId));
@@ -54,10 +54,14 @@ export function InterviewResults({ sessionId }: { sessionId: string }) {
   }
   if (session.data && session.data.status !== 'completed') return <NotCompleted session={session.data} />;
   if (failed || !session.data || !answers.data) return <ReportSkeleton />;
-  return <Completed session={session.data} rows={answers.data} />;
+  return <Completed session={session.data} rows={answers.data} AnswerStory={AnswerStory} />;
 }
 
-function Completed({ session, rows }: { session: SessionRow; rows: AnswerRow[] }) {
+function Completed({
+  session,
+  rows,
+  AnswerStory,
+}: { session: SessionRow; rows: AnswerRow[] } & AnswerExtras) {
   const feedback = useMemo(() => readFeedback(session.feedback), [session.feedback]);
   const answers = useMemo(() => answerReports(rows, feedback), [rows, feedback]);
   const retries = useQuery(retriesQuery(session.id)).data ?? [];
@@ -71,7 +75,7 @@ function Completed({ session, rows }: { session: SessionRow; rows: AnswerRow[] }
   useReadAloud(isReport ? spokenResult(session.completed_at, score, feedback.verdict, Date.now()) : null);
   const about = { session, answers, marks, retries };
   if (retried !== null) return <Retrying {...about} index={retried} />;
-  if (opened !== null) return <Reading {...about} index={opened} />;
+  if (opened !== null) return <Reading {...about} index={opened} AnswerStory={AnswerStory} />;
   return <Report parts={{ ...about, feedback, score }} />;
 }
 
@@ -115,7 +119,7 @@ const wayToJob = ({ job_id }: SessionRow) =>
 type OneAnswerProps = Pick<ReportParts, 'session' | 'answers' | 'marks' | 'retries'> & { index: number };
 
 /** One answer with its notes. */
-function Reading({ session, answers, marks, retries, index }: OneAnswerProps) {
+function Reading({ session, answers, marks, retries, index, AnswerStory }: OneAnswerProps & AnswerExtras) {
   const report = answers[index];
   const number = index + 1;
   const role = session.job_role;
@@ -130,6 +134,7 @@ function Reading({ session, answers, marks, retries, index }: OneAnswerProps) {
         index={index}
         questions={answers.length}
         report={report}
+        AnswerStory={AnswerStory}
         marks={marks.filter(({ questionText }) => questionText === report.question)}
         retries={retries.filter(({ questionText }) => questionText === report.question)}
       />

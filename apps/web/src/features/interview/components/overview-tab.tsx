@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { useLocation } from 'react-router';
 import type { SessionRow } from '../opening.ts';
 import { adLines } from '../purpose.ts';
+import { readinessOf } from '../readiness.ts';
 import { lineLang } from '../remark-language.ts';
 import type { AnswerReport } from '../report.ts';
 import type { Retry } from '../report-queries.ts';
@@ -32,7 +33,7 @@ export function OverviewTab({ session, feedback, score, answers, retries, marks 
       <CriteriaSection session={session} feedback={feedback} score={score} />
       <Breakdown session={session} answers={answers} retries={retries} marks={marks} />
       <AdLines session={session} />
-      <ComprehensiveAnalysis feedback={feedback} answers={answers} />
+      <ComprehensiveAnalysis feedback={feedback} score={score} answers={answers} />
       <VoiceSection score={score} answers={answers} />
     </div>
   );
@@ -80,7 +81,12 @@ function AdLines({ session }: Pick<ReportParts, 'session'>) {
   );
 }
 
-function ComprehensiveAnalysis({ feedback, answers }: Pick<ReportParts, 'feedback' | 'answers'>) {
+function ComprehensiveAnalysis({
+  feedback,
+  score,
+  answers,
+}: Pick<ReportParts, 'feedback' | 'score' | 'answers'>) {
+  const { isJudged, reason } = readinessOf(feedback, score, answers);
   const advice =
     feedback.comprehensive_analysis?.detailed_feedback?.specific_recommendations ??
     feedback.detailed_feedback?.specific_recommendations;
@@ -101,6 +107,11 @@ function ComprehensiveAnalysis({ feedback, answers }: Pick<ReportParts, 'feedbac
             <p className="overall" lang={lineLang(feedback.overall, answers)}>
               {feedback.overall}
             </p>
+            {isJudged || reason === '' ? null : (
+              <p className="overall" lang="en">
+                {reason}
+              </p>
+            )}
           </section>
         ) : null}
       </div>

@@ -7,7 +7,9 @@ import { difficultyLabel, typeLabel } from '../model.ts';
 import type { Opening, Question, SessionRow } from '../opening.ts';
 import { canGoOn, endsInterview, type SessionState } from '../session-state.ts';
 import type { Dictation } from '../use-dictation.ts';
+import type { Interviewer } from '../use-interviewer.ts';
 import { AnswerPad, type SaveState } from './answer-pad.tsx';
+import { Caption, InterviewerVoice } from './interviewer-voice.tsx';
 import { LiveRatings } from './live-ratings.tsx';
 import { RecordingButton } from './recording-button.tsx';
 import { SessionAside } from './session-aside.tsx';
@@ -17,6 +19,7 @@ interface QuestionPanelProps {
   question: Question;
   state: SessionState;
   saveState: SaveState;
+  interviewer: Interviewer;
   dictation: Dictation;
   /** Last words of a recording are still arriving. */
   settling: boolean;
@@ -31,7 +34,7 @@ const longQuestion = 90;
 
 /** One question, the answer, and what it is scored on. */
 export function QuestionPanel(props: QuestionPanelProps) {
-  const { question, state, saveState, dictation, settling, onType, onNext } = props;
+  const { question, state, saveState, dictation, settling, interviewer, onType, onNext } = props;
   const { session, questions, source, engine, notice } = props.opening;
   const field = useFieldFocus(state.index);
   const ending = endsInterview(state);
@@ -44,8 +47,9 @@ export function QuestionPanel(props: QuestionPanelProps) {
           lang="en"
           className={question.question_text.length > longQuestion ? 'long' : undefined}
         >
-          {question.question_text}
+          <Caption text={question.question_text} spokenTo={interviewer.spokenTo} />
         </h1>
+        <InterviewerVoice interviewer={interviewer} byVoice={session.mode === 'voice'} />
         {state.index === 0 && source.note ? (
           <p className="source-note" lang="en">
             {source.note}

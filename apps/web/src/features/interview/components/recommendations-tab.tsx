@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/button.tsx';
 import { ScoreChip } from '@/components/score-chip.tsx';
 import { paths } from '@/lib/paths.ts';
 import { criticalAreas, criticalBelow, detailedMetrics } from '../metrics.ts';
-import { readinessLabel, readinessLevel } from '../model.ts';
+import { readinessOf } from '../readiness.ts';
 import { type AnswerReport, adviceLists, liftOf } from '../report.ts';
 import type { StoredFeedback } from '../stored-feedback.ts';
 import type { ReportParts } from './overview-tab.tsx';
@@ -17,7 +17,7 @@ export function RecommendationsTab({ feedback, score, answers }: ReportParts) {
   const lists = adviceLists(feedback, answers);
   return (
     <div className="rep">
-      <ReadinessSection feedback={feedback} score={score} />
+      <ReadinessSection feedback={feedback} score={score} answers={answers} />
       {score < criticalBelow ? <CriticalFocus feedback={feedback} score={score} answers={answers} /> : null}
       <ReportSection title={t`What to keep, what to change`}>
         <div className="lists">
@@ -61,17 +61,17 @@ interface PartProps {
   score: number;
 }
 
-function ReadinessSection({ feedback, score }: PartProps) {
-  const { readiness_assessment: readiness, readiness_reason: reason } = feedback.comprehensive_analysis ?? {};
+function ReadinessSection({ feedback, score, answers }: PartProps & { answers: AnswerReport[] }) {
+  const { isJudged, level, label, reason } = readinessOf(feedback, score, answers);
   return (
     <ReportSection
       title={t`Readiness Level`}
-      text={t`Advanced from 85, Intermediate from 70, else Beginner.`}
+      text={isJudged ? t`Advanced from 85, Intermediate from 70, else Beginner.` : undefined}
     >
-      <p className="h2 serif">{readinessLevel(score)}</p>
-      {readiness ? (
+      <p className="h2 serif">{level}</p>
+      {label || reason ? (
         <p className="readiness">
-          <b>{`${readinessLabel(readiness)}.`}</b> <span lang="en">{reason}</span>
+          {label ? <b>{`${label}.`}</b> : null} <span lang="en">{reason}</span>
         </p>
       ) : null}
     </ReportSection>

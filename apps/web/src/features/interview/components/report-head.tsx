@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import { difficultyLabel, durationMinutes, typeLabel } from '../model.ts';
+import { difficultyLabel, durationMinutes, durationText, typeLabel } from '../model.ts';
 import type { SessionRow } from '../opening.ts';
 import { lineLang } from '../remark-language.ts';
 import type { AnswerReport } from '../report.ts';
@@ -33,7 +33,7 @@ export function ReportHead({ session, feedback, answers, score, answered }: Repo
             other: `${answered} of # questions`,
           })}
         </span>
-        {minutes === null ? null : <span>{plural(minutes, { one: '# minute', other: '# minutes' })}</span>}
+        {minutes === null ? null : <span>{durationText(minutes)}</span>}
       </p>
       <h1
         className={verdict.length > longVerdict ? 'long' : undefined}

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 interface ReportSectionProps {
   title: string;
   /** One sentence beside the title. */
-  text?: string;
+  text?: string | undefined;
   children: ReactNode;
 }
 

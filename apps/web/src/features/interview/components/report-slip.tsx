@@ -20,7 +20,7 @@ export function ReportSlip({ sessionId, feedback, figures }: ReportSlipProps) {
   return (
     <section className="sheet up slip" aria-label={t`Score`}>
       <ScoreFigure figures={figures} confidence={feedback.confidence} range={feedback.range} />
-      <WhyThisScore feedback={feedback} score={own} />
+      <WhyThisScore feedback={feedback} figures={figures} />
       {feedback.notice ? (
         <StandInNote
           sessionId={sessionId}
@@ -53,7 +53,8 @@ function countedText({ own, shown, setAside }: Figures): string {
 /** A longer receipt is closed at first. */
 const linesShownAtOnce = 6;
 
-function WhyThisScore({ feedback, score }: { feedback: StoredFeedback; score: number }) {
+function WhyThisScore({ feedback, figures }: Pick<ReportSlipProps, 'feedback' | 'figures'>) {
+  const score = figures.shown;
   const { receipt, confidence } = feedback;
   // On a phone the next action is on the first screen, so the receipt opens with a tap.
   const [open] = useState(
@@ -70,7 +71,7 @@ function WhyThisScore({ feedback, score }: { feedback: StoredFeedback; score: nu
         {confidence === 'low' ? t`Why about ${score}?` : t`Why ${score}?`}
         <ChevronDown className="i chev" aria-hidden="true" />
       </summary>
-      <ReceiptTable receipt={receipt} caption={t`Receipt of the score ${score}`} />
+      <ReceiptTable receipt={receipt} caption={t`Receipt of the score ${score}`} figures={figures} />
     </details>
   );
 }

@@ -9,6 +9,7 @@ import type { AnswerReport } from '../report.ts';
 import { useDictation } from '../use-dictation.ts';
 import { useRetry } from '../use-retry.ts';
 import { useSessionKeys } from '../use-session-keys.ts';
+import { BetterAtHand } from './better-at-hand.tsx';
 import { CompareView } from './compare-view.tsx';
 import { RecordingButton } from './recording-button.tsx';
 
@@ -52,7 +53,10 @@ export function RetryRoom({ sessionId, index, questions, report, list, aim, back
           </div>
         </>
       ) : (
-        <RetryPad retry={retry} list={list} aim={aim} back={back} />
+        <>
+          <RetryPad retry={retry} list={list} aim={aim} back={back} />
+          <BetterAtHand sessionId={sessionId} question={report.question} />
+        </>
       )}
     </main>
   );
@@ -74,12 +78,8 @@ function RetryPad({ retry, list, aim, back }: RetryPadProps) {
   const { text, problem, pending } = retry;
   const length = countText(text);
   const noteId = useId();
-  const dictation = useDictation({ onHeard: retry.hear, recordedSeconds: () => 0 });
-  const submit = async () => {
-    await dictation.finish();
-    retry.submit();
-  };
-  useSessionKeys({ onNext: () => void submit(), onRecord: dictation.toggle });
+  const dictation = useDictation({ onHeard: retry.hear, recordedSeconds: () => 0, onSubmit: retry.submit });
+  useSessionKeys({ onNext: () => void dictation.submit(), onRecord: dictation.toggle });
   return (
     <>
       <RetryList list={list} />
@@ -129,7 +129,7 @@ function RetryPad({ retry, list, aim, back }: RetryPadProps) {
           busy={pending}
           disabled={text.trim() === ''}
           aria-keyshortcuts="Control+Enter Meta+Enter"
-          onClick={() => void submit()}
+          onClick={() => void dictation.submit()}
         >
           {pending ? t`Scoring...` : t`Score this answer`}
         </Button>

@@ -3,12 +3,12 @@ import { t } from '@lingui/core/macro';
 import type { CSSProperties } from 'react';
 import { Bar } from '@/components/bar.tsx';
 import { ScoreChip } from '@/components/score-chip.tsx';
-import { confidenceLabel, type Figures } from '../answer-points.ts';
+import { confidenceLabel, type Figures, rangeWithMarks } from '../answer-points.ts';
 
 interface ScoreFigureProps {
   figures: Figures;
   confidence: Confidence | undefined;
-  /** Where the score lies, at low confidence. */
+  /** Where the score without marks lies, at low confidence. */
   range: InterviewFeedback['range'];
   /** A figure to compare with, as a tick on the bar. */
   tick?: number;
@@ -35,7 +35,7 @@ export function ScoreFigure({ figures, confidence, range, tick }: ScoreFigurePro
         </div>
       </div>
       {isRough ? (
-        <RangeBar {...range} at={shown} />
+        <RangeBar {...rangeWithMarks(range, figures)} at={shown} />
       ) : (
         <Bar value={shown} label={t`Score`} scored tick={tick ?? (shown === own ? undefined : own)} />
       )}

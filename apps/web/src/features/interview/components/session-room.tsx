@@ -10,6 +10,7 @@ import { useAnswering } from '../use-answering.ts';
 import { useCompletion } from '../use-completion.ts';
 import { useCountdown } from '../use-countdown.ts';
 import { useInterviewSounds } from '../use-interview-sounds.ts';
+import { useInterviewer } from '../use-interviewer.ts';
 import { type DraftStatus, useKeptDraft } from '../use-kept-draft.ts';
 import { usePause } from '../use-pause.ts';
 import { useSentAnswers } from '../use-sent-answers.ts';
@@ -43,10 +44,19 @@ export function SessionRoom({ opening }: { opening: Opening }) {
   const over = phase === 'completing' || phase === 'completed';
   const canPause = phase === 'answering' && !timeIsUp;
   const onPause = () => (paused ? resume() : canPause && answering.settled(pause));
+  const interviewer = useInterviewer(
+    {
+      question: phase === 'answering' ? (questions[state.index]?.question_text ?? null) : null,
+      byVoice: session.mode === 'voice',
+      isRecording: answering.dictation.recording,
+    },
+    dispatch,
+  );
   useSessionKeys({
     onNext: answering.next,
     onRecord: () => phase === 'answering' && answering.dictation.toggle(),
     onPause,
+    onHear: () => (interviewer.speaking ? interviewer.stop() : interviewer.start()),
     onHelp: () => setHelping(true),
   });
 
@@ -54,7 +64,6 @@ export function SessionRoom({ opening }: { opening: Opening }) {
     secondsLeft,
     isRunning: phase === 'answering',
     isCompleted: phase === 'completed',
-    question: phase === 'answering' ? (questions[state.index]?.question_text ?? null) : null,
     isRecording: answering.dictation.recording,
   });
 
@@ -94,6 +103,7 @@ export function SessionRoom({ opening }: { opening: Opening }) {
       {phase === 'answering' ? (
         <QuestionPanel
           {...{ opening, question, state }}
+          interviewer={interviewer}
           dictation={answering.dictation}
           settling={answering.settling}
           saveState={saveStateOf(draft, online, sending || state.unsent.length > 0)}

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Share } from 'lucide-react';
 import { Button } from '@/components/button.tsx';
-import { copyText } from '@/lib/copy-text.ts';
+import { shareOrCopy } from '@/lib/share.ts';
 import { notify } from '@/lib/toasts.ts';
 
 /** Shares a few lines without any answer: by the share sheet of the device, or by the clipboard where it has none. */
@@ -15,12 +15,7 @@ export function ShareButton({ summary }: { summary: string }) {
 }
 
 async function share(text: string): Promise<void> {
-  const sheet = { title: t`My mock interview`, text };
-  if (typeof navigator.share === 'function' && navigator.canShare?.(sheet)) {
-    const outcome = await navigator.share(sheet).catch((error: unknown) => error);
-    const closedByUser = outcome instanceof DOMException && outcome.name === 'AbortError';
-    if (outcome === undefined || closedByUser) return;
-  }
-  if (await copyText(text)) notify.success(t`Copied to clipboard!`);
-  else notify.error(t`Error`, t`The summary could not be copied.`);
+  const end = await shareOrCopy([{ title: t`My mock interview`, text }], text);
+  if (end === 'copied') notify.success(t`Copied to clipboard!`);
+  if (end === 'failed') notify.error(t`Error`, t`The summary could not be copied.`);
 }

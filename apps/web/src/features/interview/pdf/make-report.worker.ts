@@ -6,7 +6,7 @@ import { allPrintable, printable } from '@/lib/pdf/printable.ts';
 import { reportDocument } from './report-document.tsx';
 import type { ReportFile } from './report-file.ts';
 
-// A worker of its own: the page stays usable, and only this worker's policy allows the layout engine's WebAssembly.
+// In a worker, so that the page stays responsive and only the worker's policy allows the layout engine's WebAssembly.
 self.addEventListener('message', (event: MessageEvent<FileOrder<ReportFile>>) => {
   make(event.data).then(
     (bytes) => self.postMessage({ bytes } satisfies MadeFile, { transfer: [bytes] }),

@@ -15,6 +15,7 @@ import {
   type Figures,
   type OpenQuestion,
   openQuestions,
+  rangeWithMarks,
   retryList,
 } from '../answer-points.ts';
 import { changeRows } from '../change-reasons.ts';
@@ -26,12 +27,12 @@ import {
   difficultyLabel,
   dimensionLabel,
   durationMinutes,
+  durationText,
   formatPoints,
-  readinessLabel,
-  readinessLevel,
   typeLabel,
 } from '../model.ts';
 import type { SessionRow } from '../opening.ts';
+import { readinessOf } from '../readiness.ts';
 import { type AnswerReport, adviceLists, engineLabel, isSameEngine } from '../report.ts';
 import type { Retry } from '../report-queries.ts';
 import { type ChangeLine, gainText, signed } from '../retry.ts';
@@ -58,7 +59,7 @@ export type FileReceipt = ReturnType<typeof receiptOf>;
 /** The same words and numbers as the page, from the same functions. */
 export function reportFile(parts: ReportFileParts) {
   const { session, feedback, score, answers, retries, marks, figures } = parts;
-  const { readiness_assessment: readiness, readiness_reason: reason } = feedback.comprehensive_analysis ?? {};
+  const readiness = readinessOf(feedback, score, answers);
   return {
     role: session.job_role,
     day: session.completed_at === null ? '' : dayOf(session.completed_at),
@@ -76,8 +77,8 @@ export function reportFile(parts: ReportFileParts) {
     nextAction: feedback.next_action ?? null,
     overall: feedback.overall ?? '',
     readiness: {
-      level: readinessLevel(score),
-      text: readiness ? `${readinessLabel(readiness)}. ${reason ?? ''}` : '',
+      level: readiness.level,
+      text: [readiness.label && `${readiness.label}.`, readiness.reason].filter(Boolean).join(' '),
     },
     lists: listsOf(parts),
     critical: score < criticalBelow ? criticalAreas(feedback, score).map(metricOf) : [],
@@ -113,7 +114,7 @@ function surenessOf({ feedback, figures }: ReportFileParts): string {
   const { confidence, range } = feedback;
   const without = setAside > 0 ? t`${own} without your marks.` : t`${own} without the words you pointed out.`;
   const counted = shown > own ? [without] : [];
-  const between = confidence === 'low' && range ? [likelyText(range)] : [];
+  const between = confidence === 'low' && range ? [likelyText(rangeWithMarks(range, figures))] : [];
   const label = confidenceLabel(confidence);
   return [...(label === '' ? [] : [`${label}.`]), ...between, ...counted].join(' ');
 }
@@ -129,7 +130,7 @@ function factsOf({ session, score, answered }: ReportFileParts): { label: string
     { label: t`Type`, value: typeLabel(session.interview_type) },
     { label: t`Difficulty`, value: difficultyLabel(session.difficulty) },
     { label: t`Overall score`, value: `${score}%` },
-    { label: t`Duration`, value: minutes === null ? t`Not recorded` : t`${minutes} min` },
+    { label: t`Duration`, value: minutes === null ? t`Not recorded` : durationText(minutes) },
     { label: t`Questions answered`, value: t`${answered} of ${questions}` },
   ];
 }

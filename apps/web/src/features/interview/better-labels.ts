@@ -1,0 +1,20 @@
+import type { BetterKind } from '@greenroom/domain';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** What each kind of edit is called, and why it helps. */
+export const betterLabels: Readonly<
+  Record<BetterKind, { title: MessageDescriptor; reason: MessageDescriptor }>
+> = {
+  filler: { title: msg`Filler cut`, reason: msg`Your point comes across without it.` },
+  hedge: { title: msg`Said straight`, reason: msg`You sound surer without it.` },
+  repeat: { title: msg`Said once`, reason: msg`You said this twice or started over.` },
+  opening: { title: msg`Straight to it`, reason: msg`Start with your answer.` },
+  closing: { title: msg`Ends on your point`, reason: msg`Stop once you've said it.` },
+  sentences: { title: msg`Made into sentences`, reason: msg`We added periods and capital letters.` },
+  split: { title: msg`Split in two`, reason: msg`One idea per sentence is easier to follow.` },
+  plain: { title: msg`Said in full`, reason: msg`The full word sounds clearer.` },
+  moved: { title: msg`Moved up`, reason: msg`This answers the question. Say it first.` },
+  blank: { title: msg`A blank for you`, reason: msg`A fact here makes it yours.` },
+  rewrite: { title: msg`Told another way`, reason: msg`The same facts, more directly.` },
+};

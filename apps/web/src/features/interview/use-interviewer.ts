@@ -1,0 +1,48 @@
+import { type Dispatch, useEffect } from 'react';
+import { shape } from '@/lib/kept.ts';
+import { useSettings } from '@/lib/settings.ts';
+import { storageKeys } from '@/lib/storage-keys.ts';
+import { useKept } from '@/lib/use-kept.ts';
+import { type Speaker, useSpeaker } from '@/lib/voice.ts';
+import type { SessionAction } from './session-state.ts';
+
+const Flag = shape((value): value is boolean => typeof value === 'boolean');
+
+/** The interviewer's voice: reads each question where it is wanted, and can be asked to say it again. */
+export interface Interviewer extends Speaker {
+  /** Whether questions are read without being asked for. */
+  asksAloud: boolean;
+  setAsksAloud(value: boolean): void;
+}
+
+interface Asked {
+  /** The question; null while none is asked. */
+  question: string | null;
+  byVoice: boolean;
+  isRecording: boolean;
+}
+
+/**
+ * Asks aloud in interviews by voice until that is turned off in one, and in all others where voice feedback is on. The clock
+ * stands still while the interviewer speaks.
+ */
+export function useInterviewer(
+  { question, byVoice, isRecording }: Asked,
+  dispatch: Dispatch<SessionAction>,
+): Interviewer {
+  const { voiceFeedback } = useSettings().audio;
+  const [silent, setSilent] = useKept(storageKeys.silentInterviewer, Flag, false);
+  const asksAloud = byVoice ? !silent : voiceFeedback;
+  const speaker = useSpeaker(question, { isAuto: asksAloud, isQuiet: isRecording });
+  const { speaking, stop } = speaker;
+  useEffect(() => {
+    if (!speaking) return;
+    dispatch({ type: 'asking', nowMs: Date.now() });
+    return () => dispatch({ type: 'asked', nowMs: Date.now() });
+  }, [speaking, dispatch]);
+  const setAsksAloud = (value: boolean) => {
+    setSilent(!value);
+    if (!value) stop();
+  };
+  return { ...speaker, asksAloud, setAsksAloud };
+}

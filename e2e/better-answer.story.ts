@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeFaults, signInAsNewcomer, test } from './fixtures.ts';
+import { completeMarked, marked } from './marked-interview.ts';
+
+const dictated =
+  "um so handover was a mess on my ward and things got lost um every week so I made a one page sheet for several colleagues and we tried it with the night team and it's still in use";
+const panelOf = (page: Page) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: 'My answer, made better' }) });
+
+/** The page of one answer of a completed interview. */
+async function openAnswer(page: Page, baseURL: string | undefined, answer = dictated): Promise<void> {
+  const { email } = await signInAsNewcomer(page, baseURL);
+  const id = await completeMarked(baseURL, email, { answer });
+  await page.goto(`/interview/${id}/results?answer=1`);
+  await expect(page.getByRole('heading', { name: marked.question })).toBeVisible();
+}
+
+test('an answer is made better, a blank is filled, an edit taken back, and the version kept', async ({
+  page,
+  baseURL,
+}) => {
+  await openAnswer(page, baseURL);
+  const panel = panelOf(page);
+  await expect(panel).toContainText('Handover was a mess on my ward');
+  await expect(panel.locator('.book .said').first()).not.toContainText('um');
+  await expectNoAxeFaults(page);
+
+  await panel.getByRole('textbox', { name: 'how many?' }).fill('six');
+  await expect(panel).not.toContainText('to fill');
+  const cut = panel.getByRole('button', { name: /^Take it back: Filler cut\. um/ });
+  await cut.press('Enter');
+  await expect(panel).toContainText('Left as you said it.');
+  await expect(panel).toContainText('Um so handover was a mess');
+  await expect(panel.getByRole('button', { name: /^Use it: Filler cut\. um/ })).toBeFocused();
+  await panel.getByRole('button', { name: /^Use it: Filler cut\. um/ }).click();
+
+  await panel.getByRole('button', { name: 'Keep this version' }).click();
+  await expect(panel.getByRole('status')).toHaveText("Kept. You'll find it here and in your retry.");
+  await page.reload();
+  await expect(panel.getByRole('textbox', { name: 'how many?' })).toHaveValue('six');
+  await expect(panel.getByRole('button', { name: "Don't keep it" })).toBeVisible();
+
+  await panel.getByText('Before and after').click();
+  await expect(panel.locator('.old')).toHaveText(dictated);
+  await panel.getByRole('button', { name: 'Hide' }).click();
+  await expect(panel.getByRole('textbox', { name: 'how many?' })).toHaveCount(0);
+  await panel.getByRole('button', { name: 'Show' }).click();
+
+  await panel.getByRole('link', { name: 'Say it again' }).click();
+  await expect(page.getByLabel('Your answer')).toHaveValue('');
+  await page.getByText('My better version, if you need it').click();
+  await expect(page.locator('.at-hand .said')).toContainText('for six colleagues');
+  await expectNoAxeFaults(page);
+});
+
+test('an answer in good order is left as it is', async ({ page, baseURL }) => {
+  await openAnswer(page, baseURL, marked.answer);
+  await expect(panelOf(page)).toContainText("We'd leave the wording as it is. Try it aloud.");
+});
+
+test('an answer in another language is told so', async ({ page, baseURL }) => {
+  const answer = 'Cuando era enfermera hice una hoja para el equipo y todos la usan en el turno de noche.';
+  await openAnswer(page, baseURL, answer);
+  await expect(panelOf(page)).toContainText('We can only do this for answers in English so far.');
+});

@@ -1,0 +1,101 @@
+import type { Story } from '../reading/story.ts';
+import type { AnswerKind } from '../rubric/rubric.ts';
+import { type Draft, keptWords } from './draft.ts';
+
+const mostBlanks = 3;
+const amounts = [
+  { words: ['a', 'lot', 'of'] },
+  { words: ['lots', 'of'] },
+  { words: ['a', 'couple', 'of'] },
+  { words: ['a', 'few'] },
+  { words: ['several'] },
+  { words: ['many'] },
+] as const;
+/** What can be counted in an answer, but isn't worth counting. */
+const uncounted =
+  /^(?:things|ways|times|others|reasons|details|options|ideas|questions|aspects|factors|thanks|always|emotions|problems|issues|seconds|minutes|various|because)$|ss$|[^s]is$|us$/;
+const generic =
+  /\b(?:you|people|always|usually|would|can|should|will|could|sometimes|often|might|if|i'd|we'd|you'd|they'd|everybody|everyone)\b/;
+const ownPast = /\b(?:i|we|my|our|had|was|were|got|took)\b/;
+
+/** Asks for a number where the user has a word for many: "[how many?] customers". Filled or not, the sentence stays one. */
+function askAmounts(draft: Draft, room: number): number {
+  const kept = keptWords(draft);
+  const words = kept.map(({ word }) => word.word);
+  let asked = 0;
+  for (let at = 0; at < words.length && asked < room; at += 1) {
+    const amount = amounts.find((one) => one.words.every((word, place) => words[at + place] === word));
+    const noun = amount && words[at + amount.words.length];
+    const first = kept[at]?.word;
+    const last = amount && kept[at + amount.words.length - 1]?.word;
+    if (!amount || !noun || !first || !last || !/[a-z]{3}s$/.test(noun) || uncounted.test(noun)) continue;
+    if (
+      /^(?:how|so|as|too|not|very|quite|the|these|those|that|my|our|his|her|their|last|first|next|only)$/.test(
+        words[at - 1] ?? '',
+      )
+    )
+      continue;
+    const near = words.slice(Math.max(0, at - 12), at + 8).join(' ');
+    if (generic.test(near) || !ownPast.test(words.slice(Math.max(0, at - 8), at + 4).join(' '))) continue;
+    if (
+      /^(?:years|months|weeks|days|hours|minutes)$/.test(noun) &&
+      !/^(?:after|for)$/.test(words[at - 1] ?? '')
+    )
+      continue;
+    if (draft.log.touches(first.start, last.end) || first.isFirst) continue;
+    const blank = 'how many?';
+    const said = draft.text.slice(first.start, last.end);
+    draft.log.add(
+      `blank-${at}`,
+      'blank',
+      [{ start: first.start, end: last.end, blank }],
+      [said, `[${blank}]`],
+    );
+    asked += 1;
+  }
+  return asked;
+}
+
+/** "improved a lot." asks by how much. */
+const vagueGrowth =
+  /\b((?:improved|increased|decreased|dropped|fell|rose|grew|went up|went down) )(a lot|quite a lot|quite a bit|a bit|significantly|massively|dramatically|considerably)(?=[.,]|$| (?:and|but|after|in|over|within)\b)/gi;
+const vagueTime =
+  /\b(for |after )(a while|some time|a long time|quite a while|quite some time)(?=[.,]|$| (?:and|but|because|i|we)\b)/gi;
+
+function askInPlace(draft: Draft, pattern: RegExp, blank: string, joining: string, room: number): number {
+  let asked = 0;
+  for (const match of draft.text.matchAll(pattern)) {
+    const start = match.index + (match[1]?.length ?? 0);
+    const end = start + (match[2]?.length ?? 0);
+    if (asked >= room || draft.log.touches(match.index, end)) continue;
+    const changes = joining === '' ? [] : [{ start, end: start, after: joining }];
+    draft.log.add(
+      `blank-at-${start}`,
+      'blank',
+      [...changes, { start, end, blank }],
+      [match[2] ?? '', `${joining}[${blank}]`],
+    );
+    asked += 1;
+  }
+  return asked;
+}
+
+const storyWords = 45;
+
+/** Asks what a story of one's own leaves open: one's own part. */
+function askStory({ text, log, words }: Draft, story: Story, kind: AnswerKind): void {
+  if (kind !== 'behavioural' || words.length < storyWords) return;
+  const end = text.trimEnd().length;
+  const blank = 'What did you do yourself?';
+  if (story.plural >= 4 && story.singular === 0)
+    log.add('blank-end', 'blank', [{ start: end, end, blank }], ['', `[${blank}]`]);
+}
+
+/** Puts blanks where a fact of the user's would count. Nothing is guessed: each blank is a question. */
+export function askFacts(draft: Draft, story: Story, kind: AnswerKind): void {
+  askStory(draft, story, kind);
+  let room = mostBlanks - 1;
+  room -= askInPlace(draft, vagueGrowth, 'how much?', 'by ', room);
+  room -= askInPlace(draft, vagueTime, 'how long?', '', room);
+  askAmounts(draft, room);
+}

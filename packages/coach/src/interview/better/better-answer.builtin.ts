@@ -1,0 +1,65 @@
+import { allTaken, answerMaxLength, type BetterAnswer, betterText } from '@greenroom/domain';
+import { foreignLanguageOf } from '../../text/language.ts';
+import { readPassage } from '../../text/passage.ts';
+import { readPlainly } from '../reading/plain-reading.ts';
+import { kindOfQuestion } from '../reading/question-kind.ts';
+import { readStory } from '../reading/story.ts';
+import { askFacts } from './ask-facts.ts';
+import { readDraft } from './draft.ts';
+import { editsOfRewrite } from './edits-of-rewrite.ts';
+import { cutFillers } from './fillers.ts';
+import { cutFrames } from './frames.ts';
+import { putPointFirst } from './point-first.ts';
+import { cutRepeats, writeInFull } from './repeats.ts';
+import { setSentences, splitLong } from './set-sentences.ts';
+import { addsNoWord, claimsNothingNew, claimsOnlyWhatWasSaid } from './truth-lock.ts';
+
+/** An answer and the question it belongs to. */
+export interface BetterRequest {
+  question: string;
+  answer: string;
+  /** What a model made of the answer, if one did. */
+  rewrite?: string | undefined;
+}
+
+const fewestWords = 5;
+
+const withoutEdits = (status: BetterAnswer['status'], answer: string): BetterAnswer => ({
+  status,
+  source: 'builtin',
+  pieces:
+    answer === ''
+      ? []
+      : [{ before: answer, after: answer, edit: null, place: null, opens: false, blank: null }],
+  edits: [],
+});
+
+function builtIn(question: string, answer: string): BetterAnswer {
+  const passage = readPassage(answer);
+  if (passage.tokens.length < fewestWords) return withoutEdits('nothing', answer);
+  if (foreignLanguageOf(answer) !== undefined) return withoutEdits('unread', answer);
+  const draft = readDraft(answer);
+  cutFillers(draft);
+  cutRepeats(draft);
+  cutFrames(draft);
+  writeInFull(draft);
+  splitLong(draft);
+  askFacts(draft, readStory(readPlainly(passage)), kindOfQuestion(readPassage(question), undefined, 'hr'));
+  setSentences(draft);
+  putPointFirst(draft);
+  const made = draft.log.finish();
+  if (made.edits.length === 0) return withoutEdits('fine', answer);
+  const better: BetterAnswer = { status: 'edited', source: 'builtin', ...made };
+  const isTrue = addsNoWord(better, answer) && claimsOnlyWhatWasSaid(betterText(better, allTaken), answer);
+  return isTrue ? better : withoutEdits('fine', answer);
+}
+
+/**
+ * The user's own answer with fewer words in the way: same facts, nothing added. A model's rewrite is shown as edits where it claims
+ * nothing new; otherwise the built-in edits are. Any text is accepted; linear in its length.
+ */
+export function betterAnswer({ question, answer: given, rewrite }: BetterRequest): BetterAnswer {
+  const answer = String(given ?? '').slice(0, answerMaxLength);
+  const made = rewrite && claimsNothingNew(rewrite, answer) ? editsOfRewrite(answer, rewrite) : null;
+  return made ?? builtIn(String(question ?? ''), answer);
+}

@@ -1,0 +1,174 @@
+import { cut, type Draft, type DraftWord } from './draft.ts';
+import { isVerbLike, startsClause, sureSubjects } from './spoken-words.ts';
+
+const set = (words: string) => new Set(words.split(' '));
+const sounds = /^(?:u+m+|u+h+|e+rm+|er|uhm)$/;
+const starters = set('so well yeah okay ok oh right anyway look basically honestly');
+const joins = set('and but so because or then like well yeah okay');
+/** A number, in figures or words. */
+export const numberWords =
+  /^(?:\d.*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|half)$/;
+const kindsBefore = set(
+  "it i we he she they was were is are just it's that's i'm he's she's they're we're you got felt",
+);
+
+/** The words around a place, as plain text. Sentence ends count as nothing. */
+interface View {
+  words: readonly string[];
+  at: number;
+  before: string;
+  next: string;
+  third: string;
+  /** Nothing that is kept comes before it in its sentence, or a connective or a comma does. */
+  opensClause: boolean;
+  isStart: boolean;
+  endsHere: (length: number) => boolean;
+}
+
+type Rule = (view: View) => number;
+
+const isSubject = (word: string) =>
+  sureSubjects.has(word) || /^(?:it|you|there|that|this|the|my|our|people)$/.test(word);
+
+/** "you know", where it asks for no knowledge. */
+const youKnow: Rule = ({ words, at, before, next, third, opensClause, endsHere }) => {
+  if (words[at] !== 'you' || next !== 'know') return 0;
+  if (/^(?:what|how|why|where|who|when|if|whether|about|your|exactly|each|it)$/.test(third)) return 0;
+  if (
+    /^(?:do|did|as|let|if|that|what|when|before|until|how|once|because)$/.test(before) &&
+    !sureSubjects.has(third)
+  )
+    return 0;
+  if (/^(?:do|did|as|let|if|that|what|when|once)$/.test(before)) return 0;
+  return opensClause ||
+    endsHere(2) ||
+    joins.has(before) ||
+    before === "it's" ||
+    /^(?:it's|i'm|we|they|they're|he|she|i)$/.test(third)
+    ? 2
+    : 0;
+};
+
+const iMean: Rule = ({ words, at, next, third, opensClause }) =>
+  words[at] === 'i' &&
+  next === 'mean' &&
+  opensClause &&
+  (isSubject(third) || /^(?:nobody|everybody|if|in|at)$/.test(third))
+    ? 2
+    : 0;
+
+/** "It's important to be honest": asks for honesty, and stays. */
+const asksHonesty =
+  /^(?:important|have|has|had|need|needs|want|wants|try|tried|trying|is|was|best|better|good|able|prefer|going|used|like|right|willing|way|not|how|me|him|her|them|us|you|people|someone|everyone|learned|decided|means|helps)$/;
+
+const toBeHonest: Rule = ({ words, at, before, next, third, endsHere }) => {
+  if (words[at] !== 'to' || next !== 'be' || third !== 'honest' || asksHonesty.test(before)) return 0;
+  if (words[at + 3] === 'with' && words[at + 4] === 'you') return 5;
+  return endsHere(3) || isSubject(words[at + 3] ?? '') ? 3 : 0;
+};
+
+const adverbs: Rule = ({ words, at, before, next, opensClause }) => {
+  const word = words[at] ?? '';
+  if (/^(?:not|very|quite|too|as|how|more|most|is|be)$/.test(before)) return 0;
+  if (/^(?:basically|literally|obviously)$/.test(word)) return next === '' && before === '' ? 0 : 1;
+  return word === 'honestly' && opensClause && isSubject(next) ? 1 : 0;
+};
+
+const like: Rule = ({ words, at, before, next, third }) => {
+  if (words[at] !== 'like' || next === '' || isSubject(next) || numberWords.test(next)) return 0;
+  const isNoun = !/^(?:a|an|this|that|these|those|when|if|what|how)$/.test(next);
+  if (/^(?:and|but|or|so)$/.test(before) && isNoun) return third === '' ? 0 : 1;
+  return /^(?:with|got|had)$/.test(before) && isNoun ? 1 : 0;
+};
+
+const sound: Rule = ({ words, at }) => (sounds.test(words[at] ?? '') ? 1 : 0);
+
+/** "So yeah, ...": what opens an answer, or a sentence of it, and says nothing. */
+const starter: Rule = ({ words, at, next, before, isStart }) => {
+  const word = words[at] ?? '';
+  if (word === 'yeah') return /^(?:so|and|but|well|okay|oh|)$/.test(before) ? 1 : 0;
+  if (!isStart || !starters.has(word)) return 0;
+  if (word === 'so' && /^(?:that|far|much|many|as|often|long|called|no|yes)$/.test(next)) return 0;
+  if (word === 'right' && !/^(?:so|well|okay|yeah)$/.test(next)) return 0;
+  if (word === 'look' && !sureSubjects.has(next)) return 0;
+  if (word === 'well' && isVerbLike(next)) return 0;
+  return 1;
+};
+
+const kindOf: Rule = ({ words, at, before, next, third }) =>
+  /^(?:kind|sort)$/.test(words[at] ?? '') &&
+  next === 'of' &&
+  kindsBefore.has(before) &&
+  !/^(?:you|thing|person|work|place|people|the|what|how|that|this)$/.test(third)
+    ? 2
+    : 0;
+
+const vague: Rule = ({ words, at, endsHere, before }) => {
+  const rest = words.slice(at, at + 4).join(' ');
+  const found =
+    /^(?:or something like that|and stuff like that|and things like that|or something|or whatever|and stuff|and all that)\b/.exec(
+      rest,
+    );
+  const length = found ? found[0].split(' ').length : 0;
+  return length > 0 && before !== '' && endsHere(length) ? length : 0;
+};
+
+const guess: Rule = ({ words, at, next, opensClause, endsHere, before }) => {
+  if (words[at] !== 'i' || !/^(?:guess|suppose)$/.test(next)) return 0;
+  if (endsHere(2) && before !== '') return 2;
+  return opensClause && startsClause(words, at + 2) && !/^(?:that|it)$/.test(words[at + 2] ?? '') ? 2 : 0;
+};
+
+const probably: Rule = ({ words, at, before, next }) =>
+  words[at] === 'probably' && /^(?:i'd|i'll|we'd|we'll)$/.test(before) && isVerbLike(next) ? 1 : 0;
+
+const think: Rule = ({ words, at, next, third, opensClause }) => {
+  if (words[at] !== 'i' || next !== 'think' || !opensClause) return 0;
+  if (/^(?:i'd|you'd|you'll)$/.test(third)) return 2;
+  return /^(?:you|we|people|everyone)$/.test(third) && /^(?:have|need|should|must)$/.test(words[at + 3] ?? '')
+    ? 2
+    : 0;
+};
+
+const fillerRules = [sound, starter, youKnow, iMean, toBeHonest, adverbs, like, kindOf, vague];
+const hedgeRules = [guess, probably, think];
+
+function viewAt(draft: Draft, at: number): View {
+  const { words } = draft;
+  let back = at - 1;
+  while (back >= 0 && words[back]?.isGone && !words[back + 1]?.isFirst) back -= 1;
+  const here = words[at] as DraftWord;
+  const startsHere = here.isFirst || back < 0 || (words[back + 1]?.isFirst ?? false);
+  const before = startsHere ? '' : (words[back]?.word ?? '');
+  const until = draft.sentences[here.sentence]?.to ?? words.length;
+  const plain = words.slice(Math.max(0, at - 1), Math.min(until, at + 12)).map(({ word }) => word);
+  const shift = at === 0 ? 0 : 1;
+  return {
+    words: [...plain.slice(shift)],
+    at: 0,
+    before,
+    next: plain[shift + 1] ?? '',
+    third: plain[shift + 2] ?? '',
+    isStart: startsHere && (here.sentence === 0 || back < 0),
+    opensClause: startsHere || here.afterComma || joins.has(before),
+    endsHere: (length) => {
+      const after = words[at + length];
+      return !after || at + length >= until || after.afterComma || /^(?:and|but|so)$/.test(after.word);
+    },
+  };
+}
+
+/** Leaves out what says nothing, and what takes the edge off: "um", "you know", "I guess". Only where the rest reads on. */
+export function cutFillers(draft: Draft): void {
+  const { words } = draft;
+  for (let at = 0; at < words.length; at += 1) {
+    const view = viewAt(draft, at);
+    const filler = fillerRules.reduce((most, rule) => most || rule(view), 0);
+    const length = filler || hedgeRules.reduce((most, rule) => most || rule(view), 0);
+    if (length === 0 || at + length > (draft.sentences[(words[at] as DraftWord).sentence]?.to ?? 0)) continue;
+    if (/[A-Z]{2}/.test(draft.text.slice((words[at] as DraftWord).start, (words[at] as DraftWord).end)))
+      continue;
+    cut(draft, filler ? 'filler' : 'hedge', at, at + length);
+    at += length - 1;
+  }
+}

@@ -1,0 +1,159 @@
+import type { BetterKind } from '@greenroom/domain';
+import { type Draft, type DraftWord, keptWords } from './draft.ts';
+import { findStops } from './spoken-sentences.ts';
+import { canEnd, dependence, startsClause } from './spoken-words.ts';
+
+type Kept = ReturnType<typeof keptWords>;
+type Change = { start: number; end: number; after: string; opens?: boolean };
+
+/** Words from which on a sentence with hardly a comma was dictated. */
+const runOnWords = 40;
+const wordsToComma = 22;
+const fewChanges = 2;
+const names = new Set(
+  'monday tuesday wednesday thursday friday saturday sunday january february april june july august september october november december english spanish french german christmas easter'.split(
+    ' ',
+  ),
+);
+const questionOpening =
+  /^(?:(?:how|what|why|where|when|who) (?:do|does|did|is|are|was|were|would|could|can|should) (?:i|we|you|he|she|they|it|the|a|my|your)|(?:is|are|was|do|does|did|can|could|would) (?:i|we|you|he|she|they|there|it|those|these)) /;
+
+const endMark = (words: readonly string[]) =>
+  questionOpening.test(`${words.slice(0, 4).join(' ')} `) ? '?' : '.';
+
+/** The words that are left, sentence by sentence. */
+function bySentence({ sentences }: Draft, kept: Kept): Kept[] {
+  const groups: Kept[] = sentences.map(() => []);
+  for (const one of kept) groups[one.word.sentence]?.push(one);
+  return groups;
+}
+
+/** What has no full stops of its own is cut where sentences end; capitals and the last full stop are set everywhere. */
+export function setSentences(draft: Draft): void {
+  const changes: Change[] = [];
+  const kept = keptWords(draft);
+  for (const sentence of bySentence(draft, kept)) {
+    if (isDictated(draft, sentence)) changes.push(...stopsIn(draft, sentence));
+  }
+  changes.push(...capitals(draft, kept), ...lastStop(draft, kept));
+  const real = changes.filter(
+    ({ start, end, after, opens }) => opens || after !== draft.text.slice(start, end),
+  );
+  // A period at the end is no reason to show another version.
+  if (real.length > fewChanges || (real.length > 0 && !draft.log.isEmpty))
+    draft.log.add('sentences', 'sentences', real, ['', '']);
+}
+
+/** The whole answer has hardly a period, and this sentence of it hardly a comma. What somebody punctuated is left as it is. */
+function isDictated(draft: Draft, sentence: Kept): boolean {
+  const commas = sentence.filter(({ word }) => word.afterComma).length;
+  const isPunctuated =
+    draft.words.length / draft.sentences.length < runOnWords && /[.!?…](?:\s|$)/.test(draft.text);
+  return (
+    !isPunctuated && commas * wordsToComma <= sentence.length && !/["“”();:]/.test(textOf(draft, sentence))
+  );
+}
+
+const textOf = ({ text, sentences }: Draft, kept: Kept) =>
+  kept[0] ? text.slice(kept[0].word.start, sentences[kept[0].word.sentence]?.end ?? text.length) : '';
+
+function stopsIn(draft: Draft, kept: Kept): Change[] {
+  const words = kept.map(({ word }) => word.word);
+  const pauses = new Set(
+    kept.flatMap(({ at }, place) => (place > 0 && at - (kept[place - 1]?.at ?? at) > 1 ? [place] : [])),
+  );
+  let from = 0;
+  const stops = findStops(words, pauses);
+  return stops.flatMap(({ at, mark, drops }) => {
+    const [before, here] = [kept[at - 1], kept[at]];
+    if (!before || !here) return [];
+    const after = mark === '.' ? endMark(words.slice(from)) : mark;
+    if (mark === '.') from = at + drops;
+    const comma = draft.text[before.word.end] === ',' ? 1 : 0;
+    const stop = { start: before.word.end, end: before.word.end + comma, after, opens: mark === '.' };
+    const next = draft.words[here.at + 1];
+    return drops > 0 && next ? [stop, { start: here.word.start, end: next.start, after: '' }] : [stop];
+  });
+}
+
+const abbreviated = /\b(?:[ap]\.m|e\.g|i\.e|etc|vs|approx|no|nr|incl|max|min|\p{L})\.\s*$/iu;
+const isOdd = (raw: string) => /\p{Lu}/u.test(raw.slice(1));
+
+const isLowerI = /^i(?:'\w+)?$/;
+
+/** Capitals of names and of "I", and of each word that opens a sentence, be it left out or not. */
+function capitals({ text, words }: Draft, kept: Kept): Change[] {
+  const named = kept.flatMap(({ word: { start, word, isCapital } }): Change[] =>
+    (isLowerI.test(word) || names.has(word)) && !isCapital
+      ? [{ start, end: start + 1, after: (text[start] ?? '').toUpperCase() }]
+      : [],
+  );
+  const opening = words.flatMap(({ start, end, word, isFirst, isCapital }): Change[] => {
+    const before = text.slice(Math.max(0, start - 12), start);
+    const isAfterStop = /^\s*$|[.!?…]\s+$|\n\s*$/.test(before) && !abbreviated.test(before);
+    const isPlain =
+      /^\p{Ll}/u.test(text.slice(start)) && !isOdd(text.slice(start, end)) && !isLowerI.test(word);
+    return isFirst && isAfterStop && isPlain && !isCapital
+      ? [{ start, end: start, after: '', opens: true }]
+      : [];
+  });
+  return [...named, ...opening];
+}
+
+/** A period at the end: behind words that are left out too, so that it ends the text when they are taken back. */
+function lastStop({ text, words, log }: Draft, kept: Kept): Change[] {
+  const last = words.at(-1);
+  if (!last || kept.length === 0 || /[.!?…:]["'”’)\]]*\s*$/.test(text)) return [];
+  const isOpen = !/^["'”’)\]]/.test(text.slice(last.end)) && !log.touches(last.end, text.length);
+  return isOpen ? [{ start: last.end, end: last.end, after: '.' }] : [];
+}
+
+const longSentence = 30;
+const shortHalf = 8;
+
+/** Cuts typed sentences of more than 30 words in two where a clause of its own begins behind a comma. */
+export function splitLong(draft: Draft): void {
+  for (const own of bySentence(draft, keptWords(draft))) {
+    if (own.length <= longSentence || /[:()"“”]/.test(textOf(draft, own))) continue;
+    const words = wordsOf(own);
+    const best = own
+      .map((_, at) => at)
+      .filter((at) => at >= shortHalf && own.length - at >= shortHalf && mayCut(own, words, at))
+      .sort((one, other) => Math.abs(one - own.length / 2) - Math.abs(other - own.length / 2))[0];
+    if (best !== undefined) splitAt(draft, own, best);
+  }
+}
+
+const wordsOf = (kept: Kept) => kept.map(({ word }) => word.word);
+
+function mayCut(own: Kept, words: readonly string[], at: number): boolean {
+  const here = own[at]?.word as DraftWord;
+  if (!here.afterComma || !/^(?:and|but|so)$/.test(here.word) || !startsClause(words, at + 1)) return false;
+  const isList = own
+    .slice(1, at)
+    .some(({ word }, place) => word.afterComma && startsClause(words, place + 1));
+  return (
+    !isList &&
+    dependence(words, 0, at) === 'none' &&
+    canEnd(words, 0, at) &&
+    !/^(?:if|when|because|that|what)$/.test(words[at + 1] ?? '')
+  );
+}
+
+function splitAt({ text, words, log }: Draft, own: Kept, at: number): void {
+  const [before, here] = [own[at - 1], own[at]];
+  const next = here && words[here.at + 1];
+  if (!before || !here || !next) return;
+  const drops = here.word.word === 'and';
+  const end = drops ? next.start : here.word.start;
+  const kind: BetterKind = 'split';
+  log.add(
+    `split-${here.word.sentence}`,
+    kind,
+    [{ start: before.word.end, end, after: '. ', opens: true }],
+    [
+      text.slice(before.word.start, next.end),
+      `${text.slice(before.word.start, before.word.end)}. ${text.slice(end, next.end).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}`,
+    ],
+  );
+}

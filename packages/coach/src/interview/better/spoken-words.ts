@@ -1,0 +1,149 @@
+import { pastVerbs } from '../reading/story-words.ts';
+
+const set = (words: string) => new Set(words.split(' '));
+
+/** Subjects that nothing else can be: the verb comes right behind them, or is in them. */
+export const sureSubjects = set(
+  "i we he she they i'd i'll i've i'm we'd we'll we've we're he'd he's he'll she'd she's she'll they'd they've they're they'll it's it'd it'll you'd you'll you've you're that's there's that'd that'll",
+);
+/** Subjects that can be objects too, so they need their verb to be known. */
+const maybeSubjects = set(
+  'it you that this there nobody everybody everyone somebody someone nothing everything people',
+);
+const determiners = set(
+  'the a an my our your his her its their this these those each every some another both',
+);
+const finiteVerbs = set(
+  "am is are was were do does did has have had will would can could should may might must don't doesn't didn't isn't aren't wasn't weren't hasn't haven't hadn't won't wouldn't can't cannot couldn't shouldn't says goes keeps gets makes takes means works knows wants needs helps wanted came became knew saw said felt heard lost rang woke rose grew fell wore swore shook threw meant left stood understood happens depends looks gives",
+);
+const plainVerbs = set(
+  'know think say need want mean get make take see go use have do can tell ask give put keep try let look feel find call start work help talk come',
+);
+const subordinators = set('if when once while although unless whenever where after before until');
+/** After these words nobody ends a sentence. */
+const leadsOn = set(
+  "the a an my our your his her its their these those this to of in on at by for with from as into onto about between during within without against per via towards through under and or but nor so because if when while although though unless whether that which who whose where why how what than then like is are was were be been being am i we he she they it's that's there's i'm you're we're they're he's she's i'd i'll i've we'd we'll we've they'd they'll they've he'd he'll she'd she'll can could will would should may might must do does did don't didn't doesn't won't wouldn't can't couldn't not very really quite just more most such no every each any some maybe probably say said says saying think thought thinking guess suppose mean know knew knows hope feel felt sure glad sorry afraid tell ask realise realize realised realized noticed found figured assume believe see saw wish mostly always never also only even until before after once since means meant because propose suggest recommend insist expect bet imagine agree agreed decide decided explained pretend",
+);
+/** Words that end a sentence well when a new subject follows. */
+const closes = set(
+  'it them him me us myself himself herself themselves yet too again today yesterday tomorrow together instead away back home properly quickly immediately alone either though already ago here anyway online everywhere',
+);
+const sayingVerbs = set(
+  'tell told tells telling show showed ask asked asks asking promise promised remind reminded assure assured convince convinced warn warned inform informed teach taught let lets make made makes help helped thought said think hear heard see saw watch watched feel felt find found',
+);
+/** Nouns that a clause without "that" often hangs on: "the way I do it". */
+const openNouns = set(
+  'ones rest day time way reason moment place year morning week month thing things stuff one point part bit minute second night people person everything anything nothing all something someone somebody everyone place case first last best worst only most least much many next',
+);
+const commonAdverbs = set(
+  'also just then always never still really actually even probably often usually only already finally mostly both all',
+);
+
+/** What may be the subject behind "if" and "when". */
+export const looseSubjects = new Set([...sureSubjects, ...maybeSubjects, ...determiners]);
+
+/** A spoken word with what the rules ask of it. */
+export const isVerbLike = (word: string) =>
+  finiteVerbs.has(word) || pastVerbs.has(word) || /[^e]ed$/.test(word) || plainVerbs.has(word);
+
+const isPast = (word: string) => finiteVerbs.has(word) || pastVerbs.has(word) || /[^e]ed$/.test(word);
+
+/** Whether a clause with a subject and a verb starts at `at`. */
+export function startsClause(words: readonly string[], at: number): boolean {
+  const [word, next, third] = [words[at] ?? '', words[at + 1] ?? '', words[at + 2] ?? ''];
+  if (next === '' || next === 'and' || next === 'or') return false;
+  if (sureSubjects.has(word)) return word.includes("'") || next.length > 2 || isVerbLike(next);
+  if (maybeSubjects.has(word)) {
+    const skips = word !== 'that' && word !== 'this' && commonAdverbs.has(next);
+    return isPast(skips ? third : next) || (word === 'you' && plainVerbs.has(next));
+  }
+  return determiners.has(word) && nounTakesVerb(words, at);
+}
+
+/** "the customer rang": a verb within three words behind a determiner. */
+function nounTakesVerb(words: readonly string[], at: number): boolean {
+  for (let place = at + 2; place <= at + 4 && place < words.length; place += 1) {
+    const [one, next] = [words[place] as string, words[place + 1] ?? ''];
+    if (finiteVerbs.has(one) || pastVerbs.has(one)) return true;
+    if (/[^e]ed$/.test(one) && (determiners.has(next) || maybeSubjects.has(next))) return true;
+    if (leadsOn.has(one) || sureSubjects.has(one)) return false;
+  }
+  return false;
+}
+
+const openers = set('so because then when if that which who but while where once although');
+
+/** Whether the words so far can end here: their last clause is whole, and the last word doesn't ask for more. */
+export function canEnd(words: readonly string[], from: number, at: number): boolean {
+  if (leadsOn.has(words[at - 1] ?? '') || at - from < 3) return false;
+  let first = at - 1;
+  while (first > from && !openers.has(words[first] as string)) first -= 1;
+  if (openers.has(words[first] as string) && at - first > 1) first += 1;
+  for (let place = first; place < at - 1; place += 1) if (startsClause(words, place)) return true;
+  for (let place = first; place < at; place += 1) if (isVerbLike(words[place] as string)) return true;
+  return false;
+}
+
+const connectives = set('and so but because then or like well');
+const prepositions = set('for by at from after in on during before since over within until');
+const superlatives = set('best worst only most last first');
+/** "three weeks later we ...", "mornings I ...": words of time and place that lead in what follows. */
+const frames =
+  /^(?:meanwhile|sometimes|maybe|perhaps|once|today|later|earlier|down|now|well|then|mornings|afternoons|evenings|nights)$/;
+const numberWord = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d.*)$/;
+
+/** "there's a landlord I work for", "the best hour I spent", "at the end she left": the subject may belong to the words before it. */
+function mayBelongBefore(words: readonly string[], at: number): boolean {
+  const [before, second, third] = [words[at - 1] ?? '', words[at - 2] ?? '', words[at - 3] ?? ''];
+  if (leadsOn.has(before) || openNouns.has(before) || numberWord.test(before)) return true;
+  if (connectives.has(second) || frames.test(before)) return true;
+  if ([before, second, third].some((word) => sayingVerbs.has(word)) && !closes.has(before)) return true;
+  if (sayingVerbs.has(second)) return true;
+  if (second === 'the' && (/er$/.test(before) || before === 'more' || before === 'less')) return true;
+  if (/^turn(?:ed|s)$/.test(second) || superlatives.has(second) || superlatives.has(third)) return true;
+  if (/^(?:an?|this|one)$/.test(second)) return true;
+  const fourth = determiners.has(third) ? (words[at - 4] ?? '') : '';
+  return !closes.has(before) && [second, third, fourth].some((word) => prepositions.has(word));
+}
+
+/** Whether a new sentence may start at a subject that no connective leads in: only where nothing else can be meant. */
+export function startsAnew(words: readonly string[], at: number): boolean {
+  const [before, word, third] = [words[at - 1] ?? '', words[at] ?? '', words[at + 2] ?? ''];
+  const isSure = sureSubjects.has(word) || (/^(?:it|there)$/.test(word) && isPast(words[at + 1] ?? ''));
+  if (!isSure || !startsClause(words, at) || mayBelongBefore(words, at)) return false;
+  if (word === "that's") return /^(?:the|what|how|why|when|all|my|our)$/.test(words[at + 1] ?? '');
+  if (closes.has(before)) return true;
+  if (/(?:[^e]ed|ing|ly)$/.test(before) || isVerbLike(before)) return false;
+  if (/^(?:it's|there's|he's|she's|i'm)$/.test(word)) return true;
+  return (
+    determiners.has(third) ||
+    numberWord.test(third) ||
+    /^(?:it|them|him|me|us|that|to|for|back|into|not|never|always)$/.test(third)
+  );
+}
+
+/** A clause with "if" or "when" is looked for this many words back. */
+const dependentReach = 14;
+
+/** The words hang on "if" or "when": `front` where it opens the sentence, `back` where its clause may be the last part of one. */
+export function dependence(words: readonly string[], from: number, at: number): 'front' | 'back' | 'none' {
+  for (let place = at - 1; place >= Math.max(from, at - dependentReach); place -= 1) {
+    if (!subordinators.has(words[place] as string) || /^(?:of|that|this|then)$/.test(words[place + 1] ?? ''))
+      continue;
+    if (hasSecondClause(words, place, at)) return 'none';
+    let first = place - 1;
+    while (first >= from && /^(?:and|so|but|then|well|because)$/.test(words[first] as string)) first -= 1;
+    const opens = first < from || (/^(?:and|but)$/.test(words[place - 1] ?? '') && place - 1 > from);
+    return opens ? 'front' : 'back';
+  }
+  return 'none';
+}
+
+function hasSecondClause(words: readonly string[], subordinator: number, at: number): boolean {
+  for (let place = subordinator + 3; place < at; place += 1) {
+    if (words[place] === 'then') return true;
+    const isReported = /^turn(?:s|ed)$/.test(words[place - 2] as string);
+    if (!isReported && !leadsOn.has(words[place - 1] as string) && startsClause(words, place)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,51 @@
+import { isCounted } from '@greenroom/domain';
+import type { Story } from '../reading/story.ts';
+import type { PointMatches } from './match-points.ts';
+import type { PreparedPoint } from './prepare-points.ts';
+
+export type Part = 'situation' | 'task' | 'result' | 'lesson';
+
+/** The part of a story that a shared point tells. */
+const partOf: Readonly<Partial<Record<string, Part>>> = {
+  'real-case': 'situation',
+  'own-part': 'task',
+  result: 'result',
+  lesson: 'lesson',
+  'since-then': 'lesson',
+};
+
+/** Asked only where nothing that was done was recognized. */
+const asksWhatWasDone = /^what did you (?:do|say|change|try)\b/i;
+
+/** The part of a story that a point tells; undefined for a point about something else. */
+export const partToldBy = ({ point: { shared, label } }: PreparedPoint): Part | undefined =>
+  partOf[shared ?? label];
+
+/**
+ * The story and the points of an answer, made to agree: what either recognized is recognized. So a receipt can't say that no result was
+ * found beside a point that counts for it, and nothing asks how a story turned out that tells it.
+ */
+export function reconcile(
+  story: Story,
+  matches: PointMatches,
+  prepared: readonly PreparedPoint[],
+): { story: Story; matches: PointMatches; byPoint: ReadonlySet<Part> } {
+  const told = { ...story };
+  const byPoint = new Set<Part>();
+  const points = matches.points.map((found, at) => {
+    const point = prepared[at];
+    const part = point && partToldBy(point);
+    const asksForDeeds = part === 'task' || asksWhatWasDone.test(point?.point.ask ?? '');
+    if (asksForDeeds && story.actions > 0 && found.zone === 'ask')
+      return { ...found, zone: 'perhaps' as const };
+    if (!part) return found;
+    if (story[part] && found.zone === 'ask') return { ...found, zone: 'perhaps' as const };
+    if (!told[part] && isCounted(found) && found.span) {
+      told[part] = found.span;
+      byPoint.add(part);
+      if (part === 'result') told.isMeasured = /\d/.test(found.span.quote);
+    }
+    return found;
+  });
+  return { story: told, matches: { ...matches, points }, byPoint };
+}

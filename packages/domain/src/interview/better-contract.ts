@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { answerMaxLength, questionMaxLength } from './catalog.ts';
+
+/**
+ * What an edit of one's own answer does. `filler`, `hedge`, `repeat`, `opening` and `closing` leave words out, `sentences` sets full
+ * stops and capitals in dictated words, `split` cuts a long sentence, `plain` writes a short form in full, `moved` brings the point to
+ * the front, `blank` asks for a fact, `rewrite` is a sentence of a model.
+ */
+// biome-ignore format: a list to read
+export const betterKinds = [
+  'filler', 'hedge', 'repeat', 'opening', 'closing', 'sentences', 'split', 'plain', 'moved', 'blank', 'rewrite',
+] as const;
+export type BetterKind = (typeof betterKinds)[number];
+
+/** One edit, taken or left on its own. `before` and `after` are the words it changes, for people to read. */
+export const BetterEdit = z.object({
+  id: z.string(),
+  kind: z.enum(betterKinds),
+  before: z.string(),
+  after: z.string(),
+});
+export type BetterEdit = z.infer<typeof BetterEdit>;
+
+/** A stretch of the answer: `before` where its edit is left, `after` where it is taken; the same where it has none. */
+export const BetterPiece = z.object({
+  before: z.string(),
+  after: z.string(),
+  edit: z.string().nullable(),
+  /** Only in the text while the move is taken (`to`) or left (`from`). */
+  place: z.object({ edit: z.string(), side: z.enum(['from', 'to']) }).nullable(),
+  /** Once its edit is taken, what follows begins a sentence. */
+  opens: z.boolean(),
+  /** The question that a blank asks, in place of `after`. */
+  blank: z.string().nullable(),
+});
+export type BetterPiece = z.infer<typeof BetterPiece>;
+
+/**
+ * An answer made better from its own words. `edited` has edits, `fine` needs none, `unread` is in a language that the engine doesn't
+ * read, `nothing` has no words to work on.
+ */
+export const BetterAnswer = z.object({
+  status: z.enum(['edited', 'fine', 'unread', 'nothing']),
+  source: z.enum(['builtin', 'model']),
+  pieces: z.array(BetterPiece),
+  edits: z.array(BetterEdit),
+});
+export type BetterAnswer = z.infer<typeof BetterAnswer>;
+
+export const BetterAnswerInput = z.object({
+  sessionId: z.uuid(),
+  questionText: z.string().min(1).max(questionMaxLength),
+});
+export type BetterAnswerInput = z.infer<typeof BetterAnswerInput>;
+
+/** Room for the blanks that were filled. */
+export const keptMaxLength = answerMaxLength + 2_000;
+/** Characters in one blank. */
+export const fillMaxLength = 120;
+
+/** What the user made of it: the edits they left, what they wrote into blanks. */
+export const BetterChoices = z.object({
+  left: z.array(z.string().max(20)).max(200),
+  fills: z.record(z.string().max(20), z.string().max(fillMaxLength)),
+});
+export type BetterChoices = z.infer<typeof BetterChoices>;

@@ -1,0 +1,89 @@
+import type { BetterAnswer, BetterChoices, BetterPiece } from './better-contract.ts';
+
+/** A stretch of the text as it reads now. A blank is a part of its own. */
+export interface BetterPart {
+  text: string;
+  edit: string | null;
+  /** The question of a blank; its text is what was filled in, or empty. */
+  blank: string | null;
+}
+
+const firstLetter = /\p{L}|\p{N}/u;
+
+function capitalized(text: string): string {
+  const at = text.search(firstLetter);
+  return at < 0 ? text : text.slice(0, at) + (text[at] as string).toUpperCase() + text.slice(at + 1);
+}
+
+const isShown = ({ place }: BetterPiece, left: ReadonlySet<string>) =>
+  place === null || left.has(place.edit) === (place.side === 'from');
+
+/** Joins without doubled spaces and without a space before a full stop. */
+function tidied(text: string, before: string): string {
+  return before === '' || /\s$/.test(before) ? text.replace(/^ +/, '') : text;
+}
+
+/** The parts of the text with some edits left out and blanks filled, in order. The text of any choice is in sentences. */
+export function betterParts({ pieces }: Pick<BetterAnswer, 'pieces'>, choices: BetterChoices): BetterPart[] {
+  const left = new Set(choices.left);
+  const parts: BetterPart[] = [];
+  let opens = false;
+  let before = '';
+  for (const piece of pieces) {
+    if (!isShown(piece, left)) continue;
+    const isTaken = piece.edit === null || !left.has(piece.edit);
+    if (piece.blank !== null && isTaken) {
+      before = pushBlank(parts, piece, before, choices.fills);
+      opens = opens && choices.fills[piece.edit ?? ''] === undefined;
+      continue;
+    }
+    const stop = isTaken && piece.opens;
+    // Full stops close what came before, so the capital belongs to what follows them.
+    const raw = tidied(isTaken ? piece.after : piece.before, before);
+    const text = opens ? capitalized(raw) : raw;
+    if (opens && firstLetter.test(raw)) opens = false;
+    if (stop) opens = true;
+    if (text === '') {
+      // Words that are left out have a place all the same: their edit is shown there.
+      if (piece.edit !== null) parts.push({ text, edit: piece.edit, blank: null });
+      continue;
+    }
+    trimBefore(parts, text);
+    parts.push({ text, edit: piece.edit, blank: null });
+    before = text;
+  }
+  return parts;
+}
+
+function trimBefore(parts: BetterPart[], text: string): void {
+  const last = parts.findLast((part) => part.text !== '' || part.blank !== null);
+  if (!last || last.blank !== null || !/^[.,;:!?]/.test(text)) return;
+  last.text = last.text.replace(/[\s,]+$/, '');
+}
+
+function pushBlank(
+  parts: BetterPart[],
+  { edit, blank, after }: BetterPiece,
+  before: string,
+  fills: BetterChoices['fills'],
+): string {
+  if (before !== '' && !/\s$/.test(before)) parts.push({ text: ' ', edit, blank: null });
+  parts.push({ text: (fills[edit ?? ''] ?? '').trim(), edit, blank });
+  if (after !== '') parts.push({ text: after, edit, blank: null });
+  return after === '' ? 'x' : after;
+}
+
+/** The text as it reads now; a blank that nobody filled is its question in brackets. */
+export function betterText(better: Pick<BetterAnswer, 'pieces'>, choices: BetterChoices): string {
+  return betterParts(better, choices)
+    .map(({ text, blank }) => (blank !== null && text === '' ? `[${blank}]` : text))
+    .join('')
+    .trim();
+}
+
+/** Blanks in the text that nobody has filled. */
+export const openBlanks = (better: Pick<BetterAnswer, 'pieces'>, choices: BetterChoices): number =>
+  betterParts(better, choices).filter(({ blank, text }) => blank !== null && text === '').length;
+
+/** Every edit taken, no blank filled. */
+export const allTaken: BetterChoices = { left: [], fills: {} };
