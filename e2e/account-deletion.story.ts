@@ -65,7 +65,7 @@ test('an account is deleted by the link of a mail, once, and its sign-in is refu
   await page.goto(link);
   await page.getByRole('button', { name: 'Delete everything now' }).click();
   await expect(page.getByRole('heading', { name: 'Nothing was deleted' })).toBeVisible();
-  await expect(page.getByText('This link has been used already')).toBeVisible();
+  await expect(page.getByText('This link was used already')).toBeVisible();
   await expectNoAxeFaults(page);
 
   await signInByHand(page, email);
@@ -99,7 +99,7 @@ test('a link of another account is refused, and a page without a link says what 
   await other.getByRole('button', { name: 'Delete everything now' }).click();
   await expect(other.getByText('This link belongs to another account')).toBeVisible();
   await other.goto('/account-deletion');
-  await expect(other.getByText('This page needs the link from the mail.')).toBeVisible();
+  await expect(other.getByText('Open this page from the link in our email.')).toBeVisible();
   await other.goto(link);
   await expect(other.getByRole('heading', { name: 'Delete your account for good?' })).toBeVisible();
   await elsewhere.close();

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, expectNoAxeFaults, linkIn, mailTo, password, signInAsNewcomer, test } from './fixtures.ts';
 
 test('a newcomer signs up, confirms through the mail and arrives at the dashboard', async ({
@@ -98,4 +99,86 @@ test('the public pages hold for assistive technology in both themes', async ({ p
     await page.goto(path);
     await expectNoAxeFaults(page);
   }
+});
+
+async function signUp(page: Page, email: string, secret: string) {
+  await page.goto('/');
+  await page.goto('/auth#sign-up');
+  await page.getByLabel('Full name').fill('Nora Newcomer');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+  await page.getByLabel('Confirm password').fill(secret);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByText('We sent you a confirmation link')).toBeVisible();
+}
+
+const codeIn = (mail: string) => /\b\d{8}\b/.exec(mail)?.[0] ?? '';
+
+test('the code of a mail does what its link does, and a wrong one says so', async ({ page, baseURL }) => {
+  const email = `newcomer-${crypto.randomUUID()}@example.com`;
+  await signUp(page, email, password);
+  await expect(page.getByRole('button', { name: 'Send it again' })).toBeDisabled();
+  const field = page.getByLabel('Code from the email');
+  await field.fill('0000 0000');
+  await page.getByRole('button', { name: 'Use Code' }).click();
+  await expect(page.getByText("That code isn't right, or it has expired.")).toBeVisible();
+  await field.fill(codeIn(await mailTo(baseURL, email, /confirm/i)));
+  await page.getByRole('button', { name: 'Use Code' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('signing up again with an account leads to a new password, and ends no other session', async ({
+  page,
+  baseURL,
+  browser,
+}) => {
+  const { email } = await signInAsNewcomer(page, baseURL);
+  await page.goto('/dashboard');
+  const elsewhere = await browser.newContext({ baseURL });
+  const visitor = await elsewhere.newPage();
+  await signUp(visitor, email, 'Another-Room-25!');
+  const mail = await mailTo(baseURL, email, /already have/i);
+  await visitor.goto(linkIn(mail));
+  await expect(visitor).toHaveURL(/\/reset-password/);
+  await page.reload();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await visitor.getByLabel('New password', { exact: true }).fill('Another-Room-25!');
+  await visitor.getByLabel(/confirm/i).fill('Another-Room-25!');
+  await visitor.getByRole('button', { name: 'Update Password' }).click();
+  await expect(visitor).toHaveURL(/\/auth$/);
+  await visitor.getByLabel('Email').fill(email);
+  await visitor.getByLabel('Password', { exact: true }).fill('Another-Room-25!');
+  await visitor.getByRole('button', { name: 'Sign In' }).click();
+  await expect(visitor).toHaveURL(/\/dashboard$/);
+  await elsewhere.close();
+});
+
+test('two passwords before the confirmation: the link lets its reader choose one', async ({
+  page,
+  baseURL,
+}) => {
+  const email = `newcomer-${crypto.randomUUID()}@example.com`;
+  await signUp(page, email, password);
+  await signUp(page, email, 'Another-Room-25!');
+  await page.goto(linkIn(await mailTo(baseURL, email, /confirm/i)));
+  await expect(page).toHaveURL(/\/reset-password/);
+});
+
+test('the password changes in the settings, with the current one', async ({ page, baseURL }) => {
+  await signInAsNewcomer(page, baseURL);
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('New password', { exact: true }).fill('Another-Room-25!');
+  await dialog.getByLabel('Confirm new password').fill('Another-Room-25!');
+  await expect(dialog.getByRole('button', { name: 'Update Password' })).toBeDisabled();
+  await dialog.getByLabel('Current password').fill('Not-mine-at-all-1!');
+  await dialog.getByRole('button', { name: 'Update Password' }).click();
+  await expect(page.getByText("That isn't your current password.")).toBeVisible();
+  await dialog.getByLabel('Current password').fill(password);
+  await dialog.getByRole('button', { name: 'Update Password' }).click();
+  await expect(page.getByText('Your other devices have to sign in again.')).toBeVisible();
+  await page.goto('/reset-password');
+  await expect(page.getByLabel('Current password')).toBeVisible();
 });

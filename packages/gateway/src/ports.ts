@@ -2,7 +2,7 @@ import type { Tx } from './database/port.ts';
 
 /** An email that auth asks the host to send. The host writes its text; the outbox row is part of auth's own transaction. */
 export interface AuthMail {
-  kind: 'confirm_signup' | 'recover' | 'password_changed';
+  kind: 'confirm_signup' | 'recover' | 'account_exists' | 'password_changed';
   to: string;
   /** The user's id and the data given at sign-up (full_name and the like). */
   user: { id: string; metadata: Readonly<Record<string, unknown>> };

@@ -15,6 +15,8 @@ const linkLifeMs: Readonly<Record<TokenKind, number>> = { signup: 24 * 60 * minu
 const maxTries = 5;
 
 const mailKind = { signup: 'confirm_signup', recovery: 'recover' } as const;
+/** What an email is sent for, where the kind of its token doesn't say it. */
+type Occasion = 'account_exists';
 const sentColumn = { signup: 'confirmation_sent_at', recovery: 'recovery_sent_at' } as const;
 
 /** A token that was presented and is used up. */
@@ -65,7 +67,12 @@ export async function mailToken(
   tx: Tx,
   user: UserRow,
   kind: TokenKind,
-  options: { redirectTo: string; challenge: PkceChallenge | null; allowance: MailAllowance },
+  options: {
+    redirectTo: string;
+    challenge: PkceChallenge | null;
+    allowance: MailAllowance;
+    occasion?: Occasion;
+  },
 ): Promise<void> {
   if (!options.allowance.isAllowed) return;
   const token = randomToken();
@@ -93,7 +100,7 @@ export async function mailToken(
   );
   await tx.query(`update auth.users set ${sentColumn[kind]} = $2 where id = $1`, [user.id, new Date(now)]);
   await parts.mailer.enqueue(tx, {
-    kind: mailKind[kind],
+    kind: options.occasion ?? mailKind[kind],
     to: user.email,
     user: { id: user.id, metadata: user.raw_user_meta_data },
     link: verifyLink(parts, token, kind, options.redirectTo),

@@ -87,7 +87,7 @@ describe('a sign-in after a sign-up', () => {
       (await visitor.client.auth.signInWithPassword({ email, password: goodPassword })).error,
     ).toBeNull();
     const mail = await stage.lastMail(email);
-    expect(mail.kind).toBe('recover');
+    expect(mail.kind).toBe('account_exists');
     const opened = await openLink(stage, mail.link);
     expect(opened.fragment.get('type')).toBe('recovery');
   });

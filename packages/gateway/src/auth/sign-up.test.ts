@@ -152,7 +152,7 @@ describe('sign-up answers the same for known and unknown addresses', () => {
       options: { data: { full_name: 'Intruder' } },
     });
     const kinds = (await stage.mails(owner.email)).map(({ kind }) => kind);
-    expect(kinds).toEqual(['confirm_signup', 'recover']);
+    expect(kinds).toEqual(['confirm_signup', 'account_exists']);
     const again = await stage.visitor().client.auth.signInWithPassword(owner);
     expect(again.data.user?.user_metadata).toEqual({});
   });

@@ -91,7 +91,7 @@ async function noteAttempt(parts: AuthParts, known: UserRow, { password, mail }:
         new Date(clock()),
         hash,
       ]);
-      await mailToken(parts, tx, known, 'recovery', { ...mail, allowance });
+      await mailToken(parts, tx, known, 'recovery', { ...mail, allowance, occasion: 'account_exists' });
     }),
   );
 }

@@ -67,7 +67,14 @@ function redirectRefusal(target: string, refusal: HttpError): Response {
   return redirect(target, 'hash', params);
 }
 
-async function openLink(parts: AuthParts, call: AuthCall): Promise<{ opened: Opened; token: ConsumedToken }> {
+/** What a link that was opened gives, and what its reader has to do next: an account without a password gets one now. */
+interface OpenedLink {
+  opened: Opened;
+  token: ConsumedToken;
+  type: TokenKind;
+}
+
+async function openLink(parts: AuthParts, call: AuthCall): Promise<OpenedLink> {
   const query = LinkQuery.safeParse({
     token: call.url.searchParams.get('token'),
     kind: kinds.get(call.url.searchParams.get('type') ?? ''),
@@ -81,7 +88,7 @@ async function openLink(parts: AuthParts, call: AuthCall): Promise<{ opened: Ope
     const opened = token.challenge
       ? { code: await openFlow(parts, tx, user.id, method, token.challenge) }
       : { session: await openSession(parts, tx, user, method, call) };
-    return { opened, token };
+    return { opened, token, type: user.encrypted_password === null ? 'recovery' : token.kind };
   });
 }
 
@@ -90,7 +97,7 @@ export const verifyLink: Endpoint = async (parts, call) => {
   await limitByAddress(parts, call, 'verify');
   const asked = call.url.searchParams.get('redirect_to');
   try {
-    const { opened, token } = await openLink(parts, call);
+    const { opened, token, type } = await openLink(parts, call);
     const target = parts.redirects.choose(asked, token.redirectTo);
     if ('code' in opened) return redirect(target, 'search', new URLSearchParams({ code: opened.code }));
     const session = await toSessionJson(parts, opened.session);
@@ -100,7 +107,7 @@ export const verifyLink: Endpoint = async (parts, call) => {
       expires_in: String(session.expires_in),
       refresh_token: session.refresh_token,
       token_type: session.token_type,
-      type: token.kind,
+      type,
     });
     return redirect(target, 'hash', params);
   } catch (error) {

@@ -7,7 +7,7 @@ export type AccountResult = { ok: true } | { ok: false; message: string };
 
 const unreachable = () => t`The server could not be reached. Check your connection and try again.`;
 
-/** Where the links of the two mails lead back to. */
+/** Where the links of the two emails lead back to. */
 export const returnAddress = (path: '/auth-confirmed' | '/reset-password', origin = location.origin) =>
   `${origin}${path}`;
 
@@ -18,6 +18,11 @@ const refusalTexts: Readonly<Record<string, MessageDescriptor>> = {
   user_banned: msg`User is banned`,
   over_request_rate_limit: msg`Request rate limit reached`,
   validation_failed: msg`Unable to validate email address: invalid format`,
+  otp_expired: msg`That code isn't right, or it has expired. Check it, or send a new email.`,
+  current_password_required: msg`Type your current password too.`,
+  current_password_mismatch: msg`That isn't your current password.`,
+  same_password: msg`That's the password you already have. Choose another one.`,
+  over_email_send_rate_limit: msg`We've just sent you an email. Wait a minute before you ask for another.`,
 };
 
 /** The text of a refusal; the server's own words for a code that has none here. */
@@ -28,7 +33,8 @@ export function messageOf(error: { name?: string; message: string; code?: string
   return text ? t(text) : error.message;
 }
 
-async function run(call: () => Promise<{ error: Error | null }>): Promise<AccountResult> {
+/** Makes a call of the account; what goes wrong is answered, never thrown. */
+export async function run(call: () => Promise<{ error: Error | null }>): Promise<AccountResult> {
   try {
     const { error } = await call();
     return error ? { ok: false, message: messageOf(error) } : { ok: true };
@@ -46,7 +52,7 @@ export interface Credentials {
 export const signIn = ({ email, password }: Credentials) =>
   run(async () => (await supabase()).auth.signInWithPassword({ email: email.trim(), password }));
 
-/** Asks for an account; the server mails a confirmation link. Answers the same for a known address. */
+/** Asks for an account; the server emails a confirmation link. Answers the same for a known address. */
 export const signUp = ({ email, password, fullName }: Credentials & { fullName: string }) =>
   run(async () =>
     (await supabase()).auth.signUp({
@@ -56,19 +62,7 @@ export const signUp = ({ email, password, fullName }: Credentials & { fullName: 
     }),
   );
 
-/** Asks for a mail with a link to set a new password. */
-export const requestPasswordReset = (email: string) =>
-  run(async () =>
-    (await supabase()).auth.resetPasswordForEmail(email.trim(), {
-      redirectTo: returnAddress('/reset-password'),
-    }),
-  );
-
-/** Sets the password of the user who came through a recovery link. */
-export const updatePassword = (password: string) =>
-  run(async () => (await supabase()).auth.updateUser({ password }));
-
-/** Why a link from a mail was refused, read from the address it led to; null where it was not. */
+/** Why a link from an email was refused, read from the address it led to; null where it was not. */
 export function linkError(hash: string): string | null {
   const parameters = new URLSearchParams(hash.replace(/^#/, ''));
   return parameters.has('error') ? (parameters.get('error_description') ?? '') : null;

@@ -1,28 +1,38 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@/components/button.tsx';
+import { resendConfirmation } from '../account-access.ts';
+import { CodeForm } from './code-form.tsx';
+import { OpenMailbox } from './open-mailbox.tsx';
+import { ResendButton } from './resend-button.tsx';
 
 interface ConfirmNoteProps {
   email: string;
   onBack(): void;
 }
 
-/** Stands where the sign-up form stood once the mail is on its way. */
+/** Stands where the sign-up form stood once the email is on its way. */
 export function ConfirmNote({ email, onBack }: ConfirmNoteProps) {
   return (
-    <div className="form" role="status">
-      <p>
+    <div className="form">
+      <p role="status">
         <Trans>
-          Open the link in the mail to <b className="break-words">{email}</b> to confirm your account. It is
-          valid for a day.
+          Open the link in the email to <b className="break-words">{email}</b> to confirm your account. It
+          works for a day.
         </Trans>
       </p>
+      <OpenMailbox email={email} />
       <p className="soft small">
-        {t`Nothing there? Look into the spam folder, or check the address and sign up again.`}
+        {t`Reading it on another device? Type its code here. The code works for ten minutes.`}
       </p>
-      <Button className="justify-self-start" onClick={onBack}>
-        {t`Go to Sign In`}
-      </Button>
+      <CodeForm email={email} type="email" />
+      <p className="soft small">
+        {t`Didn't get it? Check your spam folder and the address above. If you already have an account, the email says so.`}
+      </p>
+      <div className="row wr items-start">
+        <ResendButton send={() => resendConfirmation(email)} />
+        <Button onClick={onBack}>{t`Go to Sign In`}</Button>
+      </div>
     </div>
   );
 }

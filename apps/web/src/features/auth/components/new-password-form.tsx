@@ -4,23 +4,37 @@ import { Button } from '@/components/button.tsx';
 import { Checklist } from '@/components/checklist.tsx';
 import { PasswordField } from '@/components/password-field.tsx';
 import { notify } from '@/lib/toasts.ts';
-import { updatePassword } from '../account.ts';
+import { updatePassword } from '../account-access.ts';
 import { canUpdatePassword, passwordChecks, passwordsDiffer } from '../password-checks.ts';
 
-/** A new password, twice. `onUpdated` is called once the server has taken it. */
-export function NewPasswordForm({ onUpdated }: { onUpdated(): Promise<void> }) {
+interface NewPasswordFormProps {
+  /** Whether the current password is asked for too. */
+  asksCurrent: boolean;
+  /** Called once the server has taken it. */
+  onUpdated(): Promise<void> | void;
+}
+
+/** A new password, twice. */
+export function NewPasswordForm({ asksCurrent, onUpdated }: NewPasswordFormProps) {
   const { register, handleSubmit, watch, formState } = useForm({
-    defaultValues: { password: '', confirmPassword: '' },
+    defaultValues: { current: '', password: '', confirmPassword: '' },
   });
-  const { password, confirmPassword } = watch();
+  const { current, password, confirmPassword } = watch();
   const submit = handleSubmit(async (values) => {
-    const result = await updatePassword(values.password);
+    const result = await updatePassword(values.password, asksCurrent ? values.current : undefined);
     if (!result.ok) return notify.error(t`Error`, result.message);
-    notify.success(t`Password updated successfully`, t`Please log in with your new password`);
     await onUpdated();
   });
   return (
     <form className="form" onSubmit={(event) => void submit(event)}>
+      {asksCurrent ? (
+        <PasswordField
+          label={t`Current password`}
+          autoComplete="current-password"
+          required
+          {...register('current')}
+        />
+      ) : null}
       <PasswordField
         label={t`New password`}
         autoComplete="new-password"
@@ -40,7 +54,7 @@ export function NewPasswordForm({ onUpdated }: { onUpdated(): Promise<void> }) {
         variant="primary"
         wide
         busy={formState.isSubmitting}
-        disabled={!canUpdatePassword(password, confirmPassword)}
+        disabled={!canUpdatePassword(password, confirmPassword) || (asksCurrent && current === '')}
       >
         {formState.isSubmitting ? t`Updating...` : t`Update Password`}
       </Button>

@@ -48,7 +48,10 @@ export function SignUpForm({ onSent }: { onSent(email: string): void }) {
         autoComplete="name"
         maxLength={fullNameMaxLength}
         required
-        {...register('fullName')}
+        error={formState.errors.fullName?.message}
+        {...register('fullName', {
+          validate: (name) => name.trim() !== '' || t`Type your name.`,
+        })}
       />
       <EmailField {...register('email')} />
       <PasswordField
