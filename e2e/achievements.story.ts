@@ -36,7 +36,7 @@ test('a badge earned in one tab appears in another, with a word about it', async
   await expect(page.getByText('None yet. The first one comes')).toBeVisible();
   const other = await context.newPage();
   await other.goto('/dashboard');
-  await expect(other.getByRole('heading', { name: 'Recent Achievements' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: "Today's Challenge" })).toBeVisible();
   // The live channels need a moment after the pages stand.
   await page.waitForTimeout(1_500);
   await rehearse(baseURL, email, [{ score: 62, daysAgo: 0, jobRole: 'Nurse' }]);

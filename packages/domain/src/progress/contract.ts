@@ -91,6 +91,8 @@ export const RetryWin = z.object({
   before: Percent.int(),
   now: Percent.int(),
   scored_at: Moment,
+  /** The question's id where it is one of the coach's own; absent in answers of older servers. */
+  bank_id: z.string().nullish(),
 });
 export type RetryWin = z.infer<typeof RetryWin>;
 
@@ -99,6 +101,20 @@ const skillScores = Object.fromEntries(dimensions.map((dimension) => [dimension,
   (typeof dimensions)[number],
   typeof SkillScore
 >;
+
+/** The answer of `practice_gains`: what practice has won. */
+export const PracticeGains = z.object({
+  /** The best retry of a question, of the five that were made better last, newest first. */
+  retry_wins: z.array(RetryWin),
+  /** Questions that were improved by a retry, in all. */
+  retry_wins_total: Count,
+  /** Questions with a score, and those whose newest score is at least `masteredFrom`. */
+  questions_practiced: Count,
+  questions_mastered: Count,
+  /** Stories that were told at least once. A copy that a device kept before they counted has none. */
+  stories_told: Count.default(0),
+});
+export type PracticeGains = z.infer<typeof PracticeGains>;
 
 /** The answer of `progress_summary`. */
 export const ProgressSummary = z.object({
@@ -110,13 +126,7 @@ export const ProgressSummary = z.object({
   history: z.array(
     FinishedSession.extend({ difficulty: DifficultySchema, engine: Engine.nullable(), ...skillScores }),
   ),
-  /** The best retry of a question, of the five that were made better last, newest first. */
-  retry_wins: z.array(RetryWin),
-  /** Questions that were improved by a retry, in all. */
-  retry_wins_total: Count,
-  /** Questions with a score, and those whose newest score is at least `masteredFrom`. */
-  questions_practiced: Count,
-  questions_mastered: Count,
+  ...PracticeGains.shape,
   /** One entry per skill practised; current_level is 1 to 5. */
   skills: z.array(
     z.object({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  beginText,
   countdownText,
   factsText,
   jobName,
@@ -15,6 +16,7 @@ describe('the words of a plan', () => {
   it('count down by weekday within a week, by date before that', () => {
     expect(countdownText({ daysLeft: 3 }, monday)).toBe('Thursday, 3 days left');
     expect(countdownText({ daysLeft: 1 }, monday)).toBe('Tuesday, 1 day left');
+    expect(countdownText({ daysLeft: 0 }, monday)).toBe('Today');
     expect(countdownText({ daysLeft: 12 }, monday)).toBe('December 12, 12 days left');
   });
 
@@ -27,6 +29,14 @@ describe('the words of a plan', () => {
     expect(factsText(job({ timeZone: 'America/New_York', format: 'video' }), 'UTC')).toBe(
       '10:00 AM (New York time), by video.',
     );
+  });
+
+  it('name the beginning in its own zone, with its day where that is another one here', () => {
+    const begin = { interviewDate: '2026-12-03', interviewTime: '10:00', timeZone: 'America/New_York' };
+    expect(beginText(begin, '2026-12-03', 'America/New_York')).toBe('10:00 AM');
+    expect(beginText(begin, '2026-12-03', 'Europe/Madrid')).toBe('10:00 AM (New York time)');
+    expect(beginText(begin, '2026-12-04', 'Asia/Tokyo')).toBe('Thursday, 10:00 AM (New York time)');
+    expect(beginText({ ...begin, interviewTime: null }, '2026-12-03', 'Asia/Tokyo')).toBe('');
   });
 
   it('say what is on a day and what comes next', () => {
@@ -57,12 +67,20 @@ describe('the words of a plan', () => {
     expect(movedText(planDay(monday), monday)).toBe('');
   });
 
-  it('walk over four days at most, the interview last', () => {
+  it('walk over today, what is next, and the last days with the full mock', () => {
     const long = ['2026-11-29', monday, '2026-12-01', '2026-12-02', '2026-12-04', '2026-12-06'].map((date) =>
       planDay(date),
     );
-    const days = walkDays([...long, planDay('2026-12-09', { kind: 'interview' })], monday);
-    expect(days.map(({ date }) => date)).toEqual([monday, '2026-12-01', '2026-12-02', '2026-12-09']);
+    const last = [
+      planDay('2026-12-07', { kind: 'mock' }),
+      planDay('2026-12-08', { kind: 'light' }),
+      planDay('2026-12-09', { kind: 'interview' }),
+    ];
+    const days = walkDays([...long, ...last], monday);
+    expect(days.map(({ date }) => date)).toEqual([
+      ...[monday, '2026-12-01', '2026-12-02', '2026-12-04'],
+      ...['2026-12-07', '2026-12-08', '2026-12-09'],
+    ]);
     expect(walkDays(job().plan, monday)).toHaveLength(4);
   });
 });

@@ -12,8 +12,9 @@ export function jobName({ title, company }: Pick<JobSummary, 'title' | 'company'
 /** `3 days left`. */
 const daysLeftText = (days: number) => plural(days, { one: '# day left', other: '# days left' });
 
-/** `Thursday, 3 days left`. */
+/** `Thursday, 3 days left`; `Today` on the day. */
 export function countdownText({ daysLeft }: Pick<ComingJob, 'daysLeft'>, today: string): string {
+  if (daysLeft === 0) return t`Today`;
   const [day, left] = [dayName(addDays(today, daysLeft), today), daysLeftText(daysLeft)];
   return t`${day}, ${left}`;
 }
@@ -28,8 +29,22 @@ export function factsText(
     format ? t(formatInSentence[format]) : '',
   ].filter(Boolean);
   if (facts.length === 0) return '';
-  const list = facts.join(', ');
-  return `${list.charAt(0).toLocaleUpperCase()}${list.slice(1)}.`;
+  return sentence(facts.join(', '));
+}
+
+/** When the interview begins, beside the name of its day here: `10:00 AM`, or `Friday, 10:00 AM (New York time)` where the day is another one there. */
+export function beginText(
+  {
+    interviewDate,
+    interviewTime,
+    timeZone,
+  }: Pick<JobSummary, 'interviewDate' | 'interviewTime' | 'timeZone'>,
+  day: string,
+  zone: string,
+): string {
+  if (!interviewDate || !interviewTime) return '';
+  const time = zonedTime(interviewTime, timeZone, zone);
+  return interviewDate === day ? time : `${dayName(interviewDate, day)}, ${time}`;
 }
 
 function zonedTime(time: string, timeZone: string, zone: string): string {
@@ -54,6 +69,9 @@ export function workText({ kind, minutes, questionIds }: PlanDay): string {
 
 /** A sentence's half with a capital, as it begins a line of its own. */
 export const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** A line as a sentence: its capital, and one full stop where it has none, as `10:00 a.m.` has. */
+export const sentence = (text: string) => `${capital(text)}${text.endsWith('.') ? '' : '.'}`;
 
 /** The entry of the plan for a date. */
 export const planOf = (plan: readonly PlanDay[], day: string) => plan.find(({ date }) => date === day);
@@ -87,12 +105,13 @@ export function movedText(day: PlanDay, today: string): string {
   return t`You missed ${missed}, so its questions are in today's session.`;
 }
 
-/** As many days as stand side by side. */
-const walkDaysShown = 4;
+/** As many days as stand side by side: what is next, and the last ones with the full mock. */
+const walkDaysShown = 7;
+const lastDaysShown = 3;
 
 /** Today and what follows, the interview last. */
 export function walkDays(plan: readonly PlanDay[], today: string): PlanDay[] {
   const ahead = plan.filter(({ date }) => date >= today);
   if (ahead.length <= walkDaysShown) return ahead;
-  return [...ahead.slice(0, walkDaysShown - 1), ...ahead.slice(-1)];
+  return [...ahead.slice(0, walkDaysShown - lastDaysShown), ...ahead.slice(-lastDaysShown)];
 }

@@ -9,23 +9,27 @@ import { TodaysChallenge } from './todays-challenge.tsx';
 
 /** Below what to do now: the numbers, the last rehearsals, what they earned, and today's question. */
 export function Dashboard({ summary }: { summary: DashboardSummary }) {
-  const { sessions_completed: sessions } = summary;
+  const { sessions_completed: sessions, recent_sessions: recent, recent_badges: badges } = summary;
   return (
     <div className="below">
-      <section aria-label={t`Your numbers`}>
-        <ProgressStats
-          sessions={sessions}
-          sessionsNote={plural(sessions, { one: 'interview finished', other: 'interviews finished' })}
-          average={summary.average_score}
-          completed={sessions}
-          streak={summary.streak}
-        />
-      </section>
-      <div className="two">
-        <Sessions sessions={summary.recent_sessions} />
-        <Achievements badges={summary.recent_badges} />
-      </div>
-      <TodaysChallenge challenge={summary.challenge} />
+      {sessions > 0 ? (
+        <section aria-label={t`Your numbers`}>
+          <ProgressStats
+            sessions={sessions}
+            sessionsNote={plural(sessions, { one: 'interview finished', other: 'interviews finished' })}
+            average={summary.average_score}
+            completed={sessions}
+            streak={summary.streak}
+          />
+        </section>
+      ) : null}
+      {recent.length + badges.length > 0 ? (
+        <div className={recent.length > 0 && badges.length > 0 ? 'two' : undefined}>
+          {recent.length > 0 ? <Sessions sessions={recent} /> : null}
+          {badges.length > 0 ? <Achievements badges={badges} /> : null}
+        </div>
+      ) : null}
+      <TodaysChallenge challenge={summary.challenge} premium={summary.premium} />
     </div>
   );
 }
@@ -35,17 +39,11 @@ function Sessions({ sessions }: { sessions: DashboardSummary['recent_sessions'] 
     <section aria-labelledby="recent-sessions">
       <div className="sh">
         <h2 id="recent-sessions">{t`Recent Sessions`}</h2>
-        {sessions.length > 0 ? (
-          <Link className="small" to={paths.progress} aria-label={t`See all sessions`}>
-            {t`See all`}
-          </Link>
-        ) : null}
+        <Link className="small" to={paths.progress} aria-label={t`See all sessions`}>
+          {t`See all`}
+        </Link>
       </div>
-      {sessions.length > 0 ? (
-        <RecentSessions sessions={sessions} labelledBy="recent-sessions" />
-      ) : (
-        <p className="none-yet">{t`Your finished interviews show up here.`}</p>
-      )}
+      <RecentSessions sessions={sessions} labelledBy="recent-sessions" />
     </section>
   );
 }
@@ -59,11 +57,7 @@ function Achievements({ badges }: { badges: DashboardSummary['recent_badges'] })
           {t`See all`}
         </Link>
       </div>
-      {badges.length > 0 ? (
-        <RecentBadges badges={badges} />
-      ) : (
-        <p className="none-yet">{t`You earn badges for habits that help in interviews.`}</p>
-      )}
+      <RecentBadges badges={badges} />
     </section>
   );
 }

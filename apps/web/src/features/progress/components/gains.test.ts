@@ -19,6 +19,7 @@ const nothing: ProgressSummary = {
   retry_wins_total: 0,
   questions_practiced: 0,
   questions_mastered: 0,
+  stories_told: 0,
 };
 const inRouter = (element: ReturnType<typeof createElement>) =>
   renderToStaticMarkup(createElement(MemoryRouter, null, element));
@@ -41,6 +42,11 @@ describe('what practice has won', () => {
     const html = gains({ ...nothing, retry_wins: [win], retry_wins_total: 1 });
     expect(text(html)).toMatch(/1 answer made better 76 to 91 \+15 points Why this hospital\?/);
     expect(html).toContain('href="/at/2"');
+  });
+
+  it('shows how many stories were told', () => {
+    expect(text(gains({ ...nothing, stories_told: 3 }))).toMatch(/Stories told 3 See my stories/);
+    expect(gains(nothing)).toBe('');
   });
 
   it('shows questions mastered, and how much of the next interview is covered', () => {

@@ -1,9 +1,10 @@
 import type { ProgressSummary, RetryWin } from '@greenroom/domain';
 import { plural, t } from '@lingui/core/macro';
-import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { Bar } from '@/components/bar.tsx';
 import { ButtonLink } from '@/components/button.tsx';
+import { ScoreChange } from '@/components/score-change.tsx';
+import { formatCount } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
 import type { ComingJob } from '../now.ts';
 import { countdownText, jobName } from '../plan-words.ts';
@@ -17,11 +18,11 @@ interface GainsProps {
   addressOf(win: RetryWin): string;
 }
 
-/** What practice has won: answers made better, questions mastered, and how much of the next interview is covered. */
+/** What practice has won: answers made better, questions mastered, stories told, and how much of the next interview is covered. */
 export function Gains({ summary, next, today, addressOf }: GainsProps) {
-  const { retry_wins: wins, questions_practiced: practiced } = summary;
+  const { retry_wins: wins, questions_practiced: practiced, stories_told: told } = summary;
   const covers = next !== null && next.job.requirements > 0;
-  if (wins.length === 0 && practiced === 0 && !covers) return null;
+  if (wins.length === 0 && practiced === 0 && told === 0 && !covers) return null;
   return (
     <section className="gains" aria-labelledby="gains-title">
       <h2 className="vh" id="gains-title">
@@ -29,6 +30,7 @@ export function Gains({ summary, next, today, addressOf }: GainsProps) {
       </h2>
       {wins.length > 0 ? <Wins summary={summary} addressOf={addressOf} /> : null}
       {practiced > 0 ? <Mastered summary={summary} /> : null}
+      {told > 0 ? <StoriesTold count={told} /> : null}
       {covers ? <Covered next={next} today={today} /> : null}
     </section>
   );
@@ -45,7 +47,7 @@ function Wins({ summary, addressOf }: Pick<GainsProps, 'summary' | 'addressOf'>)
         {plural(total, { one: '# answer made better', other: '# answers made better' })}
       </h3>
       <p className="won">
-        <Change win={newest} />
+        <ScoreChange before={newest.before} now={newest.now} />
         <b className="good">{plural(newest.now - newest.before, { one: '+# point', other: '+# points' })}</b>
       </p>
       <p className="q" lang="en">
@@ -60,24 +62,13 @@ function Wins({ summary, addressOf }: Pick<GainsProps, 'summary' | 'addressOf'>)
             <li key={`${win.session_id} ${win.question_text}`}>
               <Link to={addressOf(win)}>
                 <span lang="en">{win.question_text}</span>
-                <Change win={win} />
+                <ScoreChange before={win.before} now={win.now} />
               </Link>
             </li>
           ))}
         </ul>
       ) : null}
     </div>
-  );
-}
-
-function Change({ win: { before, now } }: { win: RetryWin }) {
-  return (
-    <span className="change num">
-      <span className="soft">{before}</span>
-      <ArrowRight className="i" aria-hidden="true" />
-      <span className="vh">{t({ message: 'to', context: 'between two scores' })}</span>
-      <span>{now}</span>
-    </span>
   );
 }
 
@@ -89,6 +80,18 @@ function Mastered({ summary }: { summary: ProgressSummary }) {
       <p className="figure num">{t`${mastered} of ${practiced}`}</p>
       <Bar value={(100 * mastered) / practiced} label={t`Questions mastered`} />
       <p className="small soft">{t`Your latest answer scored 80 or more.`}</p>
+    </div>
+  );
+}
+
+function StoriesTold({ count }: { count: number }) {
+  return (
+    <div>
+      <h3 className="label">{t`Stories told`}</h3>
+      <p className="figure num">{formatCount(count)}</p>
+      <Link className="small" to={paths.stories}>
+        {t`See my stories`}
+      </Link>
     </div>
   );
 }

@@ -18,7 +18,7 @@ export function NextJob({ coming, today, isAfter }: NextJobProps) {
   const isOpen = day !== undefined && day.kind !== 'interview' && day.state !== 'done';
   return (
     <>
-      <p className="label">{daysLeft === 0 ? t`Today` : countdownText(coming, today)}</p>
+      <p className="label">{capital(countdownText(coming, today))}</p>
       <h2>{isAfter && isOpen ? t`Then today's session` : jobName(job)}</h2>
       {isOpen ? (
         <p className="soft small">

@@ -14,6 +14,7 @@ import {
   nextDayText,
   planOf,
   reasonText,
+  sentence,
   workText,
 } from '../plan-words.ts';
 import { NowFrame, NowSheet } from './now-frame.tsx';
@@ -32,7 +33,7 @@ export function NowAhead({ coming, today, zone }: NowAheadProps) {
   const isOpen = day !== undefined && day.state === 'today' && day.questionIds.length > 0;
   return (
     <>
-      <NowFrame headline={`${countdownText(coming, today)}.`} sub={<JobLine job={job} zone={zone} />}>
+      <NowFrame headline={sentence(countdownText(coming, today))} sub={<JobLine job={job} zone={zone} />}>
         <NowSheet side={<Coverage job={job} />}>
           {isOpen ? (
             <Session day={day} job={job} today={today} />
@@ -41,7 +42,7 @@ export function NowAhead({ coming, today, zone }: NowAheadProps) {
           )}
         </NowSheet>
       </NowFrame>
-      <Walk job={job} today={today} />
+      <Walk job={job} today={today} zone={zone} />
     </>
   );
 }

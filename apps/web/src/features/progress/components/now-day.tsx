@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { ButtonLink } from '@/components/button.tsx';
 import { paths } from '@/lib/paths.ts';
 import type { ComingJob } from '../now.ts';
-import { jobName } from '../plan-words.ts';
+import { jobName, sentence } from '../plan-words.ts';
 import { dayInSentence, timeText } from '../when.ts';
 import { NextJob } from './next-job.tsx';
 import { JobLine } from './now-ahead.tsx';
@@ -15,7 +15,7 @@ export function NowDay({ job, zone }: { job: JobSummary; zone: string }) {
   const time = interviewTime ? timeText(interviewTime) : '';
   return (
     <NowFrame
-      headline={time ? t`Today, ${time}.` : t`Your interview is today.`}
+      headline={time ? sentence(t`Today, ${time}`) : t`Your interview is today.`}
       sub={<JobLine job={job.timeZone === zone ? { ...job, interviewTime: null } : job} zone={zone} />}
     >
       <NowSheet>

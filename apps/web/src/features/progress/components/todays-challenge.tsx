@@ -6,9 +6,11 @@ import { paths } from '@/lib/paths.ts';
 
 interface TodaysChallengeProps {
   challenge: DashboardSummary['challenge'];
+  /** A trial has one challenge in all. */
+  premium: boolean;
 }
 
-function textOf(challenge: DashboardSummary['challenge']): {
+function textOf({ challenge, premium }: TodaysChallengeProps): {
   question: string;
   note: string;
   action: string;
@@ -16,19 +18,24 @@ function textOf(challenge: DashboardSummary['challenge']): {
   if (!challenge) {
     return {
       question: t`Today's question is ready for you.`,
-      note: t`One question a day`,
+      note: premium ? t`One question a day` : '',
       action: t`Take the challenge`,
     };
   }
   const { question_text: question, attempted, score, difficulty } = challenge;
   if (!attempted) return { question, note: t(difficultyLabels[difficulty]), action: t`Take the challenge` };
-  const note = score === null ? t`Answered. Come back tomorrow` : t`You scored ${score}%. Come back tomorrow`;
+  const note = noteOf(score, premium);
   return { question, note, action: t`Read your answer` };
 }
 
+function noteOf(score: number | null, premium: boolean): string {
+  if (!premium) return score === null ? t`Answered` : t`You scored ${score}%`;
+  return score === null ? t`Answered. Come back tomorrow` : t`You scored ${score}%. Come back tomorrow`;
+}
+
 /** The question of the day, or an invitation while nobody has asked for it yet. Never its answer. */
-export function TodaysChallenge({ challenge }: TodaysChallengeProps) {
-  const { question, note, action } = textOf(challenge);
+export function TodaysChallenge({ challenge, premium }: TodaysChallengeProps) {
+  const { question, note, action } = textOf({ challenge, premium });
   return (
     <section className="chal" aria-labelledby="todays-challenge">
       <div>

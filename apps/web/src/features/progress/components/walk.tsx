@@ -2,17 +2,19 @@ import type { JobSummary, PlanDay } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router';
 import { paths } from '@/lib/paths.ts';
-import { capital, walkDays, workText } from '../plan-words.ts';
-import { dayName, timeText } from '../when.ts';
+import { beginText, capital, walkDays, workText } from '../plan-words.ts';
+import { dayName } from '../when.ts';
 import { WalkDrawing } from './walk-drawing.tsx';
 
 interface WalkProps {
   job: JobSummary;
   today: string;
+  /** IANA name of this device's zone. */
+  zone: string;
 }
 
 /** The days to the interview on one floor line, the interview as the open door. The words say what the drawings show. */
-export function Walk({ job, today }: WalkProps) {
+export function Walk({ job, today, zone }: WalkProps) {
   const days = walkDays(job.plan, today);
   if (days.length < 2) return null;
   return (
@@ -30,7 +32,7 @@ export function Walk({ job, today }: WalkProps) {
               />
             </div>
             <div className="txt">
-              <b>{titleOf(day, job, today)}</b>
+              <b>{titleOf(day, job, today, zone)}</b>
               <DayNote day={day} job={job} />
             </div>
           </li>
@@ -40,11 +42,10 @@ export function Walk({ job, today }: WalkProps) {
   );
 }
 
-function titleOf({ date, kind }: PlanDay, { interviewTime }: JobSummary, today: string): string {
-  const day = date === today ? t`Today` : dayName(date, today);
-  if (kind !== 'interview' || !interviewTime) return day;
-  const time = timeText(interviewTime);
-  return t`${day}, ${time}`;
+function titleOf({ date, kind }: PlanDay, job: JobSummary, today: string, zone: string): string {
+  const day = date === today ? t`Today` : capital(dayName(date, today));
+  const time = kind === 'interview' ? beginText(job, date, zone) : '';
+  return time ? `${day}, ${time}` : day;
 }
 
 function DayNote({ day, job }: { day: PlanDay; job: JobSummary }) {
