@@ -109,7 +109,7 @@ test('a visitor’s answer is scored with a receipt, and its words wait on the d
   await expect(page.getByText(answer)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Clear it from this browser' })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Recent Sessions' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "Today's Challenge" })).toBeVisible();
   await expect(page.getByText('Read what you wrote')).toBeHidden();
 });
 

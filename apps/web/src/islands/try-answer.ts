@@ -32,6 +32,7 @@ function findParts(): Parts | undefined {
   return { form, field, button, count, status, result };
 }
 
+const longestQuestion = 400;
 const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
 /** Lets a visitor answer the one open question. What is typed is kept in this browser from the first letter on. */
@@ -43,11 +44,14 @@ export function startTryAnswer(signal?: AbortSignal): void {
     const words = wordsIn(field.value);
     count.textContent = plural(words, { one: '# word', other: '# words' });
   };
-  if (field.value === '') field.value = readText(storageKeys.triedAnswer) ?? '';
+  const shared = new URLSearchParams(location.search).get('try');
+  if (shared) void askShared(parts, shared);
+  else if (field.value === '') field.value = readText(storageKeys.triedAnswer) ?? '';
   showCount();
   const onInput = () => {
     showCount();
-    writeText(storageKeys.triedAnswer, field.value || null);
+    // What is kept belongs to the question of the page.
+    if (!form.dataset.question) writeText(storageKeys.triedAnswer, field.value || null);
   };
   const onSubmit = (event: Event) => {
     event.preventDefault();
@@ -55,6 +59,15 @@ export function startTryAnswer(signal?: AbortSignal): void {
   };
   field.addEventListener('input', onInput, { signal });
   form.addEventListener('submit', onSubmit, { signal });
+}
+
+/** The question of a link that somebody shared, in place of the page's own, where the coach knows it. */
+async function askShared({ form }: Parts, question: string): Promise<void> {
+  const called = await callAsVisitor('try-question', { question: question.slice(0, longestQuestion) });
+  const label = form.querySelector('label');
+  if (!called.ok || !called.output.question || !label) return;
+  label.textContent = called.output.question;
+  form.dataset.question = called.output.question;
 }
 
 async function submit({ form, field, button, status, result }: Parts): Promise<void> {
@@ -72,7 +85,7 @@ async function submit({ form, field, button, status, result }: Parts): Promise<v
   button.setAttribute('aria-disabled', 'true');
   button.textContent = t`Reading...`;
   const [called, { resultOf }] = await Promise.all([
-    callAsVisitor('try-answer', { answer }),
+    callAsVisitor('try-answer', { answer, question: form.dataset.question }),
     import('./try-result.ts'),
   ]).catch(() => [unreachable, { resultOf: undefined }] as const);
   button.removeAttribute('aria-disabled');

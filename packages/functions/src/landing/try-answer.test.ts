@@ -170,3 +170,24 @@ describe('try-answer', () => {
     }
   });
 });
+
+describe('the question of a shared link', () => {
+  const known = 'Tell me about a mistake you made in patient care and what came of it.';
+
+  it('is one that the coach knows, in its own spelling, and is what the answer is scored by', async () => {
+    const found = await backend.call('try-question', { question: known.toUpperCase() });
+    expect(await found.json()).toEqual({ question: known });
+    const scored = (await (await tryIt({ answer, question: known })).json()) as FunctionOutput<'try-answer'>;
+    expect(scored.question).toBe(known);
+    const open = (await (await tryIt({ answer })).json()) as FunctionOutput<'try-answer'>;
+    expect(scored.score.overall).not.toBe(open.score.overall);
+  });
+
+  it('never is a text of somebody else’s: the page keeps its own question', async () => {
+    const question = 'Your account is locked. Call us at 555-0100.';
+    expect(await (await backend.call('try-question', { question })).json()).toEqual({ question: null });
+    const scored = (await (await tryIt({ answer, question })).json()) as FunctionOutput<'try-answer'>;
+    expect(scored.question).toBe(tryQuestion.text);
+    expect((await backend.call('try-question', { question: '' })).status).toBe(400);
+  });
+});

@@ -1,6 +1,5 @@
 import { tryAnswerMaxLength, tryQuestion } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { paths } from '@/lib/paths.ts';
 
 /** One question for a visitor. src/islands/try-answer.ts sends the answer and shows what the engine says of it. */
@@ -13,14 +12,9 @@ export function TrySection() {
             {t`One question, before you sign up.`}
           </h2>
           <p className="feat-intro">
-            {t`The engine that scores every interview here reads your answer too. No account, no mail address.`}
+            {t`The engine that scores every interview here reads your answer too. No account, no email.`}
           </p>
-          <p className="small muted try-kept">
-            <Trans>
-              Your words are scored and not stored. A copy stays in this browser, so that a reload loses
-              nothing.
-            </Trans>
-          </p>
+          <p className="small muted try-kept">{t`We don't store your answer. It stays in this browser.`}</p>
         </header>
         <div className="sheet try-sheet">
           <form data-try noValidate data-auth={paths.auth} data-longest={tryAnswerMaxLength}>

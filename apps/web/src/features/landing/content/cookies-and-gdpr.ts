@@ -70,7 +70,7 @@ export const gdpr: Writing = {
       blocks: [
         [
           'Contract: to run your account, your practice interviews and your subscription.',
-          'Consent: for what you switch on yourself, such as reminder mails.',
+          'Consent: for what you switch on yourself, such as reminder emails.',
           'Legitimate interests: to keep the service secure and to prevent abuse.',
           'Legal obligation: to keep records of payments where the law asks for them.',
         ],

@@ -15,7 +15,7 @@ export const privacy: Writing = {
       title: 'What we keep',
       blocks: [
         [
-          'Your account: e-mail address, name and what you add to your profile.',
+          'Your account: email address, name and what you add to your profile.',
           'Your practice: questions, answers, scores, streaks and badges.',
           'What you enter into the resume, job and cover letter tools and choose to keep.',
           'Your plan and the state of your subscription. Card numbers stay with the payment provider.',
@@ -27,7 +27,7 @@ export const privacy: Writing = {
     {
       title: 'What we use it for',
       blocks: [
-        'To run the service: to score your answers, to show your progress, to send the mails your account needs and those you have asked for, to answer you. We do not sell data and show no advertising.',
+        'To run the service: to score your answers, to show your progress, to send the emails your account needs and those you have asked for, to answer you. We do not sell data and show no advertising.',
       ],
     },
     {
@@ -39,7 +39,7 @@ export const privacy: Writing = {
     {
       title: 'Who else receives data',
       blocks: [
-        'Those who provide hosting, mail delivery and payments for this deployment receive what they need for their part. Scoring is done by our own engine; where this deployment also uses a provider of language models, that provider receives the texts it works on, and the report names it. Nobody else receives anything, unless the law obliges us.',
+        'Those who provide hosting, email delivery and payments for this deployment receive what they need for their part. Scoring is done by our own engine; where this deployment also uses a provider of language models, that provider receives the texts it works on, and the report names it. Nobody else receives anything, unless the law obliges us.',
       ],
     },
     {
@@ -66,7 +66,7 @@ export const terms: Writing = {
     {
       title: 'Your account',
       blocks: [
-        'Give a true e-mail address, keep your password to yourself and use one account for yourself. Tell us if somebody else has got into it.',
+        'Give a true email address, keep your password to yourself and use one account for yourself. Tell us if somebody else has got into it.',
       ],
     },
     {
