@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, signInAsNewcomer, test } from './fixtures.ts';
+import { expect, expectNoAxeFaults, signInAsNewcomer, signInAsPremium, test } from './fixtures.ts';
+import { startThree } from './interview-steps.ts';
+import { useFakeRecogniser } from './speech.ts';
 
 declare global {
   interface Window {
@@ -90,4 +92,68 @@ test('single keys do nothing where the settings turn them off', async ({ page, b
   await page.waitForTimeout(300);
   await expect(keys).toBeHidden();
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+});
+
+/** A voice that says what it begins, says and ends when the story tells it to. */
+async function useSlowVoice(page: Page) {
+  await page.addInitScript(() => {
+    let now: SpeechSynthesisUtterance | null = null;
+    const end = () => {
+      const ended = now;
+      now = null;
+      ended?.onend?.(new Event('end') as SpeechSynthesisEvent);
+    };
+    Object.assign(window, {
+      sayNext: (charIndex: number) =>
+        now?.onboundary?.(
+          Object.assign(new Event('boundary'), {
+            name: 'word',
+            charIndex,
+          }) as unknown as SpeechSynthesisEvent,
+        ),
+      endVoice: end,
+    });
+    Object.defineProperty(window, 'speechSynthesis', {
+      value: {
+        getVoices: () => [],
+        speak: (utterance: SpeechSynthesisUtterance) => {
+          now = utterance;
+          setTimeout(() => utterance.onstart?.(new Event('start') as SpeechSynthesisEvent), 10);
+        },
+        cancel: end,
+      },
+    });
+  });
+}
+
+test('an interview by voice asks aloud, the clock waits, and H says it again', async ({ page, baseURL }) => {
+  await useFakeRecogniser(page);
+  await useSlowVoice(page);
+  await signInAsPremium(page, baseURL);
+  await startThree(page, { voice: true });
+  const clock = page.getByRole('timer');
+  await expect(page.getByText('The clock waits.')).toBeVisible();
+  const shown = await clock.textContent();
+  await page.waitForTimeout(1_600);
+  expect(await clock.textContent()).toBe(shown);
+  const question = String(await page.locator('h1#question').textContent());
+  await page.evaluate('sayNext(0)');
+  await expect(page.locator('h1#question .unsaid')).toHaveText(question.slice(question.indexOf(' ')).trim());
+  expect(await page.locator('h1#question').textContent()).toBe(question);
+  await page.evaluate('endVoice()');
+  await expect(page.getByText('The clock waits.')).toBeHidden();
+  await expect(clock).not.toHaveText(String(shown));
+
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('h');
+  await expect(page.getByText('The clock waits.')).toBeVisible();
+  // Whoever begins to speak is not talked over.
+  await page.getByRole('button', { name: 'Start Recording' }).click();
+  await expect(page.getByText('The clock waits.')).toBeHidden();
+  await page.getByRole('button', { name: 'Stop Recording' }).click();
+  await page.getByRole('button', { name: 'Stop asking aloud' }).click();
+  await expectNoAxeFaults(page);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Ask aloud' })).toBeVisible();
+  await expect(page.getByText('The clock waits.')).toBeHidden();
 });

@@ -13,7 +13,7 @@ const tokenIn = (hash: string) => new URLSearchParams(hash.replace(/^#/, '')).ge
 
 const noLink = (): DeletionState => ({
   kind: 'refused',
-  message: t`This page needs the link from the mail. Ask for one in Settings, under Account Management.`,
+  message: t`Open this page from the link in our email. You can ask for one in Settings, under Account Management.`,
   retry: false,
 });
 
@@ -49,7 +49,7 @@ function refusalOf(error: unknown): DeletionState {
     case 'bad_request':
       return {
         kind: 'refused',
-        message: t`This link is not complete. Open it from the mail once more.`,
+        message: t`This link isn't complete. Open it from the email again.`,
         retry: false,
       };
     case 'not_signed_in':

@@ -20,17 +20,17 @@ export interface ToggleGroup<G extends SettingsGroup> {
 export const notificationToggles: ToggleGroup<'notifications'> = {
   group: 'notifications',
   title: msg`Notifications`,
-  text: msg`Which mails you want to hear from us by.`,
+  text: msg`Which emails you want from us.`,
   toggles: [
     {
       name: 'email',
       label: msg`Email Notifications`,
-      note: msg`The main switch: off means none of the mails below.`,
+      note: msg`The main switch. Off means none of the emails below.`,
     },
     {
       name: 'dailyReminders',
       label: msg`Daily Reminders`,
-      note: msg`On a day without practice, one short mail.`,
+      note: msg`One short email on a day without practice.`,
     },
     { name: 'achievementAlerts', label: msg`Achievement Alerts`, note: msg`When you have earned a badge.` },
     {
@@ -59,7 +59,7 @@ export const audioToggles: ToggleGroup<'audio'> = {
     {
       name: 'voiceFeedback',
       label: msg`Voice Feedback`,
-      note: msg`Reads interview questions, the daily challenge and your results aloud, with the voice of this device.`,
+      note: msg`Reads interview questions, the daily challenge and your results aloud. Interviews by voice ask aloud without it.`,
     },
   ],
 };
@@ -72,7 +72,7 @@ export const keyboardToggles: ToggleGroup<'keyboard'> = {
     {
       name: 'singleKeys',
       label: msg`Single-key shortcuts`,
-      note: msg`R, P, J, K and ? outside of fields. Turn them off if you speak to your computer or press keys by accident.`,
+      note: msg`R, P, H, J, K and ? outside of fields. Turn them off if you speak to your computer or press keys by accident.`,
     },
   ],
 };

@@ -6,8 +6,13 @@ import { useDownloadData, useRequestDeletion } from '../mutations.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
+interface AccountManagementProps {
+  changePassword: ReactNode;
+  onSignOut(): Promise<void>;
+}
+
 /** Ways out: for now, with one's own data, and for good. */
-export function AccountManagement({ onSignOut }: { onSignOut(): Promise<void> }) {
+export function AccountManagement({ changePassword, onSignOut }: AccountManagementProps) {
   const [leaving, setLeaving] = useState(false);
   const [asking, setAsking] = useState(false);
   const deletion = useRequestDeletion(() => setAsking(false));
@@ -33,6 +38,12 @@ export function AccountManagement({ onSignOut }: { onSignOut(): Promise<void> })
           </Button>
         </Way>
         <Way
+          title={t`Password`}
+          note={t`You'll need your current password. This signs out your other devices.`}
+        >
+          {changePassword}
+        </Way>
+        <Way
           title={t`Download my data`}
           note={t`Everything we keep about you in one JSON file: every answer, score, document and setting of your account.`}
         >
@@ -43,7 +54,7 @@ export function AccountManagement({ onSignOut }: { onSignOut(): Promise<void> })
         </Way>
         <Way
           title={t`Delete Account`}
-          note={t`For good, with everything in it. You confirm it by a mail before anything is deleted.`}
+          note={t`For good, with everything in it. We email you a link to confirm before we delete anything.`}
         >
           <Button className="danger" onClick={() => setAsking(true)}>
             <Trash2 className="i" aria-hidden="true" />

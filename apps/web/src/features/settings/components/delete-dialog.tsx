@@ -41,8 +41,8 @@ export function DeleteDialog({ open, onOpenChange, busy, onDelete }: DeleteDialo
       </ul>
       <p className="small soft">
         <Trans>
-          A running subscription is ended too. You confirm by a link in a mail that we send you; until then
-          nothing is deleted.
+          This ends a running subscription too. We email you a link to confirm. Until you open it, we delete
+          nothing.
         </Trans>
       </p>
     </Dialog>

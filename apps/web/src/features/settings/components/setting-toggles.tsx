@@ -13,10 +13,17 @@ interface SettingToggles<G extends SettingsGroup> {
   note?: ReactNode;
   /** Called after a change was kept. */
   onChanged?(name: keyof Settings[G], value: boolean): void;
+  /** Stands under the switches. */
+  children?: ReactNode;
 }
 
 /** The switches of one group. Each is kept as soon as it is pressed. */
-export function SettingToggles<G extends SettingsGroup>({ group, note, onChanged }: SettingToggles<G>) {
+export function SettingToggles<G extends SettingsGroup>({
+  group,
+  note,
+  onChanged,
+  children,
+}: SettingToggles<G>) {
   const values = useSettings()[group.group];
   const change = (name: keyof Settings[G], value: boolean) => {
     if (changeSetting(group.group, name, value)) {
@@ -40,6 +47,7 @@ export function SettingToggles<G extends SettingsGroup>({ group, note, onChanged
           />
         ))}
       </div>
+      {children}
     </SettingsSection>
   );
 }

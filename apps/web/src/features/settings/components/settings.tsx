@@ -6,28 +6,33 @@ import { AccountManagement } from './account-management.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { SettingToggles } from './setting-toggles.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
+import { VoiceChoice } from './voice-choice.tsx';
 
 interface SettingsProps {
   /** The card of the plan. */
   subscription: ReactNode;
   /** What is to be said of the mails just now, and who is told of a change of them. */
   mails: { note: ReactNode; onChanged(): void };
+  /** The button that changes the password. */
+  changePassword: ReactNode;
   onSignOut(): Promise<void>;
 }
 
 /** Everything that can be set, from how it looks to how to leave. */
-export function SettingsPage({ subscription, mails, onSignOut }: SettingsProps) {
+export function SettingsPage({ subscription, mails, changePassword, onSignOut }: SettingsProps) {
   return (
     <div className="settings">
       <ThemeChoice />
       <LanguageChoice />
       <SettingToggles group={notificationToggles} note={mails.note} onChanged={mails.onChanged} />
-      <SettingToggles group={audioToggles} />
+      <SettingToggles group={audioToggles}>
+        <VoiceChoice />
+      </SettingToggles>
       <SettingToggles group={keyboardToggles} />
       <SettingToggles group={privacyToggles} />
       <ModelNote sent={t`what you enter in interviews, challenges, letters and resume tools`} />
       <div className="setting-plan">{subscription}</div>
-      <AccountManagement onSignOut={onSignOut} />
+      <AccountManagement changePassword={changePassword} onSignOut={onSignOut} />
     </div>
   );
 }
