@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { GeneratedQuestion } from '@greenroom/domain';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { job, marker, reviews, stories, works } from './erasure-fixture.ts';
 import { openDiskFiles } from './files/disk.ts';
 import { openTestApp, type Person, type TestApp, testPassword } from './test-app.ts';
 
@@ -21,13 +22,7 @@ afterAll(async () => {
 /** A whole life of an account, and a search through everything: longer than other tests on a busy machine. */
 const searchTimeoutMs = 90_000;
 
-/** In every text that the person writes. */
-const marker = 'Quillfeather';
 const home = 'http://localhost:3000/dashboard';
-const works = <T>({ data, error }: { data: T; error: unknown }): NonNullable<T> => {
-  expect(error).toBeNull();
-  return data as NonNullable<T>;
-};
 
 async function interview({ client, id }: Person): Promise<void> {
   const row = { user_id: id, job_role: `${marker} engineer`, interview_type: 'mixed', questions_count: 3 };
@@ -45,6 +40,13 @@ async function interview({ client, id }: Person): Promise<void> {
   const retry = { sessionId: session.id, questionText: answers[0]?.question_text, answer: `${marker} again` };
   await client.functions.invoke('retry-interview-answer', { body: retry });
   await keepMark(id, session.id, `${marker} in a mark`);
+  const kept = { kept_text: `${marker} made better`, choices: { left: [], fills: {} } };
+  works(
+    await client
+      .from('interview_kept_answers')
+      .insert({ session_id: session.id, question_text: answers[0]?.question_text ?? '', ...kept })
+      .select(),
+  );
 }
 
 /** A mark as the server side stores it: which questions a report asks is the coach's affair. */
@@ -69,26 +71,6 @@ async function documents({ client, id }: Person): Promise<void> {
   const document = works(await client.from('user_documents').insert(row).select('id').single());
   const body = { documentId: document.id, content: resume, jobRole: 'Analyst' };
   works(await client.functions.invoke('analyze-resume', { body }));
-}
-
-/** A real interview with everything that hangs on it. */
-async function job({ client, id }: Person): Promise<void> {
-  const jobId = crypto.randomUUID();
-  const details = {
-    ...{ title: `${marker} nurse`, company: `${marker} Ltd`, format: 'phone', place: marker, people: marker },
-    ...{ interviewDate: null, interviewTime: null, timeZone: 'UTC', resumeId: null },
-  };
-  const ad = `Requirements\n- Experience with ${marker} is required.\n- You must have strong SQL.\n- Python is a plus.\nApply now.\n`;
-  const body = { jobId, today: '2026-11-30', ad, details };
-  works(await client.functions.invoke('save-job', { body }));
-  const after = { cameUp: [], others: [`Why ${marker}?`], feeling: 'good', outcome: 'offer', shares: false };
-  works(await client.functions.invoke('save-afterwards', { body: { jobId, ...after } }));
-  works(
-    await client
-      .from('job_asks')
-      .insert({ job_id: jobId, user_id: id, text: `Ask ${marker}` })
-      .select('id'),
-  );
 }
 
 async function habits({ client, id, email }: Person): Promise<void> {
@@ -184,6 +166,8 @@ it(
     await interview(nora);
     await documents(nora);
     await job(nora);
+    await reviews(nora);
+    await stories(nora);
     await habits(nora);
     const needles = [nora.id, nora.email, marker];
     for (const needle of needles) expect((await find(needle)).length, needle).toBeGreaterThan(5);

@@ -31,11 +31,13 @@ const answer =
 /** What a call needs that exists already. */
 interface Made {
   jobId: string;
+  storyId: string;
   sessionId: string;
   questionText: string;
   challenge: string;
   documentId: string;
   deletionToken: string;
+  reviewId: string;
 }
 
 /** A body for each server function, in the order of the calls. One that is missing does not compile. */
@@ -43,6 +45,7 @@ const bodies: { readonly [N in FunctionName]: (made: Made) => object } = {
   'initialize-user-data': () => ({}),
   'check-subscription-status': () => ({ feature_type: 'interview_questions' }),
   'try-answer': () => ({ answer }),
+  'try-question': () => ({ question: 'Why us?' }),
   'send-contact-email': () => ({ name: 'Ada', email: 'ada@example.com', message: 'Hello' }),
   'analyze-job-description': () => ({ jobDescription: `Product Analyst\n\nRequirements\n- Strong SQL.\n` }),
   'generate-cover-letter': () => ({
@@ -53,6 +56,7 @@ const bodies: { readonly [N in FunctionName]: (made: Made) => object } = {
     companyName: 'Fjord',
     skills: 'SQL',
   }),
+  'read-ad-file': () => ({ path: 'nobody/1_resume.pdf' }),
   'read-job-ad': () => ({ ad: jobAd }),
   'save-job': ({ jobId }) => ({
     ...{ jobId, today: '2026-11-30', ad: jobAd },
@@ -65,6 +69,14 @@ const bodies: { readonly [N in FunctionName]: (made: Made) => object } = {
   'list-jobs': () => ({ today: '2026-11-30' }),
   'save-afterwards': ({ jobId }) => ({
     ...{ jobId, cameUp: [], others: ['Why us?'], feeling: 'good', outcome: null, shares: false },
+  }),
+  'strengthen-lines': () => ({ lines: [{ line: 'Responsible for reports', reply: 'I cut them by half.' }] }),
+  'read-story': () => ({ text: answer, source: 'answer' }),
+  'fit-stories': () => ({ asks: [{ question: 'Tell me about a conflict.' }] }),
+  'tell-story': ({ storyId }) => ({ storyId, tellingId: crypto.randomUUID(), text: answer, seconds: 80 }),
+  'review-answer': ({ reviewId }) => ({ itemId: reviewId, answer: 'I asked first and then decided.' }),
+  'save-reviews': ({ reviewId }) => ({
+    ratings: [{ id: crypto.randomUUID(), itemId: reviewId, rating: 'good', ratedAt: '2026-11-30T10:00:00Z' }],
   }),
   'analyze-resume': ({ documentId }) => ({ documentId, content: resume }),
   'improve-resume': ({ documentId }) => ({ documentId, content: resume, jobRole: 'Analyst. Strong SQL.' }),
@@ -82,6 +94,7 @@ const bodies: { readonly [N in FunctionName]: (made: Made) => object } = {
   }),
   'score-interview-again': ({ sessionId }) => ({ sessionId }),
   'practice-feedback': ({ sessionId, questionText }) => ({ sessionId, questionText, answer }),
+  'improve-interview-answer': ({ sessionId, questionText }) => ({ sessionId, questionText }),
   'mark-interview-answer': ({ sessionId, questionText }) => ({
     sessionId,
     questionText,
@@ -127,6 +140,11 @@ describe.skipIf(!hasPostgres())('the product on PostgreSQL with a pool of one', 
       .insert({ user_id: ada.id, name: 'maya.txt', type: 'resume', content: resume })
       .select('id')
       .single();
+    const story = await ada.client
+      .from('stories')
+      .insert({ user_id: ada.id, title: 'The run time', actions: answer })
+      .select('id')
+      .single();
     const questionText = answers.data?.[0]?.question_text ?? '';
     const documentId = document.data?.id ?? '';
     return {
@@ -134,8 +152,10 @@ describe.skipIf(!hasPostgres())('the product on PostgreSQL with a pool of one', 
       questionText,
       documentId,
       jobId: crypto.randomUUID(),
+      storyId: story.data?.id ?? '',
       challenge: 'Why this job?',
       deletionToken: '',
+      reviewId: '',
     };
   }
 
@@ -163,6 +183,12 @@ describe.skipIf(!hasPostgres())('the product on PostgreSQL with a pool of one', 
     return /#token=([\w-]+)/.exec(rows[0]?.text ?? '')?.[1] ?? '';
   }
 
+  /** A likely question of the job that was saved before. */
+  async function reviewId(): Promise<string> {
+    const found = await ada.client.from('review_items').select('id').eq('kind', 'likely').limit(1).single();
+    return found.data?.id ?? '';
+  }
+
   it('names every server function', () => {
     expect(Object.keys(bodies).sort()).toEqual(Object.keys(contracts).sort());
   });
@@ -171,6 +197,7 @@ describe.skipIf(!hasPostgres())('the product on PostgreSQL with a pool of one', 
     'answers %s',
     async (name) => {
       if (name === 'confirm-account-deletion') made.deletionToken = await deletionToken();
+      if (name === 'review-answer') made.reviewId = await reviewId();
       const person = name === 'create-dodo-subscription' ? await backend.signIn() : ada;
       const response = await backend.call(name, bodies[name](made), person.token);
       // Some have nothing to do for her, and say so.

@@ -9,6 +9,8 @@ export function boundedCoachFor(threads: CoachThreads): (userId: string | null) 
     analyzeResume: (request) => threads.run('analyzeResume', request, userId),
     improveResume: (request) => threads.run('improveResume', request, userId),
     analyzeJob: (request) => threads.run('analyzeJob', request, userId),
+    readJobAd: (request) => threads.run('readJobAd', request, userId),
+    prepareJob: (request) => threads.run('prepareJob', request, userId),
     writeCoverLetter: (request) => threads.run('writeCoverLetter', request, userId),
   });
 }

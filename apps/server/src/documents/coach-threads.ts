@@ -6,7 +6,7 @@ import { createFairQueue } from './fair-queue.ts';
 /** What runs in the threads: everything whose cost depends on what somebody uploaded or pasted. */
 export type ThreadCalls = Pick<
   Coach,
-  'analyzeResume' | 'improveResume' | 'analyzeJob' | 'writeCoverLetter'
+  'analyzeResume' | 'improveResume' | 'analyzeJob' | 'readJobAd' | 'prepareJob' | 'writeCoverLetter'
 > & {
   parseResume: typeof parseResume;
 };

@@ -3,8 +3,16 @@ import { parentPort } from 'node:worker_threads';
 import { createCoach, parseResume } from '@greenroom/coach';
 import type { ThreadCalls, ThreadRequest } from './coach-threads.ts';
 
-const { analyzeResume, improveResume, analyzeJob, writeCoverLetter } = createCoach();
-const calls: ThreadCalls = { parseResume, analyzeResume, improveResume, analyzeJob, writeCoverLetter };
+const coach = createCoach();
+const calls: ThreadCalls = {
+  parseResume,
+  analyzeResume: coach.analyzeResume,
+  improveResume: coach.improveResume,
+  analyzeJob: coach.analyzeJob,
+  readJobAd: coach.readJobAd,
+  prepareJob: coach.prepareJob,
+  writeCoverLetter: coach.writeCoverLetter,
+};
 
 const answer = ({ call, argument }: ThreadRequest): Promise<unknown> =>
   // The name and its argument travel together; their types meet again in ThreadCalls.

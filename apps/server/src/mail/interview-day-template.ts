@@ -13,6 +13,8 @@ export interface InterviewDaySheet {
   day: string;
   /** hh:mm in the user's zone; null where the user gave none. */
   time: string | null;
+  /** The clock of the interview where its zone isn't the user's; `zone` is an IANA name. */
+  theirs: { day: string; time: string; zone: string } | null;
   place: string;
   people: string;
   opening: string;
@@ -25,6 +27,8 @@ interface Words {
   greeting: (name: string) => string;
   subject: Record<InterviewDaySheet['part'], (title: string) => string>;
   intro: Record<InterviewDaySheet['part'], string>;
+  /** Both clocks, where the interview is in another zone. */
+  zones: (own: string, theirs: string, city: string) => string;
   at: string;
   people: string;
   opening: string;
@@ -44,16 +48,17 @@ const words: Record<InterviewDaySheet['language'], Words> = {
       morning: (title) => `Today: your ${title} interview`,
     },
     intro: {
-      evening: "You've done the work. Read this once, then take the evening off.",
-      morning: "You've practiced this. Here is everything on one page.",
+      evening: "Here's your day sheet. Read it once, then take the evening off.",
+      morning: "Here's everything on one page.",
     },
+    zones: (own, theirs, city) => `${own} your time. In ${city} that's ${theirs}.`,
     at: 'Where',
     people: "Who you'll meet",
     opening: 'Your opening',
     asks: 'Ask them',
     stressed: 'What the ad stresses',
     action: 'Open your day sheet',
-    reason: 'You get this because mail around interviews is on, twice for an interview at most.',
+    reason: 'You get this because emails around interviews are on. We send two at most for each interview.',
     unsubscribe: 'Unsubscribe',
   },
   es: {
@@ -64,9 +69,10 @@ const words: Record<InterviewDaySheet['language'], Words> = {
       morning: (title) => `Hoy: tu entrevista de ${title}`,
     },
     intro: {
-      evening: 'Ya hiciste el trabajo. Lee esto una vez y descansa.',
-      morning: 'Ya lo practicaste. Aquí tienes todo en una página.',
+      evening: 'Aquí tienes tu hoja del día. Léela una vez y descansa.',
+      morning: 'Aquí tienes todo en una página.',
     },
+    zones: (own, theirs, city) => `${own}, en tu zona horaria. En ${city}: ${theirs}.`,
     at: 'Dónde',
     people: 'Con quién hablas',
     opening: 'Tu presentación',
@@ -80,12 +86,19 @@ const words: Record<InterviewDaySheet['language'], Words> = {
 
 const quoted = (line: string) => `“${line}”`;
 
-function whenOf({ day, time }: InterviewDaySheet, locale: string): string {
+function momentText(day: string, time: string | null, locale: string): string {
   const at = new Date(`${day}T${time ?? '12:00'}:00Z`);
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(at);
   if (time === null) return date;
   const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }).format(at);
   return `${date}, ${clock}`;
+}
+
+function whenOf({ day, time, theirs }: InterviewDaySheet, { locale, zones }: Words): string {
+  const own = momentText(day, time, locale);
+  if (!theirs) return own;
+  const city = (theirs.zone.split('/').at(-1) ?? theirs.zone).replaceAll('_', ' ');
+  return zones(own, momentText(theirs.day, theirs.time, locale), city);
 }
 
 /** One line in a subject: a title is the user's own text. */
@@ -105,7 +118,7 @@ export function composeInterviewDay(
     subject: own.subject[sheet.part](oneLine(sheet.title)),
     paragraphs: [
       own.intro[sheet.part],
-      whenOf(sheet, own.locale),
+      whenOf(sheet, own),
       where,
       ...part(own.at, sheet.place),
       ...part(own.people, sheet.people),

@@ -25,6 +25,13 @@ const contents: Record<AuthMail['kind'], Content> = {
     action: 'Choose a new password',
     closing: 'If it was not you, you can ignore this mail: your password stays as it is.',
   },
+  account_exists: {
+    subject: 'You already have a Greenroom account',
+    opening:
+      'Somebody, probably you, signed up with this address. It already has a Greenroom account, so you can sign in with your password. If you no longer know it, choose a new one.',
+    action: 'Choose a new password',
+    closing: "If it wasn't you, you can ignore this email: nothing about your account has changed.",
+  },
   password_changed: {
     subject: 'Your Greenroom password was changed',
     opening:

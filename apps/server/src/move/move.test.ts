@@ -74,6 +74,12 @@ describe.skipIf(!hasPostgres())('npm run move', () => {
       },
     });
     expect(saved.error).toBeNull();
+    const told = { title: 'The sheet', actions: 'I made a sheet.', competencies: ['communication'] };
+    expect((await client.from('stories').insert({ user_id: person.id, ...told })).error).toBeNull();
+    const letter = { user_id: person.id, text: 'Dear hiring team,', form: { name: "Zoë's" } };
+    expect((await client.from('letters').upsert(letter, { onConflict: 'user_id,job_id' })).error).toBeNull();
+    const resume = { user_id: person.id, title: 'Master', content: { basics: { name: "Zoë's" } } };
+    expect((await client.from('resumes').insert(resume)).error).toBeNull();
     const file = `${person.id}/kept.pdf`;
     expect((await client.storage.from('documents').upload(file, new Blob([text]))).error).toBeNull();
     const session = (await client.auth.getSession()).data.session;
@@ -114,6 +120,19 @@ describe.skipIf(!hasPostgres())('npm run move', () => {
     const jobs = await there.from('jobs').select('title, job_questions (id), job_asks (id)').single();
     expect(jobs.data).toMatchObject({ title: 'Staff Nurse', job_questions: expect.any(Array) });
     expect(jobs.data?.job_questions.length).toBeGreaterThan(7);
+    const stories = await there.from('stories').select('title, actions, competencies').single();
+    expect(stories.data).toEqual(told);
+    expect((await there.from('letters').select('text, form').single()).data).toEqual({
+      text: 'Dear hiring team,',
+      form: { name: "Zoë's" },
+    });
+    expect((await there.from('resumes').select('title, content, revision').single()).data).toEqual({
+      title: 'Master',
+      content: { basics: { name: "Zoë's" } },
+      revision: 0,
+    });
+    const reviews = await there.from('review_items').select('kind').eq('kind', 'likely');
+    expect(reviews.data?.length).toBe(jobs.data?.job_questions.length);
     const answers = await there.from('interview_answers').select('user_answer');
     expect(answers.data?.every(({ user_answer: answer }) => answer.endsWith(`"Zoë's", \\ {a,b} 40%.`))).toBe(
       true,

@@ -63,7 +63,10 @@ describe('mail around an interview', () => {
     expect(await test.mailsAt('2026-12-01T23:05Z')).toMatchObject([
       {
         subject: 'Tomorrow: your Staff Nurse interview',
-        text: expect.stringContaining('December 2, 2026, 7:00'),
+        // Both clocks: the one to get up by and the one that they said.
+        text: expect.stringMatching(
+          /December 2, 2026, 7:00\sPM your time\. In Tokyo that's Thursday, December 3, 2026, 9:00\sAM\./,
+        ),
       },
     ]);
     expect(await test.mailsAt('2026-12-02T12:00Z')).toMatchObject([

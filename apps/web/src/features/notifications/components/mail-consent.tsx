@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '@/components/button.tsx';
 import type { WishesState } from '../use-mail-wishes.ts';
@@ -15,14 +14,9 @@ export function MailConsent({ state, onChoose }: { state: WishesState; onChoose(
     };
     return (
       <div className="mail-consent">
-        <p>
-          <Trans>
-            So far we send none of these mails. What you see is what we suggest: it counts once you press the
-            button, or any of the switches.
-          </Trans>
-        </p>
+        <p>{t`Emails are off. Turn on the ones we suggest?`}</p>
         <Button small busy={busy} onClick={() => void choose()}>
-          {t`Send me these mails`}
+          {t`Turn them on`}
         </Button>
       </div>
     );
@@ -30,14 +24,14 @@ export function MailConsent({ state, onChoose }: { state: WishesState; onChoose(
   if (state === 'unsaved') {
     return (
       <p className="mail-consent" role="status">
-        {t`Your choice is kept on this device. It is sent to the server as soon as that can be reached.`}
+        {t`We couldn't save your choice. It's kept on this device, and we'll save it when you're back online.`}
       </p>
     );
   }
   if (state === 'unknown') {
     return (
       <p className="mail-consent" role="status">
-        {t`The server could not be asked which mails are on. You see what this browser remembers.`}
+        {t`We couldn't load which emails are on. This is what this browser remembers.`}
       </p>
     );
   }
