@@ -13,7 +13,7 @@ interface DrawerProps {
   children: ReactNode;
 }
 
-/** A panel from the left edge, for narrow screens. */
+/** A panel that opens upward from the bottom edge, for narrow screens. */
 export function Drawer({ open, onOpenChange, title, head, children }: DrawerProps) {
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>

@@ -12,6 +12,13 @@ describe('readRefusal', () => {
     expect(error).toBeInstanceOf(FunctionError);
   });
 
+  it('never shows what a validator says of the wire', () => {
+    const raw = 'answers.0.answer: Too big: expected string to have <=5000 characters';
+    const error = readRefusal({ error: { code: 'bad_request', message: raw, requestId: 'r' } }, 400);
+    expect(error.message).not.toContain('answers.0');
+    expect(error).toMatchObject({ code: 'bad_request', requestId: 'r' });
+  });
+
   it.each([
     [401, 'not_signed_in'],
     [500, 'internal'],

@@ -83,7 +83,11 @@ export function readRefusal(body: unknown, status: number, cause?: unknown): Fun
   if (body && typeof body === 'object' && 'error' in body && body.error && typeof body.error === 'object') {
     const { code, message, requestId, reason, values } = body.error as Record<string, unknown>;
     if (typeof code === 'string' && typeof message === 'string') {
-      const text = refusalText({ message, reason, values });
+      // A message without a reason is meant for developers and names fields of the request.
+      const isForClients = reason === undefined && code === 'bad_request';
+      const text = isForClients
+        ? t`Something went wrong on this page. Copy what you typed, reload the page and try again.`
+        : refusalText({ message, reason, values });
       return new FunctionError(code as ErrorCode, text, String(requestId ?? ''), cause);
     }
   }

@@ -35,13 +35,12 @@ const device = {
   [storageKeys.theme]: 'dark',
   [storageKeys.locale]: 'es',
   [storageKeys.settings]: '{}',
+  [storageKeys.voice]: '{"voice":"","rate":1.2}',
+  [storageKeys.silentInterviewer]: 'true',
   [storageKeys.installDeclined]: 'true',
   [storageKeys.calmGame]: 'on',
 };
 const made = {
-  'greenroom.cover-letter.anna.form': '{"company":"Acme"}',
-  'greenroom.cover-letter.anna.letter': '{"letter":"Dear Acme"}',
-  'greenroom.cover-letter.anna.running': '{}',
   'greenroom.job-analyzer.anna.draft': '"A job ad"',
   'greenroom.job-analyzer.anna.analysis': '{}',
   'greenroom.resume.anna.job': '"A job ad"',
@@ -58,6 +57,9 @@ const unsent = {
   'greenroom.resume-correction.anna.one': '{"revision":1,"edited":{}}',
   'greenroom.daily-challenge.one': 'I would ask first',
   'greenroom.word-game.unsent': '[{"id":"1"}]',
+  'greenroom.story-draft.anna.new': '{"title":"The night shift"}',
+  'greenroom.story-telling.anna.one': '{"text":"I led the team"}',
+  'greenroom.cover-letter.anna.own': '{"text":"Dear Acme"}',
   [storageKeys.unsavedMailWishes]: '{"userId":"anna"}',
   [storageKeys.triedAnswer]: 'My sample answer',
 };
@@ -90,12 +92,12 @@ describe('signing out', () => {
   it('is not undone by a draft that is saved while its page closes, or by work that ends later', () => {
     signOut();
     expect(writeText(`${storageKeys.profileDraft}:anna`, '{}')).toBe(false);
-    expect(writeText('greenroom.cover-letter.anna.letter', '{}')).toBe(false);
+    expect(writeText('greenroom.cover-letter.anna.own', '{}')).toBe(false);
     expect(writeText('greenroom.interview-draft.one', '{}')).toBe(false);
     expect(writeText(storageKeys.theme, 'dark')).toBe(true);
     expect(keys()).toEqual([storageKeys.theme]);
     startSessionOf('anna');
-    expect(writeText('greenroom.cover-letter.anna.letter', '{}')).toBe(true);
+    expect(writeText('greenroom.cover-letter.anna.own', '{}')).toBe(true);
   });
 });
 

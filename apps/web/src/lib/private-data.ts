@@ -1,10 +1,18 @@
 import { keysWith, readText, restrictWrites, sessionStore, writeText } from './kept.ts';
 import { storageKeys } from './storage-keys.ts';
 
-const { auth, theme, locale, settings, installDeclined, calmGame } = storageKeys;
+const { auth, theme, locale, settings, voice, silentInterviewer, installDeclined, calmGame } = storageKeys;
 
 /** How the app looks and sounds on this device: all that is left after a sign-out. */
-const ofTheDevice: readonly string[] = [theme, locale, settings, installDeclined, calmGame];
+const ofTheDevice: readonly string[] = [
+  theme,
+  locale,
+  settings,
+  voice,
+  silentInterviewer,
+  installDeclined,
+  calmGame,
+];
 
 /** What a user wrote and the server may not have yet: answers, corrections, results of games, wishes for emails. */
 const unsentPrefixes: readonly string[] = [
@@ -12,9 +20,15 @@ const unsentPrefixes: readonly string[] = [
   'greenroom.interview.',
   'greenroom.retry-draft.',
   'greenroom.resume-correction.',
+  'greenroom.resume-draft.',
   'greenroom.daily-challenge.',
   'greenroom.word-game.unsent',
+  'greenroom.review.',
+  'greenroom.review-draft.',
   'greenroom.job-draft.',
+  'greenroom.story-draft.',
+  'greenroom.story-telling.',
+  'greenroom.cover-letter.',
   storageKeys.unsavedMailWishes,
   storageKeys.triedAnswer,
 ];
@@ -74,8 +88,14 @@ export function hasUnsentWork(): boolean {
   const whole = [
     'greenroom.retry-draft.',
     'greenroom.resume-correction.',
+    'greenroom.resume-draft.',
     'greenroom.daily-challenge.',
     'greenroom.word-game.unsent',
+    'greenroom.review.unsent.',
+    'greenroom.review-draft.',
+    'greenroom.story-draft.',
+    'greenroom.story-telling.',
+    'greenroom.cover-letter.',
   ];
   return (
     whole.some((prefix) => keysWith(prefix).length > 0) ||

@@ -15,12 +15,21 @@ export interface SessionState {
   error: Error | null;
   /** True once the user has signed out on purpose: the way back in then does not lead to the page that was left. */
   left: boolean;
+  /** True where a code or link for a forgotten password opened the session, until the page is left. */
+  recovering: boolean;
 }
 
 /** So long the stored sign-in may take to be read and renewed before it is taken as it is. */
 const patienceMs = 5_000;
 
-let state: SessionState = { loading: true, session: null, user: null, error: null, left: false };
+let state: SessionState = {
+  loading: true,
+  session: null,
+  user: null,
+  error: null,
+  left: false,
+  recovering: false,
+};
 const listeners = new Set<() => void>();
 
 function set(next: Partial<SessionState>): void {
@@ -41,7 +50,8 @@ export function startSession(): void {
       // Not at each renewal: one while signing out would take the announcement back.
       if (session && session.user.id !== state.user?.id) startSessionOf(session.user.id);
       const left = session ? false : state.left;
-      set({ loading: false, session, user: session?.user ?? null, error: null, left });
+      const recovering = session !== null && (event === 'PASSWORD_RECOVERY' || state.recovering);
+      set({ loading: false, session, user: session?.user ?? null, error: null, left, recovering });
     });
   });
   if (holdsSession(storedText()) || bringsSession(location.hash)) {
@@ -100,10 +110,13 @@ export async function signOut(): Promise<void> {
   await endAuthSession();
 }
 
-/** Signs out as `signOut` does, but leaves unsent words for the same user: for pages that lead to a new sign-in. */
-export async function endAuthSession(): Promise<void> {
+/**
+ * Signs out as `signOut` does, but leaves unsent words for the same user: for pages that lead to a new sign-in. Other devices
+ * stay signed in where only this session is to end.
+ */
+export async function endAuthSession(scope: 'global' | 'local' = 'global'): Promise<void> {
   const client = await supabase();
   set({ left: true });
-  const { error } = await client.auth.signOut();
+  const { error } = await client.auth.signOut({ scope });
   if (error) await client.auth.signOut({ scope: 'local' });
 }

@@ -4,6 +4,10 @@ export const storageKeys = {
   theme: 'greenroom.theme',
   locale: 'greenroom.locale',
   settings: 'greenroom.settings',
+  /** The voice that reads aloud. */
+  voice: 'greenroom.voice',
+  /** Whether interviews by voice ask in writing only. */
+  silentInterviewer: 'greenroom.silent-interviewer',
   profileDraft: 'greenroom.profile-draft',
   checkout: 'greenroom.checkout',
   installDeclined: 'greenroom.install-declined',

@@ -2,26 +2,37 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 
 /**
- * Moves focus to the page's h1 after a navigation, so that a reader hears where it is. The first page keeps the
+ * Moves focus to the page's h1 after a navigation, and after a step of the same page that took the focus with it, so that a reader hears where it is. The first page keeps the
  * browser's own focus. A page whose h1 comes late, after data, is waited for.
  */
 export function useFocusHeading(): void {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const { state } = useNavigation();
-  const lastPath = useRef(pathname);
+  const last = useRef<{ pathname: string; key: string; heading: Element | null }>({
+    pathname,
+    key,
+    heading: null,
+  });
   useEffect(() => {
-    if (state !== 'idle' || lastPath.current === pathname) return;
-    lastPath.current = pathname;
-    return focusHeading();
-  }, [pathname, state]);
+    const { pathname: lastPath, key: lastKey, heading } = last.current;
+    if (state !== 'idle') return;
+    last.current = { pathname, key, heading: document.querySelector('h1') };
+    if (lastPath !== pathname) return focusHeading();
+    // The next step of a page has a heading of its own, and what was pressed is gone with the last one.
+    const isNextStep = lastKey !== key && !heading?.isConnected;
+    return isNextStep && document.activeElement === document.body ? focusHeading() : undefined;
+  }, [pathname, key, state]);
 }
 
 const longestWaitMs = 5_000;
 
-function focusHeading(): (() => void) | undefined {
-  if (focusNow()) return undefined;
+/** The old page may still be there for a moment. When its heading goes, the new page's heading gets the focus. */
+function focusHeading(): () => void {
+  let focused = focusNow();
   const observer = new MutationObserver(() => {
-    if (focusNow()) observer.disconnect();
+    if (focused?.isConnected) return;
+    // Whoever has gone on meanwhile isn't taken back.
+    if (!focused || document.activeElement === document.body) focused = focusNow();
   });
   observer.observe(document.body, { childList: true, subtree: true });
   const timer = setTimeout(() => observer.disconnect(), longestWaitMs);
@@ -31,10 +42,10 @@ function focusHeading(): (() => void) | undefined {
   };
 }
 
-function focusNow(): boolean {
+function focusNow(): HTMLElement | null {
   const heading = document.querySelector('h1');
-  if (!heading) return false;
+  if (!heading) return null;
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
-  return true;
+  return heading;
 }

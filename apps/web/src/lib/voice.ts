@@ -1,22 +1,83 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { settings, useSettings } from './settings.ts';
+import { voiceChoice } from './voice-choice.ts';
 
 const synthesis = () => (typeof speechSynthesis === 'undefined' ? null : speechSynthesis);
 
-/** A voice of this device for English: others would send the text away. */
-function ownVoice(voices: readonly SpeechSynthesisVoice[]): SpeechSynthesisVoice | null {
-  return voices.find(({ localService, lang }) => localService && /^en\b/i.test(lang)) ?? null;
+/** Whether this browser can read aloud. */
+export const canSpeak = (): boolean => synthesis() !== null;
+
+/** The voices of this device for English: others would send the text away. */
+export const ownVoices = (voices: readonly SpeechSynthesisVoice[]): SpeechSynthesisVoice[] =>
+  voices.filter(({ localService, lang }) => localService && /^en\b/i.test(lang));
+
+let listed: SpeechSynthesisVoice[] = [];
+
+function listVoices(): SpeechSynthesisVoice[] {
+  const now = ownVoices(synthesis()?.getVoices() ?? []);
+  // React draws anew for each new object: an equal list has to stay the same one.
+  if (now.map(({ voiceURI }) => voiceURI).join() !== listed.map(({ voiceURI }) => voiceURI).join())
+    listed = now;
+  return listed;
+}
+
+function watchVoices(listener: () => void): () => void {
+  const speech = synthesis();
+  speech?.addEventListener?.('voiceschanged', listener);
+  return () => speech?.removeEventListener?.('voiceschanged', listener);
+}
+
+/** The voices of this device, which some browsers list a moment late. */
+export const useVoices = (): SpeechSynthesisVoice[] => useSyncExternalStore(watchVoices, listVoices);
+
+/** What is told of a reading. `onEnd` comes at its end, when it is stopped, and when it can't be. */
+interface Listeners {
+  onStart?(): void;
+  /** How far the text is read, in characters: the end of the word that is being said. Not every voice tells. */
+  onWord?(end: number): void;
+  onEnd?(): void;
+}
+
+/** The voice may never report its end; nobody waits longer than this for it, in milliseconds a character, and at least. */
+const longestMs = { perCharacter: 150, least: 8_000 };
+
+/** Reads a text in the chosen voice, whatever the settings, in place of what is being read. */
+export function speak(text: string, { onStart, onWord, onEnd }: Listeners = {}): void {
+  const speech = synthesis();
+  if (!speech || text.trim() === '') return;
+  speech.cancel();
+  const utterance = new SpeechSynthesisUtterance(text);
+  const { voice, rate } = voiceChoice();
+  const own = ownVoices(speech.getVoices());
+  utterance.lang = 'en';
+  utterance.rate = rate;
+  utterance.voice = own.find(({ voiceURI }) => voiceURI === voice) ?? own[0] ?? null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const end = () => {
+    clearTimeout(timer);
+    onEnd?.();
+  };
+  utterance.onstart = () => {
+    timer = setTimeout(end, Math.max(longestMs.least, text.length * longestMs.perCharacter));
+    onStart?.();
+  };
+  utterance.onboundary = ({ name, charIndex }) => {
+    if (name === 'word') onWord?.(wordEnd(text, charIndex));
+  };
+  utterance.onend = end;
+  utterance.onerror = end;
+  speech.speak(utterance);
+}
+
+/** The end of the word that begins at a place of a text. */
+export function wordEnd(text: string, start: number): number {
+  const rest = /^\S*/.exec(text.slice(start))?.[0] ?? '';
+  return start + rest.length;
 }
 
 /** Reads a text aloud where voice feedback is on, in place of what is being read. */
 export function say(text: string): void {
-  const speech = synthesis();
-  if (!speech || !settings().audio.voiceFeedback || text.trim() === '') return;
-  speech.cancel();
-  const utterance = new SpeechSynthesisUtterance(text);
-  utterance.lang = 'en';
-  utterance.voice = ownVoice(speech.getVoices());
-  speech.speak(utterance);
+  if (settings().audio.voiceFeedback) speak(text);
 }
 
 /** Stops reading. */
@@ -24,18 +85,70 @@ function hush(): void {
   synthesis()?.cancel();
 }
 
-/**
- * Reads a text aloud when it appears, and stops when it goes. Null reads nothing. `isQuiet` stops the reading for good
- * until the text changes: while somebody dictates, the microphone must not hear it.
- */
-export function useReadAloud(text: string | null, isQuiet = false): void {
+/** Reads a text aloud when it appears, where voice feedback is on, and stops when it goes. Null reads nothing. */
+export function useReadAloud(text: string | null): void {
   const { voiceFeedback } = useSettings().audio;
   useEffect(() => {
     if (!voiceFeedback || text === null) return;
     say(text);
     return hush;
   }, [text, voiceFeedback]);
+}
+
+/** A text that can be heard. */
+export interface Speaker {
+  /** False where the browser can't read aloud. */
+  available: boolean;
+  speaking: boolean;
+  /** Characters of the text that have been said; null where the voice doesn't tell, and while it is silent. */
+  spokenTo: number | null;
+  start(): void;
+  stop(): void;
+}
+
+/**
+ * Reads a text when it appears, where `isAuto`, and whenever it is asked to; stops when the text goes or changes. `isQuiet`
+ * stops the reading: while somebody dictates, the microphone must not hear it.
+ */
+export function useSpeaker(
+  text: string | null,
+  { isAuto, isQuiet }: { isAuto: boolean; isQuiet: boolean },
+): Speaker {
+  const [speaking, setSpeaking] = useState(false);
+  const [spokenTo, setSpokenTo] = useState<number | null>(null);
+  // A reading that was stopped may still report; only the newest counts.
+  const newest = useRef(0);
+  const stop = useCallback(() => {
+    newest.current += 1;
+    setSpeaking(false);
+    setSpokenTo(null);
+    hush();
+  }, []);
+  const quiet = useRef(isQuiet);
+  quiet.current = isQuiet;
+  const start = useCallback(() => {
+    if (text === null || quiet.current) return;
+    newest.current += 1;
+    const own = newest.current;
+    const ifNewest = (act: () => void) => () => own === newest.current && act();
+    speak(text, {
+      onStart: ifNewest(() => setSpeaking(true)),
+      onWord: (end) => ifNewest(() => setSpokenTo(end))(),
+      onEnd: ifNewest(() => {
+        setSpeaking(false);
+        setSpokenTo(null);
+      }),
+    });
+  }, [text]);
+  const auto = useRef(isAuto);
+  auto.current = isAuto;
   useEffect(() => {
-    if (isQuiet) hush();
-  }, [isQuiet]);
+    if (text === null) return;
+    if (auto.current) start();
+    return stop;
+  }, [text, start, stop]);
+  useEffect(() => {
+    if (isQuiet) stop();
+  }, [isQuiet, stop]);
+  return { available: canSpeak(), speaking, spokenTo, start, stop };
 }

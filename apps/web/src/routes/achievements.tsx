@@ -5,6 +5,7 @@ import { QueryState } from '@/components/query-state.tsx';
 import { Achievements, AchievementsSkeleton } from '@/features/achievements/components/achievements.tsx';
 import { achievementsQuery } from '@/features/achievements/queries.ts';
 import { useUser } from '@/lib/session.ts';
+import { PracticeWins } from './practice-wins.tsx';
 
 /** Badges earned, and the way to the others. */
 export function Component() {
@@ -23,6 +24,7 @@ export function Component() {
       >
         {(data) => <Achievements summary={data} />}
       </QueryState>
+      <PracticeWins />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { useMarksOnReturn } from '@/features/interview/use-marks-on-return.ts';
 import { useUnsavedWishes } from '@/features/notifications/use-mail-wishes.ts';
@@ -10,7 +11,10 @@ import { Sidebar } from './shell/sidebar.tsx';
 import { Topbar } from './shell/topbar.tsx';
 import { useQuickAccess } from './shell/use-quick-access.tsx';
 
-/** The signed-in frame: sidebar or drawer, avatar menu, and the page. */
+/** Only narrow screens show it, and none needs it to begin with. */
+const Dock = lazy(async () => ({ default: (await import('./shell/dock.tsx')).Dock }));
+
+/** The signed-in frame: sidebar or bottom bar, avatar menu, and the page. */
 export function Component() {
   const { id: userId } = useUser();
   useQuery(timeZoneQuery(userId));
@@ -21,11 +25,14 @@ export function Component() {
     <div className="app">
       <Sidebar footer={<SubscriptionTracker />} onSearch={openPalette} />
       <div className="column">
-        <Topbar footer={<SubscriptionTracker />} />
+        <Topbar />
         <main id="main" className="main">
           <Outlet />
         </main>
       </div>
+      <Suspense>
+        <Dock footer={<SubscriptionTracker />} />
+      </Suspense>
       {dialogs}
       <LeaveDialog />
     </div>

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '@/components/button.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
@@ -20,22 +20,27 @@ export function Component() {
 function Confirmed() {
   const { loading, user } = useSession();
   const navigate = useNavigate();
-  const goToLogin = async () => {
-    if (user) await endAuthSession();
+  const userId = loading ? null : (user?.id ?? null);
+  // Only the session that the link opened ends, and once: other devices have nothing to do with it.
+  const ended = useRef<Promise<void>>(Promise.resolve());
+  useEffect(() => {
+    if (userId !== null) ended.current = endAuthSession('local');
+  }, [userId]);
+  const goToLogin = useCallback(async () => {
+    await ended.current;
     await navigate(paths.auth, { replace: true });
-  };
-  useEffect(() => {
-    if (!loading && user) void endAuthSession();
-  }, [loading, user]);
-  useEffect(() => {
-    const timer = setTimeout(() => void navigate(paths.auth, { replace: true }), redirectAfterMs);
-    return () => clearTimeout(timer);
   }, [navigate]);
+  // The link's session may still be on its way in: it would lead on from the sign-in page.
+  useEffect(() => {
+    if (loading) return;
+    const timer = setTimeout(() => void goToLogin(), redirectAfterMs);
+    return () => clearTimeout(timer);
+  }, [loading, goToLogin]);
   return (
     <AuthFrame title={t`Account Confirmed Successfully!`}>
       <PageTitle>{t`Account confirmed`}</PageTitle>
-      <p className="soft my-6">{t`Your address is confirmed. You are being taken to the login.`}</p>
-      <Button variant="primary" onClick={() => void goToLogin()}>
+      <p className="soft my-6">{t`Your address is confirmed. Now sign in with it.`}</p>
+      <Button variant="primary" disabled={loading} onClick={() => void goToLogin()}>
         {t`Go to Login Now`}
       </Button>
     </AuthFrame>

@@ -1,17 +1,30 @@
 import { t } from '@lingui/core/macro';
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { PageTitle } from '@/components/page-title.tsx';
 import { Waiting } from '@/components/spinner.tsx';
 import { Tabs } from '@/components/tabs.tsx';
 import { AuthFrame } from '@/features/auth/components/auth-frame.tsx';
-import { ConfirmNote } from '@/features/auth/components/confirm-note.tsx';
-import { ForgotPasswordForm } from '@/features/auth/components/forgot-password-form.tsx';
 import { SignInForm } from '@/features/auth/components/sign-in-form.tsx';
-import { SignUpForm } from '@/features/auth/components/sign-up-form.tsx';
+import { paths } from '@/lib/paths.ts';
 import { useSession } from '@/lib/session.ts';
 import { afterSignIn } from './after-sign-in.ts';
 import { BackendUnreachable } from './backend-unreachable.tsx';
+
+const loadSignUp = async () => ({
+  default: (await import('@/features/auth/components/sign-up-form.tsx')).SignUpForm,
+});
+const SignUpForm = lazy(loadSignUp);
+// Needed once something was sent or forgotten: not by everybody who signs in.
+const ConfirmNote = lazy(async () => ({
+  default: (await import('@/features/auth/components/confirm-note.tsx')).ConfirmNote,
+}));
+const ResetSent = lazy(async () => ({
+  default: (await import('@/features/auth/components/reset-sent.tsx')).ResetSent,
+}));
+const ForgotPasswordForm = lazy(async () => ({
+  default: (await import('@/features/auth/components/forgot-password-form.tsx')).ForgotPasswordForm,
+}));
 
 /** The end of a link that opens the tab Sign Up. */
 const signUpHash = '#sign-up';
@@ -20,10 +33,11 @@ type View = 'sign-in' | 'sign-up' | 'forgot';
 
 /** Sign In, Sign Up and the forgotten password. A signed-in user is led on. */
 export function Component() {
-  const { loading, user, error } = useSession();
+  const { loading, user, error, recovering } = useSession();
   const { state } = useLocation();
   if (loading) return <Waiting />;
   if (error) return <BackendUnreachable />;
+  if (user && recovering) return <Navigate to={paths.resetPassword} replace />;
   if (user) return <Navigate to={afterSignIn(state)} replace />;
   return <SignedOut />;
 }
@@ -33,11 +47,23 @@ function SignedOut() {
   const [view, setView] = useState<View>(hash === signUpHash ? 'sign-up' : 'sign-in');
   const [email, setEmail] = useState('');
   const [sentTo, setSentTo] = useState('');
+  const [resetTo, setResetTo] = useState('');
+  // Behind the form to sign in, so that the other tab opens at once.
+  useEffect(() => void loadSignUp().catch(() => {}), []);
   if (view === 'forgot') {
     return (
       <AuthFrame title={t`Reset Password`}>
         <PageTitle>{t`Reset Password`}</PageTitle>
-        <ForgotPasswordForm email={email} onDone={() => setView('sign-in')} />
+        <Suspense fallback={<Waiting />}>
+          <ForgotPasswordForm
+            email={email}
+            onSent={(address) => {
+              setResetTo(address);
+              setView('sign-in');
+            }}
+            onCancel={() => setView('sign-in')}
+          />
+        </Suspense>
       </AuthFrame>
     );
   }
@@ -49,10 +75,20 @@ function SignedOut() {
     setSentTo('');
     setView('sign-in');
   };
-  const signUp = sentTo ? (
-    <ConfirmNote email={sentTo} onBack={backToSignIn} />
-  ) : (
-    <SignUpForm onSent={setSentTo} />
+  const signIn = (
+    <>
+      {resetTo ? (
+        <Suspense>
+          <ResetSent email={resetTo} />
+        </Suspense>
+      ) : null}
+      <SignInForm onForgot={openForgot} />
+    </>
+  );
+  const signUp = (
+    <Suspense fallback={<Waiting />}>
+      {sentTo ? <ConfirmNote email={sentTo} onBack={backToSignIn} /> : <SignUpForm onSent={setSentTo} />}
+    </Suspense>
   );
   return (
     <AuthFrame title={t`Come on in.`}>
@@ -62,7 +98,7 @@ function SignedOut() {
         value={view}
         onChange={setView}
         tabs={[
-          { value: 'sign-in', label: t`Sign In`, panel: <SignInForm onForgot={openForgot} /> },
+          { value: 'sign-in', label: t`Sign In`, panel: signIn },
           { value: 'sign-up', label: t`Sign Up`, panel: signUp },
         ]}
       />

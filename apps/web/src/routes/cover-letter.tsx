@@ -20,7 +20,7 @@ export function Component() {
       <PageHead
         title={t`Cover Letter Generator`}
         tab={t`Cover letter`}
-        text={t`Say what you bring and for which role. The letter holds that, and nothing else.`}
+        text={t`Tell us about you and the role. We only use what you give us.`}
       />
       <PremiumGate
         feature="cover_letter"

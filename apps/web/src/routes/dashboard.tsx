@@ -13,7 +13,6 @@ import { greeting } from '@/features/progress/model.ts';
 import { type Now, whatNow } from '@/features/progress/now.ts';
 import { dashboardQuery } from '@/features/progress/queries.ts';
 import { longDay } from '@/features/progress/when.ts';
-import { InstallCard } from '@/features/pwa/components/install-card.tsx';
 import { localDay } from '@/lib/calendar.ts';
 import { jobsQuery } from '@/lib/jobs-query.ts';
 import { firstName, fullNameOf } from '@/lib/names.ts';
@@ -27,10 +26,15 @@ const loadWhatNow = async () => ({
 const loadNumbers = async () => ({
   default: (await import('@/features/progress/components/dashboard.tsx')).Dashboard,
 });
+const loadReview = async () => ({ default: (await import('./practice-wins.tsx')).ReviewAndWins });
 // What waits for data anyway is fetched beside them; a failure shows where it is drawn.
-for (const load of [loadWhatNow, loadNumbers]) load().catch(() => undefined);
+for (const load of [loadWhatNow, loadNumbers, loadReview]) load().catch(() => undefined);
+const ReviewAndWins = lazy(loadReview);
 const WhatNow = lazy(loadWhatNow);
 const Dashboard = lazy(loadNumbers);
+const InstallCard = lazy(async () => ({
+  default: (await import('@/features/pwa/components/install-card.tsx')).InstallCard,
+}));
 const ReplaceDialog = lazy(async () => ({
   default: (await import('@/features/interview/components/replace-dialog.tsx')).ReplaceDialog,
 }));
@@ -82,17 +86,17 @@ export function Component() {
         <NowSkeleton />
       )}
       <HeaderActions now={now} />
-      {summary.data && arrived ? (
-        <>
-          <KeptAnswer />
-          <Suspense fallback={<DashboardSkeleton />}>
-            <Dashboard summary={summary.data} />
-          </Suspense>
-          {summary.data.sessions_completed > 0 ? <InstallCard /> : null}
-        </>
-      ) : summary.isError ? null : (
-        <DashboardSkeleton />
+      <KeptAnswer />
+      {summary.isError && !summary.data ? null : (
+        <Suspense fallback={<DashboardSkeleton />}>
+          <ReviewAndWins fallback={<DashboardSkeleton />}>
+            {summary.data && arrived ? <Dashboard summary={summary.data} /> : null}
+          </ReviewAndWins>
+        </Suspense>
       )}
+      <Suspense>
+        {arrived && summary.data && summary.data.sessions_completed > 0 ? <InstallCard /> : null}
+      </Suspense>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import type { RetryWin } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '@/components/button.tsx';
@@ -6,7 +5,6 @@ import { PageHead } from '@/components/page-head.tsx';
 import { QueryState } from '@/components/query-state.tsx';
 import { BadgeLists, BadgeListsSkeleton } from '@/features/achievements/components/badge-lists.tsx';
 import { achievementsQuery } from '@/features/achievements/queries.ts';
-import { answerAddress } from '@/features/interview/retry-address.ts';
 import { Gains } from '@/features/progress/components/gains.tsx';
 import { Progress, ProgressSkeleton } from '@/features/progress/components/progress.tsx';
 import { nextJob } from '@/features/progress/now.ts';
@@ -15,6 +13,7 @@ import { localDay } from '@/lib/calendar.ts';
 import { jobsQuery } from '@/lib/jobs-query.ts';
 import { paths } from '@/lib/paths.ts';
 import { useUser } from '@/lib/session.ts';
+import { winAddress } from './win-address.ts';
 import '@/styles/dashboard.css';
 import '@/styles/progress.css';
 
@@ -43,7 +42,7 @@ export function Component() {
           ) : (
             <Progress
               summary={data}
-              gains={<Gains summary={data} next={next} today={today} addressOf={addressOf} />}
+              gains={<Gains summary={data} next={next} today={today} addressOf={winAddress} />}
               achievements={<Achievements />}
             />
           )
@@ -51,11 +50,6 @@ export function Component() {
       </QueryState>
     </>
   );
-}
-
-/** The answer that a retry made better, at its tries; the report where it doesn't have that answer. */
-function addressOf({ session_id: id, answer_index: index }: RetryWin): string {
-  return index === null ? paths.interviewResults(id) : `${answerAddress(id, index)}#attempts`;
 }
 
 function Achievements() {

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PageTitle } from '@/components/page-title.tsx';
 import { Waiting } from '@/components/spinner.tsx';
+import { isPasswordSession } from '@/features/auth/account-access.ts';
 import { AuthFrame } from '@/features/auth/components/auth-frame.tsx';
 import { NewPasswordForm } from '@/features/auth/components/new-password-form.tsx';
 import { paths } from '@/lib/paths.ts';
@@ -10,9 +11,9 @@ import { endAuthSession, useSession } from '@/lib/session.ts';
 import { notify } from '@/lib/toasts.ts';
 import { BackendUnreachable } from './backend-unreachable.tsx';
 
-/** Where the recovery link leads. Without the session that the link opens there is nothing to do here. */
+/** Where the recovery link leads. Somebody who signed in with a password gives that too. Without a session there is nothing to do here. */
 export function Component() {
-  const { loading, user, error } = useSession();
+  const { loading, user, session, error } = useSession();
   const [updated, setUpdated] = useState(false);
   const navigate = useNavigate();
   const refused = !loading && !error && !user && !updated;
@@ -25,13 +26,17 @@ export function Component() {
   if (loading || refused) return <Waiting />;
   const leave = async () => {
     setUpdated(true);
+    notify.success(t`Password updated successfully`, t`Please log in with your new password`);
     await endAuthSession();
     await navigate(paths.auth, { replace: true });
   };
   return (
     <AuthFrame title={t`Set a new password`}>
       <PageTitle>{t`Set a new password`}</PageTitle>
-      <NewPasswordForm onUpdated={leave} />
+      <NewPasswordForm
+        asksCurrent={session !== null && isPasswordSession(session.access_token)}
+        onUpdated={leave}
+      />
     </AuthFrame>
   );
 }

@@ -26,7 +26,7 @@ export function Component() {
       <PageHead
         title={t`Interview Resources`}
         tab={t`Resources`}
-        text={t`Short texts to read before, and sheets to fill in.`}
+        text={t`Short texts to read before, and templates to copy.`}
       />
       <QueryState query={library} failure={failure()} skeleton={<LibrarySkeleton />}>
         {(data) =>

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { PageHead } from '@/components/page-head.tsx';
 import { PremiumGate } from '@/components/premium-gate.tsx';
 import { JobWayBack } from '@/features/jobs/components/job-way-back.tsx';
+import { useResumeForJob } from '@/features/jobs/use-resume-for-job.ts';
 import { ResumeTools } from '@/features/resume/components/resume-tools.tsx';
 import '@/styles/report-parts.css';
 import '@/styles/resume.css';
@@ -15,6 +16,7 @@ const benefits = () => [
 
 /** Resume tools: upload, analysis, improvement. */
 export function Component() {
+  const onAdded = useResumeForJob();
   return (
     <>
       <JobWayBack />
@@ -23,7 +25,7 @@ export function Component() {
         text={t`See what hiring software reads in your resume, then tailor it to a job, truthfully.`}
       />
       <PremiumGate feature="resume" title={t`Your resume, as the machine reads it.`} benefits={benefits()}>
-        {({ onNoAccess }) => <ResumeTools onNoAccess={onNoAccess} />}
+        {({ onNoAccess }) => <ResumeTools onNoAccess={onNoAccess} onAdded={onAdded} />}
       </PremiumGate>
     </>
   );

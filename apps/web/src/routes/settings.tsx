@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { PageHead } from '@/components/page-head.tsx';
+import { ChangePassword } from '@/features/auth/components/change-password.tsx';
 import { MailConsent } from '@/features/notifications/components/mail-consent.tsx';
 import { useMailWishes } from '@/features/notifications/use-mail-wishes.ts';
 import { SettingsPage } from '@/features/settings/components/settings.tsx';
@@ -17,6 +18,7 @@ export function Component() {
       <SettingsPage
         subscription={<SubscriptionCard />}
         mails={{ note: <MailConsent state={state} onChoose={choose} />, onChanged: () => void choose() }}
+        changePassword={<ChangePassword />}
         onSignOut={leave}
       />
     </>

@@ -21,9 +21,12 @@ describe('streakView', () => {
   });
 
   it('says kindly what today would make of it', () => {
-    expect(streakNote(streakView(streak(3, '2026-03-01'), '2026-03-02'))).toContain('make it 4');
-    expect(streakNote(streakView(null, '2026-03-02'))).toContain('begin a streak');
-    expect(streakNote(streakView(streak(1, '2026-03-02'), '2026-03-02'))).toContain('Tomorrow makes it two');
+    const plan = { isTrial: false, canAnswer: true };
+    expect(streakNote(streakView(streak(3, '2026-03-01'), '2026-03-02'), plan)).toContain('make it 4');
+    expect(streakNote(streakView(null, '2026-03-02'), plan)).toContain('begin a streak');
+    expect(streakNote(streakView(streak(1, '2026-03-02'), '2026-03-02'), plan)).toContain(
+      'Tomorrow makes it two',
+    );
   });
 });
 
@@ -32,14 +35,24 @@ it('leaves nothing of a used trial', () => {
 });
 
 it('tells a perfect score from any other', () => {
-  expect(completionMessage(100)).toEqual({
+  expect(completionMessage(100, false)).toEqual({
     title: 'Correct! 🎉',
     text: 'Perfect score! Come back tomorrow for a new challenge.',
   });
-  expect(completionMessage(99)).toMatchObject({
+  expect(completionMessage(99, false)).toMatchObject({
     title: 'Challenge Completed!',
     text: expect.stringMatching(/^You scored 99%/),
   });
+});
+
+it('promises a trial user no further challenge', () => {
+  const streaks = [null, streak(1, '2026-03-02'), streak(3, '2026-03-02'), streak(3, '2026-03-01')];
+  const used = { isTrial: true, canAnswer: false };
+  const texts = [
+    ...streaks.map((stored) => streakNote(streakView(stored, '2026-03-02'), used)),
+    ...[100, 40].map((score) => completionMessage(score, true).text),
+  ];
+  for (const text of texts) expect(text).not.toMatch(/tomorrow|come back|answer today|new challenge/i);
 });
 
 const level = { score: 50, level: 3, levelText: 'A level.', lift: null };

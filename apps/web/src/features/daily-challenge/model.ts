@@ -34,10 +34,18 @@ export function streakView(streak: Streak | null, today: string): StreakView {
   return { days, countsToday, dots };
 }
 
-/** The text under the streak: kind, and never a threat. */
-export function streakNote({ days, countsToday }: StreakView): string {
-  if (countsToday)
-    return days === 1 ? t`A streak has begun. Tomorrow makes it two.` : t`Today counts already.`;
+/** What somebody may still do on this page: a plan without a further challenge promises none. */
+export interface ChallengePlan {
+  isTrial: boolean;
+  /** Whether today's question can be answered. */
+  canAnswer: boolean;
+}
+
+/** The text under the streak: kind, never a threat, and no promise that the plan doesn't keep. */
+export function streakNote({ days, countsToday }: StreakView, { isTrial, canAnswer }: ChallengePlan): string {
+  if (countsToday && days === 1 && !isTrial) return t`A streak has begun. Tomorrow makes it two.`;
+  if (countsToday) return days === 1 ? t`A streak has begun.` : t`Today counts already.`;
+  if (!canAnswer) return t`A review or a practice interview counts for your streak too.`;
   if (days === 0) return t`Answer today to begin a streak. Right or wrong, the day counts.`;
   const next = days + 1;
   return t`Answer today to make it ${next}. Right or wrong, the day counts.`;
@@ -47,14 +55,23 @@ export function streakNote({ days, countsToday }: StreakView): string {
 export const challengesRemaining = (usageCount: number) =>
   Math.max(0, trialLimits.daily_challenge - usageCount);
 
-/** The toast after an attempt. */
-export function completionMessage(score: number): { title: string; text: string } {
-  if (score === perfectScore) {
-    return { title: t`Correct! 🎉`, text: t`Perfect score! Come back tomorrow for a new challenge.` };
+/** The toast after an attempt. A trial has no challenge tomorrow. */
+export function completionMessage(score: number, isTrial: boolean): { title: string; text: string } {
+  const isPerfect = score === perfectScore;
+  const title = isPerfect ? t`Correct! 🎉` : t`Challenge Completed!`;
+  if (isTrial) {
+    return {
+      title,
+      text: isPerfect
+        ? t`Perfect score! That was your free challenge.`
+        : t`You scored ${score}%. That was your free challenge.`,
+    };
   }
   return {
-    title: t`Challenge Completed!`,
-    text: t`You scored ${score}%. Come back tomorrow for a new challenge.`,
+    title,
+    text: isPerfect
+      ? t`Perfect score! Come back tomorrow for a new challenge.`
+      : t`You scored ${score}%. Come back tomorrow for a new challenge.`,
   };
 }
 

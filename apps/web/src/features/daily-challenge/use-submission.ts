@@ -10,7 +10,12 @@ import { type Submission, scoreAnswer, submitAnswer } from './mutations.ts';
 import { attemptQuery, challengeAccessQuery, challengeQuery, challengeStreakQuery } from './queries.ts';
 
 /** Handing in an answer, and having one scored that could not be at first. */
-export function useSubmission(userId: string, challenge: DailyChallenge, onTrialUsed: () => void) {
+export function useSubmission(
+  userId: string,
+  challenge: DailyChallenge,
+  isTrial: boolean,
+  onTrialUsed: () => void,
+) {
   const queries = useQueryClient();
   const readAgain = () =>
     Promise.all(
@@ -27,7 +32,7 @@ export function useSubmission(userId: string, challenge: DailyChallenge, onTrial
     await readAgain();
     if (submission.kind === 'trial-used') onTrialUsed();
     if (submission.kind !== 'scored') return;
-    const { title, text } = completionMessage(submission.score);
+    const { title, text } = completionMessage(submission.score, isTrial);
     playSound(submission.score === perfectScore ? 'right' : 'finished');
     // The voice is English, whatever the pages are in.
     say(`You scored ${submission.score} percent.`);

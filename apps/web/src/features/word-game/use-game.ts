@@ -30,8 +30,8 @@ function tell({ last }: Game): void {
   }
 }
 
-/** One game after the other: its clock, its moves, and its results half a second after the end. */
-export function useGame(onFinished: (game: Game) => void) {
+/** One game after the other: its clock, its moves, and its results half a second after the end. `onMissed` gets each word that was wrong or skipped. */
+export function useGame(onFinished: (game: Game) => void, onMissed: (word: string) => void) {
   const [game, setGame] = useState<Game | null>(null);
   const [nowMs, setNowMs] = useState(() => Date.now());
   const [showResults, setShowResults] = useState(false);
@@ -78,7 +78,9 @@ export function useGame(onFinished: (game: Game) => void) {
     const moved = next(game, Date.now());
     if (moved === game) return;
     setGame(moved);
-    if (moved.last !== game.last) tell(moved);
+    if (moved.last === game.last) return;
+    tell(moved);
+    if (moved.last && moved.last.kind !== 'correct') onMissed(moved.last.word);
   };
   return {
     game,

@@ -31,11 +31,14 @@ const sources: readonly [family: string, weight: number, url: string][] = [
 
 const longestUnbrokenWord = 28;
 
-/** Loads the fonts of a file and tells which characters they hold. Throws where one can't be loaded. */
-export async function loadFonts(): Promise<Coverage> {
+/**
+ * Loads the fonts of a file and tells which characters they hold. `read` gives a font as a data URL. Throws where one
+ * can't be loaded.
+ */
+export async function loadFonts(read: (url: string) => Promise<string> = fetched): Promise<Coverage> {
   await Promise.all(
     sources.map(async ([family, fontWeight, url]) => {
-      Font.register({ family, fontWeight, src: await asDataUrl(new URL(url, self.location.href)) });
+      Font.register({ family, fontWeight, src: await read(url) });
     }),
   );
   // No hyphens: words of a report are found and copied whole. Only what would leave the page is cut.
@@ -48,8 +51,8 @@ export async function loadFonts(): Promise<Coverage> {
 }
 
 /** A font under an address of its own would be told from a file's path by the shape of its host's name. */
-async function asDataUrl(url: URL): Promise<string> {
-  const answer = await fetch(url);
+async function fetched(url: string): Promise<string> {
+  const answer = await fetch(new URL(url, self.location.href));
   if (!answer.ok) throw new Error(`A font could not be loaded: ${answer.status}`);
   const bytes = new Uint8Array(await answer.arrayBuffer());
   const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');

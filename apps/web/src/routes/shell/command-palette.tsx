@@ -1,8 +1,18 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog } from '@base-ui/react/dialog';
 import { t } from '@lingui/core/macro';
+import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
-import { answers, type Command, type CommandGroup, commandGroups } from './commands.ts';
+import { jobsQuery } from '@/lib/jobs-query.ts';
+import { useUser } from '@/lib/session.ts';
+import {
+  answers,
+  type Command,
+  type CommandGroup,
+  commandGroups,
+  commandText,
+  jobCommands,
+} from './commands.ts';
 
 interface CommandPaletteProps {
   open: boolean;
@@ -12,6 +22,10 @@ interface CommandPaletteProps {
 
 /** A field over a list of everything one can go to or do; arrows choose, Enter does it, Escape closes. */
 export function CommandPalette({ open, onOpenChange, onChoose }: CommandPaletteProps) {
+  const { id: userId } = useUser();
+  // What is known when it opens: a list of one's own that can't be loaded hides nothing else.
+  const jobs = useQuery({ ...jobsQuery(userId), enabled: open }).data?.jobs ?? [];
+  const groups = jobs.length > 0 ? [...commandGroups, jobCommands(jobs)] : commandGroups;
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
@@ -20,9 +34,9 @@ export function CommandPalette({ open, onOpenChange, onChoose }: CommandPaletteP
           <Autocomplete.Root
             inline
             open
-            items={commandGroups}
+            items={groups}
             filter={answers}
-            itemToStringValue={(command: Command) => t(command.label)}
+            itemToStringValue={commandText}
             autoHighlight="always"
             keepHighlight
           >
@@ -45,7 +59,11 @@ export function CommandPalette({ open, onOpenChange, onChoose }: CommandPaletteP
                   </Autocomplete.GroupLabel>
                   <Autocomplete.Collection>
                     {(command: Command) => (
-                      <PaletteLine key={command.label.id} command={command} onChoose={onChoose} />
+                      <PaletteLine
+                        key={command.id ?? command.label.id}
+                        command={command}
+                        onChoose={onChoose}
+                      />
                     )}
                   </Autocomplete.Collection>
                 </Autocomplete.Group>
@@ -59,11 +77,11 @@ export function CommandPalette({ open, onOpenChange, onChoose }: CommandPaletteP
 }
 
 function PaletteLine({ command, onChoose }: { command: Command; onChoose(command: Command): void }) {
-  const { label, Icon, keys } = command;
+  const { Icon, keys } = command;
   return (
     <Autocomplete.Item className="menu-item" value={command} onClick={() => onChoose(command)}>
       <Icon className="i" aria-hidden="true" />
-      <span>{t(label)}</span>
+      <span>{commandText(command)}</span>
       {keys?.map((key) => (
         <kbd key={key}>{key}</kbd>
       ))}

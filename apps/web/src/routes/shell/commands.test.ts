@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answers, commandGroups } from './commands.ts';
+import { answers, commandGroups, commandText, jobCommands } from './commands.ts';
 import { navigation } from './navigation.ts';
 
 const commands = commandGroups.flatMap((group) => group.items);
@@ -17,6 +17,17 @@ describe('the command palette', () => {
   it('finds a page by what people call it', () => {
     expect(found('cv')).toEqual(['Resume']);
     expect(found('log out')).toEqual(['Sign out']);
+  });
+
+  it('finds an interview by its title and its company', () => {
+    const job = { id: '1', title: 'Night Nurse', company: 'St. Brigid' };
+    const { items } = jobCommands([job, { id: '2', title: 'Baker', company: '' }]);
+    const hits = (query: string) => items.filter((one) => answers(one, query)).map(commandText);
+    expect(hits('brigid night')).toEqual(['Night Nurse, St. Brigid']);
+    expect(hits('bak')).toEqual(['Baker']);
+    const opened: string[] = [];
+    items[0]?.run({ goTo: (path) => opened.push(path), showKeys: () => undefined });
+    expect(opened).toEqual(['/jobs/1']);
   });
 
   it('finds nothing for words that stand nowhere', () => {

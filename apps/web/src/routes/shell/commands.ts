@@ -1,6 +1,9 @@
+import type { JobSummary } from '@greenroom/domain';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import {
+  BookOpenText,
+  BriefcaseBusiness,
   CalendarPlus,
   FlaskConical,
   Keyboard,
@@ -27,6 +30,10 @@ export interface CommandStage {
 /** One line of the palette. */
 export interface Command {
   label: MessageDescriptor;
+  /** What the user called it, shown in place of the label. */
+  name?: string;
+  /** Tells lines with the same name apart. */
+  id?: string;
   /** Other words by which somebody would look for it. */
   alias?: string;
   Icon: LucideIcon;
@@ -51,6 +58,7 @@ const goTo = (label: MessageDescriptor, path: string, Icon: LucideIcon, alias?: 
 const practise: readonly Command[] = [
   goTo(msg`Start an interview`, paths.interviewSetup, Play, 'practice mock new session'),
   goTo(msg`Add an interview`, paths.jobAdd, CalendarPlus, 'job ad plan date company'),
+  goTo(msg`Add a story`, paths.storyAdd, BookOpenText, 'star situation result example new'),
 ];
 
 const pages: readonly Command[] = [
@@ -88,6 +96,20 @@ export const commandGroups: readonly CommandGroup[] = [
   { value: 'actions', label: msg`Do`, items: actions },
 ];
 
+/** What a line says. */
+export const commandText = ({ label, name }: Command): string => name ?? t(label);
+
+/** The user's interviews, found by title and company. */
+export const jobCommands = (jobs: readonly Pick<JobSummary, 'id' | 'title' | 'company'>[]): CommandGroup => ({
+  value: 'jobs',
+  label: msg`My interviews`,
+  items: jobs.map(({ id, title, company }) => ({
+    ...goTo(msg`My interviews`, paths.job(id), BriefcaseBusiness),
+    id,
+    name: company ? `${title}, ${company}` : title,
+  })),
+});
+
 /** Without case and accents. */
 const bare = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
@@ -96,8 +118,8 @@ const bare = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLo
  * English, or of its other names.
  */
 export function answers(command: Command, query: string): boolean {
-  const { label, alias = '' } = command;
-  const words = bare(`${t(label)} ${label.id} ${alias}`).split(/\s+/);
+  const { label, name, alias = '' } = command;
+  const words = bare(name ?? `${t(label)} ${label.id} ${alias}`).split(/[\s,]+/);
   return bare(query)
     .split(/\s+/)
     .every((part) => words.some((word) => word.startsWith(part)));

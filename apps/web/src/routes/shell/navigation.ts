@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import {
   Award,
   BookOpen,
+  BookOpenText,
   BriefcaseBusiness,
   CalendarCheck,
   FileText,
@@ -32,7 +33,14 @@ export const navigation: readonly NavigationItem[] = [
   { to: paths.jobs, label: msg`My interviews`, Icon: BriefcaseBusiness, alias: 'job plan date company' },
   { to: paths.interviewSetup, label: msg`Interview setup`, Icon: SlidersHorizontal },
   { to: paths.progress, label: msg`Progress`, Icon: TrendingUp, alias: 'scores trend skills' },
-  { to: paths.resume, label: msg`Resume`, Icon: FileText, alias: 'cv parser ats', startsGroup: true },
+  {
+    to: paths.stories,
+    label: msg`Stories`,
+    Icon: BookOpenText,
+    alias: 'star situation task action result behavioral',
+    startsGroup: true,
+  },
+  { to: paths.resume, label: msg`Resume`, Icon: FileText, alias: 'cv parser ats' },
   { to: paths.jobAnalyzer, label: msg`Job analyzer`, Icon: ScanText, alias: 'posting description match' },
   { to: paths.coverLetter, label: msg`Cover letter`, Icon: Mail, alias: 'application' },
   {

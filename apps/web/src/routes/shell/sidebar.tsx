@@ -31,7 +31,7 @@ export function SideBody({ footer, onNavigate }: SideBodyProps) {
         <ul>
           {navigation.map(({ to, label, Icon, startsGroup }) => (
             <li key={to} className={startsGroup ? 'gap' : undefined}>
-              <NavLink to={to} end={to !== paths.jobs} onClick={onNavigate}>
+              <NavLink to={to} end={to !== paths.jobs && to !== paths.stories} onClick={onNavigate}>
                 <Icon className="i" aria-hidden="true" />
                 {t(label)}
               </NavLink>

@@ -169,6 +169,7 @@ export const progress: ProgressSummary = {
   retry_wins_total: 0,
   questions_practiced: 0,
   questions_mastered: 0,
+  stories_told: 0,
 };
 
 /** The answer of the front page with the engine's own remarks on it. */

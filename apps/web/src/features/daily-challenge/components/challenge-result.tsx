@@ -9,12 +9,13 @@ import { AnswerFeedback } from './answer-feedback.tsx';
 interface ChallengeResultProps {
   challenge: DailyChallenge;
   attempt: Attempt;
+  isTrial: boolean;
   scoring: boolean;
   onScore(): void;
 }
 
 /** What became of today's answer: read-only, with what was right and why. */
-export function ChallengeResult({ challenge, attempt, scoring, onScore }: ChallengeResultProps) {
+export function ChallengeResult({ challenge, attempt, isTrial, scoring, onScore }: ChallengeResultProps) {
   const isOpen = challenge.question_type === 'open_ended';
   return (
     <div className="challenge-result">
@@ -50,7 +51,7 @@ export function ChallengeResult({ challenge, attempt, scoring, onScore }: Challe
           <p lang="en">{challenge.explanation}</p>
         </section>
       ) : null}
-      <p className="challenge-tomorrow">{t`Come back tomorrow for a new challenge.`}</p>
+      {isTrial ? null : <p className="challenge-tomorrow">{t`Come back tomorrow for a new challenge.`}</p>}
     </div>
   );
 }

@@ -90,7 +90,7 @@ function Today({ challenge, access }: { challenge: Challenge; access: AccessStat
   const [offering, setOffering] = useState(false);
   const attempt = useQuery(attemptQuery(userId, challenge.id));
   const streak = useQuery(challengeStreakQuery(userId));
-  const { submit, score } = useSubmission(userId, challenge, () => setOffering(true));
+  const { submit, score } = useSubmission(userId, challenge, access.isTrialUser, () => setOffering(true));
   const remaining = challengesRemaining(access.usageCount);
   const isUsed = access.isTrialUser && remaining === 0;
   const given = attempt.data;
@@ -121,6 +121,7 @@ function Today({ challenge, access }: { challenge: Challenge; access: AccessStat
           <ChallengeResult
             challenge={challenge}
             attempt={given}
+            isTrial={access.isTrialUser}
             scoring={score.isPending}
             onScore={() => score.mutate(given.user_answer)}
           />
@@ -140,7 +141,10 @@ function Today({ challenge, access }: { challenge: Challenge; access: AccessStat
           <TrialNote remaining={given ? 0 : remaining} onUpgrade={() => setOffering(true)} />
         ) : null}
       </article>
-      <StreakAside streak={streak.isError ? null : streak.data} />
+      <StreakAside
+        streak={streak.isError ? null : streak.data}
+        plan={{ isTrial: access.isTrialUser, canAnswer: !given && !isUsed }}
+      />
       <UpgradeDialog
         open={offering}
         onOpenChange={setOffering}

@@ -25,7 +25,7 @@ export function PremiumUpsell({ contents }: { contents: LibraryContents }) {
         <div>
           <h2 id="premium-resources">{t`Premium Resources`}</h2>
           <p>
-            {t`${plural(total, { one: '# guide, template and checklist', other: '# guides, templates and checklists' })}, written for the evening before you need them, to be read and filled in right here.`}
+            {t`${plural(total, { one: '# guide, template and checklist', other: '# guides, templates and checklists' })}, written for the evening before you need them, to read here and to copy.`}
           </p>
           <div className="row wr">
             <Button variant="primary" onClick={() => setUpgrading(true)}>

@@ -1,3 +1,4 @@
+import { storyInventoryId } from '@greenroom/domain';
 import { plural, t } from '@lingui/core/macro';
 import { ArrowLeft, Copy, ExternalLink } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -54,6 +55,11 @@ export function Reading({ resource, others }: ReadingProps) {
       <Head key={resource.id} resource={resource} />
       <ResourceText key={`${resource.id}-text`} resourceId={resource.id} text={resource.content} />
       <div className="row wr reading-actions">
+        {resource.id === storyInventoryId ? (
+          <ButtonLink small variant="primary" to={paths.stories}>
+            {t`Write my stories`}
+          </ButtonLink>
+        ) : null}
         <Button small onClick={() => void copy(resource.content)}>
           <Copy className="i" aria-hidden="true" />
           {t`Copy text`}

@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/button.tsx';
 import { formatCount } from '@/lib/format.ts';
+import { useOnline } from '@/lib/online.ts';
 
 interface GameResultsProps {
   game: Game;
@@ -16,6 +17,7 @@ interface GameResultsProps {
 
 /** How a game went. */
 export function GameResults({ game, isTrial, waiting, onAgain, onUpgrade }: GameResultsProps) {
+  const online = useOnline();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const points = formatCount(game.score);
@@ -41,7 +43,9 @@ export function GameResults({ game, isTrial, waiting, onAgain, onUpgrade }: Game
       </dl>
       {waiting ? (
         <p className="small soft" role="status">
-          {t`You are offline. The result is kept on this device and saved when you are back.`}
+          {online
+            ? t`We couldn't save the result just now. It's kept on this device, and we'll try again.`
+            : t`You are offline. The result is kept on this device and saved when you are back.`}
         </p>
       ) : null}
       {game.score === 0 ? <p className="soft">{t`A game without a point is not kept in the list.`}</p> : null}

@@ -31,8 +31,14 @@ const gains = () => [
   t`Progress, badges and the whole library`,
 ];
 
+interface WordScrambleProps {
+  /** A word that was wrong or skipped. */
+  onMissed(word: string): void;
+  onFinished(): void;
+}
+
 /** Word Scramble: five words in a minute. */
-export function WordScramble() {
+export function WordScramble({ onMissed, onFinished }: WordScrambleProps) {
   const { id: userId } = useUser();
   const access = useQuery(gameAccessQuery(userId));
   const { waiting, sendNow } = useUnsent(userId);
@@ -43,8 +49,9 @@ export function WordScramble() {
     setHasPlayed(true);
     if (game.score > 0 || access.data?.isTrialUser) keepResult(resultOf(game, userId));
     void sendNow();
+    onFinished();
   };
-  const play = useGame(finish);
+  const play = useGame(finish, onMissed);
   const isTrial = access.data?.isTrialUser ?? true;
   const dialog = (
     <UpgradeDialog

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { pageOfMailLink } from './mail-link.ts';
+
+it.each([
+  [
+    'a recovery asked for by a second sign-up',
+    '/auth-confirmed',
+    '#access_token=a&type=recovery',
+    '/reset-password',
+  ],
+  ['a recovery', '/reset-password', '#access_token=a&type=recovery', '/reset-password'],
+  ['a confirmation', '/auth-confirmed', '#access_token=a&type=signup', '/auth-confirmed'],
+  ['a refused link', '/auth-confirmed', '#error=access_denied&type=recovery', '/auth-confirmed'],
+  ['no link', '/dashboard', '', '/dashboard'],
+])('%s leads to its page', (_, pathname, hash, page) => {
+  expect(pageOfMailLink(pathname, hash)).toBe(page);
+});

@@ -1,0 +1,14 @@
+import { paths } from './paths.ts';
+
+/** The page where the link of a mail ends: one whose reader has to choose a password leads there, wherever it was asked for. */
+export function pageOfMailLink(pathname: string, hash: string): string {
+  const link = new URLSearchParams(hash.replace(/^#/, ''));
+  return link.get('type') === 'recovery' && link.has('access_token') ? paths.resetPassword : pathname;
+}
+
+/** Takes a visitor who came by the link of a mail to its page, before anything reads the address. */
+export function leadMailLink(): void {
+  const { pathname, search, hash } = location;
+  const page = pageOfMailLink(pathname, hash);
+  if (page !== pathname) history.replaceState(history.state, '', `${page}${search}${hash}`);
+}
