@@ -4,7 +4,7 @@ insert into public.resources (id, title, summary, category, type, is_featured, u
   ('c0000000-0000-4000-8000-000000000004', 'Story inventory',
     'Eight prompts that cover most of what you can be asked. One line each shows where your gaps are.',
     'Preparation', 'template', true, null, '2025-09-28 09:00Z',
-$text$Eight stories cover most of what you can be asked. Fill one line each; rehearse the ones that stay empty.
+$text$Eight stories cover most of what you can be asked. Find one for each line; the lines without one are what to prepare. Under Stories you write them down and practice telling them.
 
 | Prompt | Story in five words | My own part | Result, with a number |
 |---|---|---|---|

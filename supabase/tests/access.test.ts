@@ -2,169 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { type Database, isDatabaseError, type Tx } from '@greenroom/gateway';
 import { openTestDatabase } from '@greenroom/testing/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  job,
+  type Relation,
+  relations,
+  resume,
+  review,
+  session,
+  story,
+  type Verb,
+  verbs,
+} from './access-relations.ts';
 import { rolledBack } from './rolled-back.ts';
-
-/** Four personas, four verbs, every table: Anna owns the row, Ben does not; both have Premium. */
-const verbs = ['select', 'insert', 'update', 'delete'] as const;
-type Verb = (typeof verbs)[number];
-
-interface Relation {
-  /** What Anna may do; the server side may do everything, anon nothing. */
-  owner: readonly Verb[];
-  /** Rows that belong to nobody: whoever is signed in sees what Anna sees. */
-  isShared?: boolean;
-  /** A row of Anna's, written by whoever asks. */
-  columns: string;
-  values: string;
-  update: string;
-  /** The rows that Anna has from the fixture, where a new one would collide. */
-  makeRoom?: boolean;
-}
-
-const session = `'10000000-0000-4000-8000-000000000001'`;
-const job = `'60000000-0000-4000-8000-000000000001'`;
-const relations: Readonly<Record<string, Relation>> = {
-  profiles: {
-    owner: ['select', 'insert', 'update'],
-    columns: 'user_id, full_name',
-    values: `tests.anna(), 'Anna'`,
-    update: `full_name = 'Changed'`,
-    makeRoom: true,
-  },
-  user_streaks: {
-    owner: ['select'],
-    columns: 'user_id, total_points',
-    values: 'tests.anna(), 5',
-    update: 'total_points = 5',
-    makeRoom: true,
-  },
-  user_progress: {
-    owner: ['select'],
-    columns: 'user_id, skill_category',
-    values: `tests.anna(), 'hr'`,
-    update: 'current_level = 5',
-  },
-  badges: {
-    owner: ['select'],
-    isShared: true,
-    columns: 'name, description, requirements',
-    values: `'Mine', 'Mine', '{"metric": "best_score", "threshold": 0}'`,
-    update: 'points_reward = 1000',
-  },
-  user_badges: {
-    owner: ['select'],
-    columns: 'user_id, badge_id',
-    values: `tests.anna(), 'b0000000-0000-4000-8000-000000000002'`,
-    update: `badge_id = 'b0000000-0000-4000-8000-000000000003'`,
-  },
-  subscription_status: {
-    owner: ['select'],
-    columns: 'user_id, status',
-    values: `tests.anna(), 'active'`,
-    update: `status = 'active'`,
-    makeRoom: true,
-  },
-  trial_usage: {
-    owner: ['select'],
-    columns: 'user_id, feature_type, usage_count',
-    values: `tests.anna(), 'word_game', 0`,
-    update: 'usage_count = 0',
-    makeRoom: true,
-  },
-  interview_sessions: {
-    owner: ['select', 'insert', 'update', 'delete'],
-    columns: 'user_id, job_role',
-    values: `tests.anna(), 'Nurse'`,
-    update: `status = 'paused', expires_at = now() + interval '1 day'`,
-  },
-  interview_questions: {
-    owner: ['select'],
-    columns: 'session_id, user_id, position, question_text, ideal_answer, kind, competency, level',
-    values: `${session}, tests.anna(), 1, 'Question 2', 'Ideal', 'case', 'ownership', 1`,
-    update: `question_text = 'Easier'`,
-  },
-  interview_answers: {
-    owner: ['select', 'insert', 'update'],
-    columns: 'session_id, user_id, question_text, user_answer',
-    values: `${session}, tests.anna(), 'Question 2', 'Words'`,
-    update: `user_answer = 'Other words'`,
-  },
-  interview_retries: {
-    owner: ['select'],
-    columns: 'session_id, user_id, question_text, attempt, user_answer',
-    values: `${session}, tests.anna(), 'Question 1', 2, 'Words'`,
-    update: `user_answer = 'Other words'`,
-  },
-  interview_marks: {
-    owner: ['select'],
-    columns: 'session_id, user_id, question_text, point_id, ask, kind',
-    values: `${session}, tests.anna(), 'Question 1', 'other', 'Why?', 'left_out'`,
-    update: `ask = 'What else?'`,
-  },
-  jobs: {
-    owner: ['select', 'update', 'delete'],
-    columns: 'user_id, title',
-    values: `tests.anna(), 'Nurse'`,
-    update: `notes = 'Ask about nights'`,
-  },
-  job_requirements: {
-    owner: ['select', 'update'],
-    columns: 'job_id, user_id, position, name, importance, kind',
-    values: `${job}, tests.anna(), 1, 'Handoff', 'must-have', 'duty'`,
-    update: `stance = 'have'`,
-  },
-  job_questions: {
-    owner: ['select'],
-    columns: 'job_id, user_id, position, question_text, kind, competency, level, reason_kind',
-    values: `${job}, tests.anna(), 1, 'Question 2', 'case', 'ownership', 1, 'role'`,
-    update: `came_up = true`,
-  },
-  job_asks: {
-    owner: ['select', 'insert', 'update', 'delete'],
-    columns: 'job_id, user_id, text',
-    values: `${job}, tests.anna(), 'Who would train me?'`,
-    update: 'chosen = true',
-  },
-  daily_challenges: {
-    owner: ['select'],
-    isShared: true,
-    columns: 'challenge_date, question_text',
-    values: `'2025-01-02', 'Mine'`,
-    update: `question_text = 'Mine'`,
-  },
-  daily_challenge_attempts: {
-    owner: ['select', 'insert'],
-    columns: 'challenge_id, user_id, user_answer',
-    values: `'20000000-0000-4000-8000-000000000002', tests.anna(), 'Words'`,
-    update: 'score = 100',
-  },
-  notification_preferences: {
-    owner: ['select', 'insert', 'update'],
-    columns: 'user_id, email, daily_reminders, achievement_alerts, weekly_reports',
-    values: 'tests.anna(), true, true, true, true',
-    update: 'email = false',
-    makeRoom: true,
-  },
-  word_games: {
-    owner: ['select', 'insert'],
-    columns: 'user_id, word, score, time_taken, difficulty',
-    values: `tests.anna(), 'RESUME', 10, 30, 'easy'`,
-    update: 'score = 100',
-  },
-  user_documents: {
-    owner: ['select', 'insert', 'update', 'delete'],
-    columns: 'user_id, name, content',
-    values: `tests.anna(), 'cv.txt', 'Text'`,
-    update: `name = 'other.txt'`,
-  },
-  resources: {
-    owner: ['select'],
-    isShared: true,
-    columns: 'title, category',
-    values: `'Mine', 'Mine'`,
-    update: `title = 'Mine'`,
-  },
-};
 
 /** One row of Anna's in every table that does not have one from the start. Her interview is paused. */
 const fixture = `
@@ -185,16 +34,28 @@ insert into public.interview_questions
   values (${session}, tests.anna(), 0, 'Question 1', 'Ideal', 'case', 'ownership', 1);
 insert into public.interview_answers (session_id, user_id, question_text, user_answer)
   values (${session}, tests.anna(), 'Question 1', 'Words');
-insert into public.interview_retries (session_id, user_id, question_text, attempt, user_answer)
-  values (${session}, tests.anna(), 'Question 1', 1, 'Words');
+insert into public.interview_retries (session_id, user_id, question_text, attempt, user_answer) values (${session}, tests.anna(), 'Question 1', 1, 'Words');
 insert into public.interview_marks (session_id, user_id, question_text, point_id, ask, kind)
   values (${session}, tests.anna(), 'Question 1', 'reason', 'Why?', 'left_out');
+insert into public.interview_kept_answers values (${session}, tests.anna(), 'Question 1', 'Words', '{}');
 insert into public.jobs (id, user_id, title) values (${job}, tests.anna(), 'Nurse');
 insert into public.job_requirements (job_id, user_id, position, name, importance, kind)
   values (${job}, tests.anna(), 0, 'SQL', 'must-have', 'skill');
 insert into public.job_questions (job_id, user_id, position, question_text, kind, competency, level, reason_kind)
   values (${job}, tests.anna(), 0, 'Question 1', 'case', 'ownership', 1, 'role');
 insert into public.job_asks (job_id, user_id, text) values (${job}, tests.anna(), 'What made your last hire work out?');
+insert into public.stories (id, user_id, title, actions) values (${story}, tests.anna(), 'The sheet', 'I made a sheet.');
+insert into public.story_tellings (story_id, user_id, text) values (${story}, tests.anna(), 'I made a sheet.');
+insert into public.story_uses (story_id, user_id, session_id, question_text)
+  values (${story}, tests.anna(), ${session}, 'Question 1');
+insert into public.letters (user_id, text) values (tests.anna(), 'Dear hiring team,');
+insert into public.resumes (id, user_id, title) values (${resume}, tests.anna(), 'Master');
+insert into public.resume_versions (resume_id, user_id, revision, content, saved_at)
+  values (${resume}, tests.anna(), 1, '{}', now());
+insert into public.review_items (id, user_id, kind, reference) values (${review}, tests.anna(), 'term', 'RESUME');
+insert into public.review_ratings (id, item_id, user_id, rating, rated_at)
+  values (gen_random_uuid(), ${review}, tests.anna(), 3, now());
+insert into public.review_days (user_id, day) values (tests.anna(), current_date);
 insert into private.daily_challenges (id, challenge_date, question_text) values
   ('20000000-0000-4000-8000-000000000001', '2025-01-01', 'Old'),
   ('20000000-0000-4000-8000-000000000002', (now() at time zone 'UTC')::date, 'Today');

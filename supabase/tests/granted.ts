@@ -10,6 +10,7 @@ export const grantedTables: Readonly<Record<string, { authenticated: readonly Ve
   daily_challenge_attempts: { authenticated: ['select'] },
   daily_challenges: { authenticated: ['select'] },
   interview_answers: { authenticated: ['select'] },
+  interview_kept_answers: { authenticated: ['select', 'delete'] },
   interview_marks: { authenticated: ['select'] },
   interview_questions: { authenticated: ['select'] },
   interview_retries: { authenticated: ['select'] },
@@ -18,9 +19,18 @@ export const grantedTables: Readonly<Record<string, { authenticated: readonly Ve
   job_questions: { authenticated: ['select'] },
   job_requirements: { authenticated: ['select'] },
   jobs: { authenticated: ['select', 'delete'] },
+  letters: { authenticated: ['select', 'delete'] },
   notification_preferences: { authenticated: ['select'] },
   profiles: { authenticated: ['select'] },
   resources: { authenticated: ['select'] },
+  stories: { authenticated: ['select', 'delete'] },
+  story_tellings: { authenticated: ['select', 'delete'] },
+  story_uses: { authenticated: ['select', 'delete'] },
+  resume_versions: { authenticated: ['select', 'delete'] },
+  resumes: { authenticated: ['select', 'delete'] },
+  review_days: { authenticated: ['select'] },
+  review_items: { authenticated: ['select', 'delete'] },
+  review_ratings: { authenticated: ['select'] },
   subscription_status: { authenticated: ['select'] },
   trial_usage: { authenticated: ['select'] },
   user_badges: { authenticated: ['select'] },
@@ -37,10 +47,13 @@ const preferenceColumns =
 const answerColumns =
   'session_id user_id question_id question_text user_answer ideal_answer delivery self_rating updated_at';
 
+const keptColumns = 'session_id user_id question_text kept_text choices';
+
 /** Columns that signed-in users may write, separated by spaces. */
 export const grantedColumns: Readonly<Record<string, Partial<Record<Verb, string>>>> = {
   daily_challenge_attempts: { insert: 'id challenge_id user_id user_answer score' },
   interview_answers: { insert: `id ${answerColumns}`, update: answerColumns },
+  interview_kept_answers: { insert: keptColumns, update: keptColumns },
   interview_sessions: {
     insert:
       'id user_id job_role interview_type difficulty mode questions_count time_limit status expires_at practice focus uses_resume job_id job_question_ids',
@@ -49,8 +62,20 @@ export const grantedColumns: Readonly<Record<string, Partial<Record<Verb, string
   job_asks: { insert: 'id job_id user_id text chosen', update: 'text chosen' },
   job_requirements: { update: 'stance' },
   jobs: { update: 'notes opening people place company format' },
+  letters: { insert: 'id user_id job_id form text made', update: 'user_id job_id form text made' },
   notification_preferences: { insert: preferenceColumns, update: preferenceColumns },
   profiles: { insert: profileColumns, update: profileColumns },
+  resumes: { insert: 'id user_id document_id job_id title content sitting', update: 'title content sitting' },
+  stories: {
+    insert:
+      'id user_id title situation task actions result competencies source_kind source_text source_session_id',
+    update: 'title situation task actions result competencies',
+  },
+  story_tellings: { insert: 'id story_id user_id text words seconds comparison' },
+  story_uses: {
+    insert: 'id story_id user_id session_id question_text requirement_id',
+    update: 'story_id user_id session_id question_text requirement_id',
+  },
   user_documents: { insert: 'id user_id name type content', update: 'name analysis correction' },
   word_games: { insert: 'id user_id word score time_taken difficulty' },
 };
@@ -74,6 +99,7 @@ export const grantedExecutes: Readonly<Record<string, readonly string[]>> = {
   initialize_user_data: ['authenticated'],
   is_premium: ['authenticated'],
   library_contents: ['authenticated'],
+  note_missed_terms: ['authenticated'],
   note_question_set: ['service_role'],
   open_interview: ['authenticated'],
   paid_subscriptions_of: ['service_role'],
@@ -83,16 +109,20 @@ export const grantedExecutes: Readonly<Record<string, readonly string[]>> = {
   read_jobs: ['authenticated'],
   request_account_deletion: ['service_role'],
   rescore_interview: ['service_role'],
+  review_queue: ['authenticated'],
   save_daily_challenge: ['service_role'],
   save_daily_challenge_score: ['service_role'],
   save_interview_questions: ['service_role'],
   save_job: ['service_role'],
   save_job_afterwards: ['service_role'],
   save_job_resume_lines: ['service_role'],
+  save_review_answer: ['service_role'],
+  save_review_states: ['service_role'],
   score_interview_retry: ['service_role'],
   set_interview_mark: ['service_role'],
   settle_checkout: ['service_role'],
   store_interview_retry: ['service_role'],
+  store_review_ratings: ['service_role'],
   streak_summary: ['authenticated'],
   take_model_budget: ['service_role'],
   update_user_streak: ['authenticated', 'service_role'],

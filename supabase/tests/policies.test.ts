@@ -18,12 +18,20 @@ afterAll(() => database.close());
 
 const session = '50000000-0000-4000-8000-00000000000';
 const job = '60000000-0000-4000-8000-00000000000';
+const story = '70000000-0000-4000-8000-00000000000';
+const resume = '80000000-0000-4000-8000-00000000000';
 const question = { question_text: 'Question 1' };
+const version = { revision: 7, content: {}, saved_at: new Date().toISOString() };
 
 /** A row of each table that belongs to somebody; `place` tells the two owners apart. */
 const rowsOf: Record<string, (place: number) => Record<string, unknown>> = {
   daily_challenge_attempts: () => ({ challenge_id: crypto.randomUUID(), user_answer: 'An answer' }),
   interview_answers: (place) => ({ session_id: `${session}${place}`, ...question, user_answer: 'An answer' }),
+  interview_kept_answers: (place) => ({
+    session_id: `${session}${place}`,
+    ...question,
+    ...{ kept_text: 'An answer', choices: {} },
+  }),
   interview_marks: (place) => ({
     session_id: `${session}${place}`,
     ...question,
@@ -54,10 +62,22 @@ const rowsOf: Record<string, (place: number) => Record<string, unknown>> = {
     ...{ position: 0, name: 'SQL', importance: 'must-have', kind: 'skill' },
   }),
   jobs: () => ({ title: 'Nurse' }),
+  letters: () => ({ text: 'Dear hiring team,' }),
   notification_preferences: () => ({
     ...{ email: true, daily_reminders: false, achievement_alerts: false, weekly_reports: false },
   }),
   profiles: () => ({}),
+  resume_versions: (place) => ({ resume_id: `${resume}${place}`, ...version }),
+  resumes: (place) => ({ id: `${resume}${place}` }),
+  review_days: () => ({ day: '2026-11-30' }),
+  review_items: () => ({ kind: 'term', reference: 'RESUME' }),
+  review_ratings: () => ({
+    ...{ id: crypto.randomUUID(), item_id: crypto.randomUUID(), rating: 3 },
+    ...{ rated_at: '2026-11-01T10:00:00Z' },
+  }),
+  stories: () => ({ title: 'The sheet', actions: 'I made a sheet.' }),
+  story_tellings: (place) => ({ story_id: `${story}${place}`, text: 'I made a sheet.' }),
+  story_uses: (place) => ({ story_id: `${story}${place}`, session_id: `${session}${place}`, ...question }),
   subscription_status: () => ({}),
   trial_usage: () => ({ feature_type: 'word_game' }),
   user_badges: () => ({ badge_id: crypto.randomUUID() }),
