@@ -92,7 +92,7 @@ async function retry(page: Page) {
 }
 
 async function signOut(page: Page) {
-  const account = button(page, 'Account');
+  const account = page.getByRole('button', { name: 'Account', exact: true });
   await tabTo(page, account);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();

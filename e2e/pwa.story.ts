@@ -77,7 +77,7 @@ test('the app starts offline, and nothing private lies in the caches', async ({ 
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Ready for your first practice?' })).toBeVisible();
   await expect(page.getByText('You are offline. What you write stays on this device')).toBeVisible();
-  await expect(page.getByText('Total Sessions')).toBeVisible();
+  await expect(page.getByRole('heading', { name: "Today's Challenge" })).toBeVisible();
   await expectNoAxeFaults(page);
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -29,7 +29,13 @@ module.exports = {
       'domain-needs-zod-only',
       'The browser and the server share it: each dependency of it is one of both.',
       { path: '^packages/domain/', pathNot: testSupport },
-      { path: 'node_modules/', pathNot: 'node_modules/zod/' },
+      { path: 'node_modules/', pathNot: 'node_modules/(zod|ts-fsrs)/' },
+    ),
+    forbid(
+      'schedules-alone-know-fsrs',
+      'The browser needs no scheduler: it is an entry of its own, for the server.',
+      { pathNot: '^packages/domain/src/review/schedule-rules' },
+      { path: 'node_modules/ts-fsrs/' },
     ),
     forbid(
       'coach-knows-domain-only',

@@ -12,7 +12,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .filter(Boolean);
 
 const nouns = new Set(
-  'interview jobs daily-challenge resume job-analyzer cover-letter word-game achievements resources progress profile settings subscription auth contact landing diagnostics pwa notifications'.split(
+  'interview jobs daily-challenge resume job-analyzer cover-letter word-game achievements resources progress profile settings stories subscription auth contact landing diagnostics pwa notifications review'.split(
     ' ',
   ),
 );

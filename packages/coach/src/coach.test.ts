@@ -5,6 +5,7 @@ import {
   ImprovedResume,
   InterviewFeedback,
   JobAnalysis,
+  ReadJobAdOutput,
 } from '@greenroom/domain';
 import { type LoopbackModel, startLoopbackModel } from '@greenroom/testing/loopback-model';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -145,10 +146,38 @@ describe.each(makers)('the promises of every coach, kept by the %s one', (maker)
     expectLabel(job);
   });
 
+  it('an ad that is read has only lines of its own', async () => {
+    const ad = form.jobDescription;
+    const read = ReadJobAdOutput.parse(await coach().readJobAd({ ad }));
+    expect(read.isAd).toBe(true);
+    for (const { line, start, end } of read.requirements) expect(ad.slice(start, end)).toBe(line);
+    expectLabel(read);
+  });
+
+  it('likely questions begin and end as interviews do, and say which line of the ad they come from', async () => {
+    const ad = form.jobDescription;
+    const { requirements } = await createCoach().readJobAd({ ad });
+    const job = { title: 'Staff Nurse', ad, requirements, resumeLines: [], kept: [], seed: 'one' };
+    const prepared = await coach().prepareJob(job);
+    const { questions } = prepared;
+    expect(questions[0]?.reason.kind).toBe('opening');
+    expect(questions.at(-1)?.reason.kind).toBe('closing');
+    expect(questions.length).toBeGreaterThanOrEqual(8);
+    expect(questions.length).toBeLessThanOrEqual(20);
+    for (const { reason, requirement } of questions.filter((one) => one.reason.kind === 'ad'))
+      expect(requirements[requirement ?? -1]?.line).toBe(reason.line);
+    const texts = questions.map(({ question }) => question.question_text);
+    expect(new Set(texts).size).toBe(texts.length);
+    expect(texts.some((text) => text.startsWith('A wound bleeds'))).toBe(maker === 'model');
+    expect(texts.join(' ')).not.toMatch(/90 patients|hand over a patient at the end of a night/);
+    expectLabel(prepared);
+  });
+
   it('a letter names role and company and states nothing that the form lacks', async () => {
     const written = CoverLetter.parse(await coach().writeCoverLetter(form));
-    expect(written.words).toBeGreaterThanOrEqual(220);
-    expect(written.words).toBeLessThanOrEqual(380);
+    // Where there is little to say the letter asks for more and isn't filled up.
+    if (written.words <= 80) expect(written.asks).toHaveLength(2);
+    expect(written.words).toBeLessThanOrEqual(320);
     expect(written.coverLetter).toContain('Staff Nurse');
     expect(written.coverLetter).toContain('Lakeside Clinic');
     expect(written.coverLetter).toContain('Maria Schmidt');

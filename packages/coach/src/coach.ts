@@ -1,13 +1,20 @@
 import type {
   AnswerScore,
+  BetterAnswer,
   GenerateCoverLetterInput,
   GenerateCoverLetterOutput,
   GenerateQuestionsOutput,
   ImprovedResume,
   InterviewFeedback,
   JobAnalysis,
+  QuestionFit,
   ReadJobAdOutput,
+  ReadStoryInput,
+  ReadStoryOutput,
   ResumeAnalysis,
+  StrengthenedLine,
+  StrengthenLinesInput,
+  TellingComparison,
 } from '@greenroom/domain';
 import { findBankQuestion } from './content/bank.ts';
 import { writeCoverLetter } from './cover-letter/write-cover-letter.builtin.ts';
@@ -17,6 +24,7 @@ import {
   type ChallengeScore,
   scoreChallenge,
 } from './daily-challenge/score-challenge.builtin.ts';
+import { type BetterRequest, betterAnswer } from './interview/better/better-answer.builtin.ts';
 import { compareAnswers } from './interview/compare-answers.builtin.ts';
 import { probeFor } from './interview/probe-for.builtin.ts';
 import { generateQuestions } from './interview/questions/generate-questions.builtin.ts';
@@ -43,6 +51,11 @@ import { type EvidenceRequest, resumeEvidence } from './jobs/resume-evidence.ts'
 import type { OnProgress } from './progress.ts';
 import { type AnalyzeRequest, analyzeResume } from './resume/analyze-resume.builtin.ts';
 import { type ImproveRequest, improveResume } from './resume/improve-resume.builtin.ts';
+import { strengthenLines } from './resume/strengthen-line.builtin.ts';
+import { compareTellings, type PastTelling } from './stories/compare-tellings.builtin.ts';
+import { draftStory } from './stories/draft-story.builtin.ts';
+import { type AskedOfStories, fitJob, type JobFit } from './stories/fit-job.builtin.ts';
+import { fitStories, type KeptStory, readStories } from './stories/fit-stories.builtin.ts';
 
 /** What the product asks of a coach, whichever engine stands behind it. No call throws on user text. */
 export interface Coach {
@@ -58,6 +71,8 @@ export interface Coach {
   compareAnswers(request: CompareRequest): Promise<AnswerComparison>;
   /** The follow-up question that aims at the largest gap, or null. */
   probeFor(request: ProbeRequest): Promise<Probe | null>;
+  /** The user's own answer with fewer words in the way: same facts, every edit on its own, blanks where a fact is missing. */
+  betterAnswer(request: BetterRequest): BetterAnswer;
   /** Whether words that a user pointed at have anything to do with a point. */
   relatesToPoint(request: RelationRequest): Promise<boolean>;
   /** Pace, pauses and fillers of a dictated answer, apart from its score. */
@@ -78,8 +93,24 @@ export interface Coach {
   analyzeResume(request: AnalyzeRequest): Promise<ResumeAnalysis>;
   /** A resume rewritten for a job from its own facts and what the user confirmed. */
   improveResume(request: ImproveRequest): Promise<ImprovedResume>;
+  /** What each line of a resume should be asked, and the line that its reply makes. */
+  strengthenLines(lines: StrengthenLinesInput['lines']): StrengthenedLine[];
   /** A letter from the seven fields of the form, or the form's error. */
   writeCoverLetter(request: GenerateCoverLetterInput): Promise<GenerateCoverLetterOutput>;
+  /** The parts of a story in a text, each sentence word for word, and what it shows. */
+  readStory(request: ReadStoryInput): ReadStoryOutput;
+  /** The stories that fit each question, with their reasons, and what none of them shows. */
+  fitStories(
+    stories: readonly KeptStory[],
+    asks: readonly { question: string; answer?: string | undefined }[],
+  ): QuestionFit[];
+  /** The stories for what a job asks for, for its likely questions, and for the day. */
+  fitJob(
+    stories: readonly KeptStory[],
+    job: { requirements: readonly AskedOfStories[]; questions: readonly string[] },
+  ): JobFit;
+  /** What a telling says of its story, against the time before. */
+  compareTellings(story: KeptStory, text: string, before: PastTelling | null): TellingComparison;
   /** The built-in coach behind one with a model, for a user who doesn't want to wait for it. */
   withoutModel?: Coach;
 }
@@ -91,6 +122,7 @@ export function createCoach(): Coach {
     scoreAnswer,
     idealAnswerTo: (question) => findBankQuestion(question)?.ideal || null,
     scoreInterview,
+    betterAnswer,
     compareAnswers,
     probeFor,
     relatesToPoint,
@@ -103,6 +135,14 @@ export function createCoach(): Coach {
     resumeEvidence,
     analyzeResume,
     improveResume,
+    strengthenLines,
     writeCoverLetter,
+    readStory: draftStory,
+    fitStories: (stories, asks) => {
+      const read = readStories(stories);
+      return asks.map((ask) => fitStories(read, ask));
+    },
+    fitJob,
+    compareTellings,
   };
 }

@@ -8,6 +8,8 @@ import { generateQuestionsByModel } from './interview/questions/generate-questio
 import { scoreAnswerByModel } from './interview/score-answer.model.ts';
 import { scoreInterviewByModel } from './interview/score-interview.model.ts';
 import { analyzeJobByModel } from './job-analyzer/analyze-job.model.ts';
+import { prepareJobByModel } from './jobs/prepare-job.model.ts';
+import { readAdByModel } from './jobs/read-ad.model.ts';
 import type { AskModel } from './model/connect-model.ts';
 import { inLanguage } from './model/in-language.ts';
 import { improveResumeByModel } from './resume/improve-resume.model.ts';
@@ -30,6 +32,8 @@ export function createModelCoach(given: AskModel, builtIn: Coach, language?: str
     challengeFor: (date) => challengeForByModel(model, date),
     scoreChallenge: (answer) => scoreChallengeByModel(model, answer),
     analyzeJob: (request) => analyzeJobByModel(model, builtIn, request),
+    readJobAd: (request) => readAdByModel(model, builtIn, request),
+    prepareJob: (request) => prepareJobByModel(model, builtIn, request),
     improveResume: (request) => improveResumeByModel(model, builtIn, request),
     writeCoverLetter: (request) => writeCoverLetterByModel(model, builtIn, request),
   };

@@ -13,6 +13,7 @@ export type { SourceEntry } from './facts/trace-tuples.ts';
 export { compareAnswers } from './interview/compare-answers.builtin.ts';
 export { probeFor } from './interview/probe-for.builtin.ts';
 export { generateQuestions } from './interview/questions/generate-questions.builtin.ts';
+export { knownQuestion } from './interview/questions/known-question.ts';
 export { analyzeDelivery } from './interview/reading/analyze-delivery.builtin.ts';
 export {
   type AnswerComparison,
@@ -35,4 +36,6 @@ export { type AnalyzeRequest, analyzeResume } from './resume/analyze-resume.buil
 export { type ImproveRequest, improveResume } from './resume/improve-resume.builtin.ts';
 export { parseResume, ResumeFile } from './resume/parse-resume.builtin.ts';
 export { findSkills, type SkillMention } from './skills/find-skills.builtin.ts';
+export type { JobFit } from './stories/fit-job.builtin.ts';
+export type { KeptStory } from './stories/fit-stories.builtin.ts';
 export { foreignLanguageOf } from './text/language.ts';

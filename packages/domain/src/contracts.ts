@@ -7,6 +7,7 @@ import {
   ScoreChallengeInput,
   ScoreChallengeOutput,
 } from './daily-challenge/contract.ts';
+import { BetterAnswer, BetterAnswerInput } from './interview/better-contract.ts';
 import {
   PracticeFeedbackInput,
   PracticeFeedbackOutput,
@@ -24,19 +25,28 @@ import {
   ListJobsInput,
   ListJobsOutput,
   OpenJobInput,
+  ReadAdFileInput,
+  ReadAdFileOutput,
   ReadJobAdInput,
   ReadJobAdOutput,
   SaveAfterwardsInput,
   SaveJobInput,
   SaveJobOutput,
 } from './jobs/contract.ts';
-import { TryAnswerInput, TryAnswerOutput } from './landing/contract.ts';
+import { TryAnswerInput, TryAnswerOutput, TryQuestionInput, TryQuestionOutput } from './landing/contract.ts';
 import {
   AnalyzeResumeInput,
   AnalyzeResumeOutput,
   ImprovedResume,
   ImproveResumeInput,
 } from './resume/contract.ts';
+import { StrengthenLinesInput, StrengthenLinesOutput } from './resume/strengthen-contract.ts';
+import {
+  ReviewAnswerInput,
+  ReviewAnswerOutput,
+  SaveReviewsInput,
+  SaveReviewsOutput,
+} from './review/contract.ts';
 import {
   ConfirmDeletionInput,
   ConfirmDeletionOutput,
@@ -45,6 +55,14 @@ import {
   RequestDeletionInput,
   RequestDeletionOutput,
 } from './settings/contract.ts';
+import {
+  FitStoriesInput,
+  FitStoriesOutput,
+  ReadStoryInput,
+  ReadStoryOutput,
+  Telling,
+  TellStoryInput,
+} from './stories/contract.ts';
 import {
   AccessStatus,
   CheckSubscriptionInput,
@@ -71,24 +89,33 @@ export const contracts = {
   'create-dodo-portal-link': { input: PortalLinkInput, output: PortalLinkOutput },
   'create-dodo-subscription': { input: CreateSubscriptionInput, output: CreateSubscriptionOutput },
   'download-my-data': { input: DownloadDataInput, output: DownloadDataOutput },
+  'fit-stories': { input: FitStoriesInput, output: FitStoriesOutput },
   'generate-cover-letter': { input: GenerateCoverLetterInput, output: GenerateCoverLetterOutput },
   'generate-daily-challenge': { input: GenerateDailyChallengeInput, output: GenerateDailyChallengeOutput },
   'generate-interview-questions': { input: GenerateQuestionsInput, output: GenerateQuestionsOutput },
+  'improve-interview-answer': { input: BetterAnswerInput, output: BetterAnswer },
   'improve-resume': { input: ImproveResumeInput, output: ImprovedResume },
   'initialize-user-data': { input: InitializeUserInput, output: InitializeUserOutput },
   'list-jobs': { input: ListJobsInput, output: ListJobsOutput },
   'mark-interview-answer': { input: MarkAnswerInput, output: MarkAnswerOutput },
   'open-job': { input: OpenJobInput, output: JobWorkspace },
   'practice-feedback': { input: PracticeFeedbackInput, output: PracticeFeedbackOutput },
+  'read-ad-file': { input: ReadAdFileInput, output: ReadAdFileOutput },
   'read-job-ad': { input: ReadJobAdInput, output: ReadJobAdOutput },
+  'read-story': { input: ReadStoryInput, output: ReadStoryOutput },
   'request-account-deletion': { input: RequestDeletionInput, output: RequestDeletionOutput },
   'retry-interview-answer': { input: RetryAnswerInput, output: RetryAnswerOutput },
+  'review-answer': { input: ReviewAnswerInput, output: ReviewAnswerOutput },
   'save-afterwards': { input: SaveAfterwardsInput, output: Afterwards },
   'save-job': { input: SaveJobInput, output: SaveJobOutput },
+  'save-reviews': { input: SaveReviewsInput, output: SaveReviewsOutput },
   'score-interview': { input: ScoreChallengeInput, output: ScoreChallengeOutput },
   'score-interview-again': { input: ScoreInterviewAgainInput, output: ScoreInterviewOutput },
   'send-contact-email': { input: SendContactInput, output: SendContactOutput },
+  'strengthen-lines': { input: StrengthenLinesInput, output: StrengthenLinesOutput },
+  'tell-story': { input: TellStoryInput, output: Telling },
   'try-answer': { input: TryAnswerInput, output: TryAnswerOutput },
+  'try-question': { input: TryQuestionInput, output: TryQuestionOutput },
 } as const;
 
 export type Contracts = typeof contracts;

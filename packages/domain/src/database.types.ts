@@ -131,6 +131,41 @@ export type Database = {
           },
         ]
       }
+      interview_kept_answers: {
+        Row: {
+          choices: Json
+          kept_text: string
+          question_text: string
+          session_id: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          choices: Json
+          kept_text: string
+          question_text: string
+          session_id: string
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          choices?: Json
+          kept_text?: string
+          question_text?: string
+          session_id?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "interview_kept_answers_session_id_question_text_fkey"
+            columns: ["session_id", "question_text"]
+            isOneToOne: true
+            referencedRelation: "interview_answers"
+            referencedColumns: ["session_id", "question_text"]
+          },
+        ]
+      }
       interview_marks: {
         Row: {
           ask: string
@@ -622,6 +657,47 @@ export type Database = {
           },
         ]
       }
+      letters: {
+        Row: {
+          created_at: string
+          form: Json
+          id: string
+          job_id: string | null
+          made: Json | null
+          text: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          form?: Json
+          id?: string
+          job_id?: string | null
+          made?: Json | null
+          text?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          created_at?: string
+          form?: Json
+          id?: string
+          job_id?: string | null
+          made?: Json | null
+          text?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "letters_job_id_fkey"
+            columns: ["job_id"]
+            isOneToOne: false
+            referencedRelation: "jobs"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       notification_preferences: {
         Row: {
           achievement_alerts: boolean
@@ -735,6 +811,420 @@ export type Database = {
           url?: string | null
         }
         Relationships: []
+      }
+      resume_versions: {
+        Row: {
+          content: Json
+          id: string
+          resume_id: string
+          revision: number
+          saved_at: string
+          user_id: string
+        }
+        Insert: {
+          content: Json
+          id?: string
+          resume_id: string
+          revision: number
+          saved_at: string
+          user_id: string
+        }
+        Update: {
+          content?: Json
+          id?: string
+          resume_id?: string
+          revision?: number
+          saved_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "resume_versions_resume_id_fkey"
+            columns: ["resume_id"]
+            isOneToOne: false
+            referencedRelation: "resumes"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      resumes: {
+        Row: {
+          content: Json
+          created_at: string
+          document_id: string | null
+          id: string
+          job_id: string | null
+          revision: number
+          sitting: string | null
+          title: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          content?: Json
+          created_at?: string
+          document_id?: string | null
+          id?: string
+          job_id?: string | null
+          revision?: number
+          sitting?: string | null
+          title?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          content?: Json
+          created_at?: string
+          document_id?: string | null
+          id?: string
+          job_id?: string | null
+          revision?: number
+          sitting?: string | null
+          title?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "resumes_document_id_fkey"
+            columns: ["document_id"]
+            isOneToOne: false
+            referencedRelation: "user_documents"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "resumes_job_id_fkey"
+            columns: ["job_id"]
+            isOneToOne: false
+            referencedRelation: "jobs"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      review_days: {
+        Row: {
+          counted_on: string | null
+          created_at: string
+          day: string
+          user_id: string
+        }
+        Insert: {
+          counted_on?: string | null
+          created_at?: string
+          day: string
+          user_id: string
+        }
+        Update: {
+          counted_on?: string | null
+          created_at?: string
+          day?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      review_items: {
+        Row: {
+          created_at: string
+          difficulty: number
+          due: string
+          id: string
+          job_question_id: string | null
+          kind: string
+          lapses: number
+          last_answer: string | null
+          last_rated_at: string | null
+          last_score: number | null
+          mastered_at: string | null
+          point_id: string | null
+          question_text: string | null
+          rated: number
+          reference: string
+          reopened_at: string | null
+          reps: number
+          session_id: string | null
+          stability: number
+          state: string
+          story_id: string | null
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          difficulty?: number
+          due?: string
+          id?: string
+          job_question_id?: string | null
+          kind: string
+          lapses?: number
+          last_answer?: string | null
+          last_rated_at?: string | null
+          last_score?: number | null
+          mastered_at?: string | null
+          point_id?: string | null
+          question_text?: string | null
+          rated?: number
+          reference: string
+          reopened_at?: string | null
+          reps?: number
+          session_id?: string | null
+          stability?: number
+          state?: string
+          story_id?: string | null
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          difficulty?: number
+          due?: string
+          id?: string
+          job_question_id?: string | null
+          kind?: string
+          lapses?: number
+          last_answer?: string | null
+          last_rated_at?: string | null
+          last_score?: number | null
+          mastered_at?: string | null
+          point_id?: string | null
+          question_text?: string | null
+          rated?: number
+          reference?: string
+          reopened_at?: string | null
+          reps?: number
+          session_id?: string | null
+          stability?: number
+          state?: string
+          story_id?: string | null
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "review_items_job_question_id_fkey"
+            columns: ["job_question_id"]
+            isOneToOne: false
+            referencedRelation: "job_questions"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "review_items_session_id_question_text_fkey"
+            columns: ["session_id", "question_text"]
+            isOneToOne: false
+            referencedRelation: "interview_answers"
+            referencedColumns: ["session_id", "question_text"]
+          },
+          {
+            foreignKeyName: "review_items_session_id_question_text_point_id_fkey"
+            columns: ["session_id", "question_text", "point_id"]
+            isOneToOne: false
+            referencedRelation: "interview_marks"
+            referencedColumns: ["session_id", "question_text", "point_id"]
+          },
+          {
+            foreignKeyName: "review_items_story_id_fkey"
+            columns: ["story_id"]
+            isOneToOne: false
+            referencedRelation: "stories"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      review_ratings: {
+        Row: {
+          id: string
+          item_id: string
+          rated_at: string
+          rating: number
+          received_at: string
+          user_id: string
+        }
+        Insert: {
+          id: string
+          item_id: string
+          rated_at: string
+          rating: number
+          received_at?: string
+          user_id: string
+        }
+        Update: {
+          id?: string
+          item_id?: string
+          rated_at?: string
+          rating?: number
+          received_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "review_ratings_item_id_fkey"
+            columns: ["item_id"]
+            isOneToOne: false
+            referencedRelation: "review_items"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      stories: {
+        Row: {
+          actions: string
+          competencies: string[]
+          created_at: string
+          id: string
+          last_told: string | null
+          result: string
+          revision: number
+          situation: string
+          source_kind: string
+          source_session_id: string | null
+          source_text: string
+          task: string
+          times_told: number
+          title: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          actions?: string
+          competencies?: string[]
+          created_at?: string
+          id?: string
+          last_told?: string | null
+          result?: string
+          revision?: number
+          situation?: string
+          source_kind?: string
+          source_session_id?: string | null
+          source_text?: string
+          task?: string
+          times_told?: number
+          title: string
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          actions?: string
+          competencies?: string[]
+          created_at?: string
+          id?: string
+          last_told?: string | null
+          result?: string
+          revision?: number
+          situation?: string
+          source_kind?: string
+          source_session_id?: string | null
+          source_text?: string
+          task?: string
+          times_told?: number
+          title?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "stories_source_session_id_fkey"
+            columns: ["source_session_id"]
+            isOneToOne: false
+            referencedRelation: "interview_sessions"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      story_tellings: {
+        Row: {
+          comparison: Json
+          id: string
+          seconds: number | null
+          story_id: string
+          text: string
+          told_at: string
+          user_id: string
+          words: number
+        }
+        Insert: {
+          comparison?: Json
+          id?: string
+          seconds?: number | null
+          story_id: string
+          text: string
+          told_at?: string
+          user_id?: string
+          words?: number
+        }
+        Update: {
+          comparison?: Json
+          id?: string
+          seconds?: number | null
+          story_id?: string
+          text?: string
+          told_at?: string
+          user_id?: string
+          words?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "story_tellings_story_id_fkey"
+            columns: ["story_id"]
+            isOneToOne: false
+            referencedRelation: "stories"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      story_uses: {
+        Row: {
+          created_at: string
+          id: string
+          question_text: string | null
+          requirement_id: string | null
+          session_id: string | null
+          story_id: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          question_text?: string | null
+          requirement_id?: string | null
+          session_id?: string | null
+          story_id: string
+          user_id?: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          question_text?: string | null
+          requirement_id?: string | null
+          session_id?: string | null
+          story_id?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "story_uses_requirement_id_fkey"
+            columns: ["requirement_id"]
+            isOneToOne: true
+            referencedRelation: "job_requirements"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "story_uses_session_id_fkey"
+            columns: ["session_id"]
+            isOneToOne: false
+            referencedRelation: "interview_sessions"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "story_uses_session_id_question_text_fkey"
+            columns: ["session_id", "question_text"]
+            isOneToOne: true
+            referencedRelation: "interview_answers"
+            referencedColumns: ["session_id", "question_text"]
+          },
+          {
+            foreignKeyName: "story_uses_story_id_fkey"
+            columns: ["story_id"]
+            isOneToOne: false
+            referencedRelation: "stories"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       subscription_status: {
         Row: {
@@ -1071,6 +1561,10 @@ export type Database = {
         Args: never
         Returns: Json
       }
+      note_missed_terms: {
+        Args: { p_words: string[] }
+        Returns: undefined
+      }
       note_question_set: {
         Args: { p_session_id: string; p_set: Json; p_waited_seconds: number }
         Returns: undefined
@@ -1107,6 +1601,10 @@ export type Database = {
         Args: { p_feedback: Json; p_session_id: string }
         Returns: Json
       }
+      review_queue: {
+        Args: never
+        Returns: Json
+      }
       save_daily_challenge: {
         Args: { p_challenge: Json }
         Returns: Json
@@ -1131,6 +1629,14 @@ export type Database = {
         Args: { p_job_id: string; p_lines: Json; p_revision: number; p_user_id: string }
         Returns: undefined
       }
+      save_review_answer: {
+        Args: { p_answer: string; p_item_id: string; p_score: number; p_user_id: string }
+        Returns: undefined
+      }
+      save_review_states: {
+        Args: { p_states: Json; p_user_id: string }
+        Returns: undefined
+      }
       score_interview_retry: {
         Args: { p_comparison: Json; p_feedback: Json; p_id: string }
         Returns: Json
@@ -1145,6 +1651,10 @@ export type Database = {
       }
       store_interview_retry: {
         Args: { p_question_text: string; p_session_id: string; p_user_answer: string; p_user_id: string }
+        Returns: Json
+      }
+      store_review_ratings: {
+        Args: { p_ratings: Json; p_user_id: string }
         Returns: Json
       }
       streak_summary: {

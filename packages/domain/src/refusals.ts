@@ -67,6 +67,7 @@ export const refusals = {
   job_limit: ['no_access', 'The free trial has room for one interview.'],
   job_not_found: ['not_found', 'This interview was not found.'],
   job_date_past: ['bad_request', 'This date is in the past.'],
+  story_not_found: ['not_found', 'This story was not found.'],
   resume_not_found: ['not_found', 'This resume was not found.'],
   resume_too_long: [
     'unreadable_file',
@@ -81,7 +82,7 @@ export const refusals = {
   ],
   text_too_slow: ['unreadable_file', 'This text takes too long to read. Please shorten it and try again.'],
   // Account deletion
-  link_used: ['not_found', 'This link has been used already, or a newer mail has replaced it.'],
+  link_used: ['not_found', 'This link was used already, or a newer email replaced it.'],
   link_expired: ['not_found', 'This link has expired. Ask for a new one in Settings.'],
   link_of_another: ['no_access', 'This link belongs to another account than the one signed in here.'],
   // Payments

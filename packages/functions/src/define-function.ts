@@ -54,6 +54,7 @@ const busy: ReadonlySet<FunctionName> = new Set<FunctionName>([
   'generate-interview-questions',
   'read-job-ad',
   'retry-interview-answer',
+  'review-answer',
   'save-job',
   'score-interview',
   'score-interview-again',

@@ -6,22 +6,31 @@ import { scoreInterview } from './daily-challenge/score-interview.ts';
 import type { ServerFunction } from './define-function.ts';
 import { comprehensiveInterviewScoring } from './interview/comprehensive-interview-scoring.ts';
 import { generateInterviewQuestions } from './interview/generate-interview-questions.ts';
+import { improveInterviewAnswer } from './interview/improve-interview-answer.ts';
 import { markInterviewAnswer } from './interview/mark-interview-answer.ts';
 import { practiceFeedback } from './interview/practice-feedback.ts';
 import { retryInterviewAnswer } from './interview/retry-interview-answer.ts';
+import { reviewAnswer } from './interview/review-answer.ts';
 import { scoreInterviewAgain } from './interview/score-interview-again.ts';
 import { analyzeJobDescription } from './job-analyzer/analyze-job-description.ts';
 import { listJobs } from './jobs/list-jobs.ts';
 import { openJob } from './jobs/open-job.ts';
+import { readAdFile } from './jobs/read-ad-file.ts';
 import { readJobAd } from './jobs/read-job-ad.ts';
 import { saveAfterwards } from './jobs/save-afterwards.ts';
 import { saveJob } from './jobs/save-job.ts';
 import { tryAnswer } from './landing/try-answer.ts';
+import { tryQuestion } from './landing/try-question.ts';
 import { analyzeResume } from './resume/analyze-resume.ts';
 import { improveResume } from './resume/improve-resume.ts';
+import { strengthenLines } from './resume/strengthen-lines.ts';
+import { saveReviews } from './review/save-reviews.ts';
 import { confirmAccountDeletion } from './settings/confirm-account-deletion.ts';
 import { downloadMyData } from './settings/download-my-data.ts';
 import { requestAccountDeletion } from './settings/request-account-deletion.ts';
+import { fitStories } from './stories/fit-stories.ts';
+import { readStory } from './stories/read-story.ts';
+import { tellStory } from './stories/tell-story.ts';
 import { cancelDodoSubscription } from './subscription/cancel-dodo-subscription.ts';
 import { checkSubscriptionStatus } from './subscription/check-subscription-status.ts';
 import { createDodoPortalLink } from './subscription/create-dodo-portal-link.ts';
@@ -39,22 +48,31 @@ export const registry: { readonly [N in FunctionName]: ServerFunction<N> } = {
   'create-dodo-portal-link': createDodoPortalLink,
   'create-dodo-subscription': createDodoSubscription,
   'download-my-data': downloadMyData,
+  'fit-stories': fitStories,
   'generate-cover-letter': generateCoverLetter,
   'generate-daily-challenge': generateDailyChallenge,
   'generate-interview-questions': generateInterviewQuestions,
+  'improve-interview-answer': improveInterviewAnswer,
   'improve-resume': improveResume,
   'initialize-user-data': initializeUserData,
   'list-jobs': listJobs,
   'mark-interview-answer': markInterviewAnswer,
   'open-job': openJob,
   'practice-feedback': practiceFeedback,
+  'read-ad-file': readAdFile,
   'read-job-ad': readJobAd,
+  'read-story': readStory,
   'request-account-deletion': requestAccountDeletion,
   'retry-interview-answer': retryInterviewAnswer,
+  'review-answer': reviewAnswer,
   'save-afterwards': saveAfterwards,
   'save-job': saveJob,
+  'save-reviews': saveReviews,
   'score-interview': scoreInterview,
   'score-interview-again': scoreInterviewAgain,
   'send-contact-email': sendContactEmail,
+  'strengthen-lines': strengthenLines,
+  'tell-story': tellStory,
   'try-answer': tryAnswer,
+  'try-question': tryQuestion,
 };

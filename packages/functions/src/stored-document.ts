@@ -32,3 +32,8 @@ export async function downloadFile(db: Db, path: string): Promise<Uint8Array> {
   if (error) throw new Refusal('file_not_found');
   return new Uint8Array(await data.arrayBuffer());
 }
+
+/** Removes a file of the caller's. One that stays behind is removed with the account. */
+export async function removeFile(db: Db, path: string): Promise<void> {
+  await db.storage.from(documentsBucket).remove([path]);
+}

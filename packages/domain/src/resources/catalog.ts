@@ -16,3 +16,6 @@ export type ResourceCategory = (typeof resourceCategories)[number];
 /** What a resource can be. One of another type is stored, and shown, as it is. */
 export const resourceTypes = ['article', 'checklist', 'video', 'guide', 'tool', 'template'] as const;
 export type ResourceType = (typeof resourceTypes)[number];
+
+/** The resource about stories, which leads to the user's own. */
+export const storyInventoryId = 'c0000000-0000-4000-8000-000000000004';
