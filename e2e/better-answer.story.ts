@@ -47,7 +47,7 @@ test('an answer is made better, a blank is filled, an edit taken back, and the v
   await panel.getByRole('button', { name: 'Show' }).click();
 
   await panel.getByRole('link', { name: 'Say it again' }).click();
-  await expect(page.getByLabel('Your answer')).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Your answer' })).toHaveValue('');
   await page.getByText('My better version, if you need it').click();
   await expect(page.locator('.at-hand .said')).toContainText('for six colleagues');
   await expectNoAxeFaults(page);

@@ -36,6 +36,7 @@ test('a story comes back, is told again against the clock and held against its t
   await expect(page.getByRole('heading', { name: 'Done for today.' })).toBeFocused();
   const { data: tellings } = await operator.from('story_tellings').select('words').eq('user_id', userId);
   expect(tellings).toHaveLength(1);
-  const { data: items } = await operator.from('review_items').select('rated').eq('user_id', userId);
-  expect(items).toEqual([{ rated: 1 }]);
+  const rated = async () =>
+    (await operator.from('review_items').select('rated').eq('user_id', userId).throwOnError()).data;
+  await expect.poll(rated).toEqual([{ rated: 1 }]);
 });

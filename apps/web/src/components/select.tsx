@@ -30,7 +30,8 @@ export function Select<Value extends string>({
     >
       <div className="fld">
         <Base.Label className="fld-label">{label}</Base.Label>
-        <Base.Trigger className="in select">
+        {/* The label is bound after the first paint; the name is there from the start. */}
+        <Base.Trigger className="in select" aria-label={label}>
           <Base.Value />
           <Base.Icon>
             <ChevronDown className="i chev" aria-hidden="true" />
