@@ -26,6 +26,7 @@ export * from './interview/point-contract.ts';
 export * from './interview/question-contract.ts';
 export * from './interview/retry-contract.ts';
 export * from './interview/rules.ts';
+export * from './interview/set-note.ts';
 export * from './job-analyzer/catalog.ts';
 export * from './job-analyzer/contract.ts';
 export * from './jobs/catalog.ts';

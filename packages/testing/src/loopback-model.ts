@@ -169,6 +169,7 @@ async function streamAnswer(response: ServerResponse, model: string, text: strin
   for (let at = 0, sent = 0; at < text.length && !response.destroyed; at += size, sent += 1) {
     if (sent >= 3 && model === 'stall-stream') return;
     if (sent >= 3 && model === 'cut-stream') return void response.destroy();
+    if (sent >= 28 && model === 'cut-late') return void response.destroy();
     if (sent >= 3 && model === 'end-early') return void response.end();
     if (sent >= 3 && model === 'error-in-stream') {
       response.end(

@@ -23,7 +23,7 @@ export interface Question<T> {
   names?: readonly string[];
   /** Runs on the revealed value. */
   check?: (value: T) => string[];
-  /** Streams, and tells what has arrived. */
+  /** Streams, and tells what has arrived, revealed as well. */
   onPartial?: (partial: unknown) => void;
   budgetMs?: number;
   maxOutputTokens?: number;
@@ -130,20 +130,29 @@ export function connectModel(settings: ModelSettings, options: ModelOptions = {}
     const startedAt = now();
     const tokens = { input: 0, output: 0 };
     const budgetMs = question.budgetMs ?? options.budgetMs ?? defaultBudgetMs;
-    const answered = await call(question, {
-      schema,
-      name: prompt.id,
-      instructions: prompt.instructions,
-      prompt: fenceParts(parts),
-      check: check && ((value) => check(mask.reveal(value))),
-      budgetMs,
-      attemptMs: budgetMs,
-      maxOutputTokens: question.maxOutputTokens ?? defaultOutputTokens,
-      onUsage: ({ input, output }) => {
-        tokens.input += input;
-        tokens.output += output;
+    const { onPartial } = question;
+    const heard = onPartial && {
+      onPartial: (partial: unknown) => {
+        if (!holdsKey(partial)) onPartial(mask.reveal(partial));
       },
-    }).catch((): Outcome<T> => ({ ok: false, code: 'fault' }));
+    };
+    const answered = await call(
+      { ...question, ...heard },
+      {
+        schema,
+        name: prompt.id,
+        instructions: prompt.instructions,
+        prompt: fenceParts(parts),
+        check: check && ((value) => check(mask.reveal(value))),
+        budgetMs,
+        attemptMs: budgetMs,
+        maxOutputTokens: question.maxOutputTokens ?? defaultOutputTokens,
+        onUsage: ({ input, output }) => {
+          tokens.input += input;
+          tokens.output += output;
+        },
+      },
+    ).catch((): Outcome<T> => ({ ok: false, code: 'fault' }));
     const outcome: Outcome<T> =
       answered.ok && holdsKey(answered.value) ? { ok: false, code: 'bad_output' } : answered;
     const code = outcome.ok ? 'ok' : outcome.code;

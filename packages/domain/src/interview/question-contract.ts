@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ModelNotice } from '../model-notice.ts';
 import { focusMaxLength, jobRoleMaxLength, questionPhases, questionsRange } from './catalog.ts';
 import { DifficultySchema, Engine, InterviewTypeSchema } from './contract.ts';
+import { SetNote } from './set-note.ts';
 
 export const GenerateQuestionsInput = z.object({
   jobRole: z.string().trim().min(1).max(jobRoleMaxLength),
@@ -42,7 +43,10 @@ export const GenerateQuestionsOutput = z.object({
     family: z.string(),
     title: z.string(),
     exact: z.boolean(),
+    /** The notes below in English, as one text. */
     note: z.string().nullable(),
+    /** Where the questions come from; sets of older versions have the text alone. */
+    notes: z.array(SetNote).optional(),
     /** Lines of the job ad that the set has no question for. */
     unasked: z.array(z.string()).optional(),
     /** Plain facts of the ad to be ready to confirm, such as a license. */

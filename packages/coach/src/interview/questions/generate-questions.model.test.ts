@@ -1,5 +1,5 @@
 import { type LoopbackModel, startLoopbackModel } from '@greenroom/testing/loopback-model';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCoach } from '../../coach.ts';
 import { createModelCoach } from '../../create-model-coach.ts';
 import { connectModel } from '../../model/connect-model.ts';
@@ -14,10 +14,10 @@ beforeEach(() => {
   loopback.asked.length = 0;
 });
 
-const coach = (language?: string) =>
+const coach = (language?: string, model = 'author') =>
   createModelCoach(
     connectModel(
-      { provider: 'openai-compatible', model: 'author', apiKey: 'k', baseUrl: loopback.url },
+      { provider: 'openai-compatible', model, apiKey: 'k', baseUrl: loopback.url },
       { budgetMs: 2_000 },
     ).forCaller(async () => 'allowed'),
     createCoach(),
@@ -65,4 +65,68 @@ it('a set is written in the language of whoever reads it', async () => {
   const english = await coach().generateQuestions({ ...request, seed: 'u' });
   expect(loopback.asked[1]?.prompt).toContain('is not written in English');
   expect(english).toMatchObject({ notice: { code: 'bad_output' }, engine: { kind: 'builtin' } });
+});
+
+describe('a set that the model only began', () => {
+  const five = { ...request, count: 5, seed: 'begun' } as const;
+  const builtIn = () => createCoach().generateQuestions(five);
+  /** Five good questions in the order of the set, in the words of another set of the bank. */
+  async function written() {
+    const { questions } = await builtIn();
+    const avoid = questions.flatMap(({ bank_id }) => bank_id ?? []);
+    const other = await createCoach().generateQuestions({ ...five, seed: 'other', avoid });
+    return other.questions.map(({ bank_id: _, reason: __, ...question }, at) => ({
+      ...question,
+      phase: questions[at]?.phase,
+      source_line: null,
+    }));
+  }
+  const textsOf = (set: readonly { question_text: string }[]) =>
+    set.map(({ question_text }) => question_text);
+
+  /** What the model wrote; the two sets end with the same question. */
+  const kept = (set: { questions: readonly { question_text: string }[] }, own: readonly string[]) =>
+    textsOf(set.questions).filter((text) => !own.includes(text));
+
+  it('keeps the good questions, and the bank fills the other places', async () => {
+    const good = await written();
+    said = { questions: good.map((one, at) => (at === 1 ? { ...one, ideal_answer: 'Yes.' } : one)) };
+    const set = await coach().generateQuestions(five);
+    const own = textsOf((await builtIn()).questions);
+    expect(textsOf(set.questions)).toEqual(textsOf(good).map((text, at) => (at === 1 ? own[at] : text)));
+    expect(set).toMatchObject({
+      engine: { kind: 'model' },
+      source: { notes: [{ code: 'partly_written', taken: kept(set, own).length, total: 5 }] },
+    });
+    expect(kept(set, own)).toHaveLength(3);
+    expect(set.source.note).toMatch(/^3 of 5 questions were written for this interview\./);
+    expect(set.notice).toBeUndefined();
+  });
+
+  it('keeps what came before the stream was cut, but not the question it was cut in', async () => {
+    const good = await written();
+    said = { questions: good };
+    const set = await coach(undefined, 'cut-late').generateQuestions(five, () => {});
+    const own = textsOf((await builtIn()).questions);
+    expect(kept(set, own).length).toBeGreaterThan(0);
+    expect(kept(set, own).length).toBeLessThan(5);
+    expect(set.questions).toHaveLength(5);
+    expect(set.source.notes).toEqual([{ code: 'partly_written', taken: kept(set, own).length, total: 5 }]);
+    const whole = await builtIn();
+    for (const question of set.questions)
+      expect([...whole.questions, ...good].map(({ ideal_answer }) => ideal_answer)).toContain(
+        question.ideal_answer,
+      );
+  });
+
+  it('is the bank\u2019s with a notice where nothing of it is good, or its language is another', async () => {
+    said = { questions: (await written()).map((one) => ({ ...one, question_text: 'Why?' })) };
+    expect(await coach().generateQuestions({ ...five, seed: 'none' })).toMatchObject({
+      engine: { kind: 'builtin' },
+      notice: { code: 'bad_output' },
+    });
+    said = { questions: spanish };
+    const set = await coach('Spanish').generateQuestions({ ...five, seed: 'es' });
+    expect(set).toMatchObject({ engine: { kind: 'builtin' }, notice: { code: 'bad_output' } });
+  });
 });

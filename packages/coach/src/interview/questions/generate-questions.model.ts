@@ -13,25 +13,27 @@ import { generateQuestionsPrompt } from '../../model/prompts/generate-questions.
 import type { OnProgress } from '../../progress.ts';
 import { evenSpaces } from '../../text/even-spaces.ts';
 import { foreignLanguageOf } from '../../text/language.ts';
-import { QuestionRequest } from '../requests.ts';
+import { QuestionRequest, type ReadQuestionRequest } from '../requests.ts';
 import { arcOf } from './arc.ts';
 import { generateQuestions } from './generate-questions.builtin.ts';
+import { fillPlaces } from './partly-written.ts';
+import { listed, notesOf } from './source-of.ts';
 import { asAsked, faultOf, stemsOf, WrittenQuestion } from './written-question.ts';
 
 const setBudgetMs = 45_000;
 const longestFocus = 6_000;
 const mostAvoided = 30;
 
-const Written = z.object({
-  questions: z.array(WrittenQuestion.extend({ source_line: z.string().nullable().default(null) })),
-});
-type Written = z.infer<typeof Written>['questions'][number];
+const WrittenLine = WrittenQuestion.extend({ source_line: z.string().nullable().default(null) });
+type Written = z.infer<typeof WrittenLine>;
+const WrittenSet = z.object({ questions: z.array(WrittenLine) });
 
 /** What a set has to keep to. */
 interface Order {
   arc: readonly QuestionPhase[];
   avoided: readonly string[];
   focus: string;
+  isAd: boolean;
   /** How many questions must come from a line of the focus. */
   fromLines: number;
   /** English name of the language that the set is written in. */
@@ -78,10 +80,26 @@ const inOrder = (questions: readonly GeneratedQuestion[]) =>
       a.level - b.level,
   );
 
-/** How many questions of a set have arrived: the last one may still be on its way. */
-function arrived(partial: unknown): number {
+/** The questions of a set that have arrived: the last one may still be on its way. */
+function arrived(partial: unknown): readonly unknown[] {
   const questions = (partial as { questions?: unknown } | undefined)?.questions;
-  return Array.isArray(questions) ? Math.max(0, questions.length - 1) : 0;
+  return Array.isArray(questions) ? questions.slice(0, -1) : [];
+}
+
+/** What is good of what a model wrote, complete or cut off: whole questions without a fault that ask nothing that `beside` asks. */
+function goodOnes(
+  written: readonly unknown[],
+  { avoided, focus, language }: Order,
+  beside: readonly GeneratedQuestion[],
+): Written[] {
+  const earlier = [...avoided, ...beside.map(({ question_text }) => question_text)].map(stemsOf);
+  return written.flatMap((one) => {
+    const { data } = WrittenLine.safeParse(one);
+    if (!data || faultOf(data, earlier, language)) return [];
+    if (data.source_line !== null && !isLineOf(data.source_line, focus)) return [];
+    earlier.push(stemsOf(data.question_text));
+    return [data];
+  });
 }
 
 /** The texts behind ids of the bank; a text stands for itself. */
@@ -90,9 +108,77 @@ function textsOf(avoid: readonly string[]): string[] {
   return avoid.slice(0, mostAvoided).map((item) => byId.get(item) ?? item.slice(0, 400));
 }
 
+const isAtResume = ({ reason }: GeneratedQuestion) => reason?.kind === 'resume';
+
+function orderOf(input: ReadQuestionRequest, fromBank: GenerateQuestionsOutput, spoken?: string): Order {
+  const focus = withoutOrders((input.focus ?? '').slice(0, longestFocus)).text.trim();
+  // Lines of the resume are asked by the built-in engine: the model doesn't get to see it.
+  const atResume = fromBank.questions.filter(isAtResume).length;
+  const slots = arcOf(input.interviewType, input.difficulty, input.count);
+  const core = slots.filter(({ isFrame }) => !isFrame).slice(atResume);
+  const isAd = fromBank.source.unasked !== undefined;
+  return {
+    arc: slots.filter((slot) => slot.isFrame || core.includes(slot)).map(({ phase }) => phase),
+    avoided: textsOf(input.avoid ?? []),
+    focus,
+    isAd,
+    fromLines: isAd ? Math.min(Math.ceil(input.count / 2), core.length) : 0,
+    language: foreignLanguageOf(focus) ?? spoken ?? 'English',
+  };
+}
+
+function partsOf(input: ReadQuestionRequest, { arc, avoided, focus, isAd, fromLines, language }: Order) {
+  const order = [
+    `${arc.length} questions`,
+    `interview type: ${input.interviewType}`,
+    `difficulty: ${input.difficulty}`,
+    `phases in this order: ${arc.join(', ')}`,
+    `questions from a line of FOCUS: ${isAd ? `at least ${fromLines}` : 'where one fits'}`,
+  ].join('\n');
+  return [
+    { label: 'ORDER', text: order },
+    // Not `LANGUAGE`: an ad in another language than the page's is asked in its own.
+    { label: 'SET LANGUAGE', text: language },
+    { label: 'ROLE', text: withoutOrders(input.jobRole.slice(0, 200)).text.trim() },
+    ...(focus ? [{ label: 'FOCUS', text: focus }] : []),
+    ...(avoided.length > 0 ? [{ label: 'AVOID', text: avoided.join('\n') }] : []),
+    // Another interview, another set.
+    { label: 'NUMBER OF THIS INTERVIEW', text: String(input.seed) },
+  ];
+}
+
+/** The built-in set with what the model wrote well in it; undefined where that is nothing. */
+function partlyWritten(
+  fromBank: GenerateQuestionsOutput,
+  written: readonly unknown[],
+  order: Order,
+): Pick<GenerateQuestionsOutput, 'questions' | 'source'> | undefined {
+  // The built-in questions are English: one set, one language.
+  if (order.language !== 'English') return undefined;
+  const good = goodOnes(written, order, fromBank.questions);
+  const kind = order.isAd ? 'ad' : 'focus';
+  const { questions, taken } = fillPlaces(
+    fromBank.questions,
+    good.map((one) => toQuestion(one, kind)),
+  );
+  if (taken === 0) return undefined;
+  const asked = new Set(questions.flatMap(({ reason }) => reason?.line ?? []));
+  const lines = fromBank.questions.flatMap(({ reason }) => (reason?.kind === 'ad' ? [reason.line] : []));
+  const { unasked } = fromBank.source;
+  return {
+    questions,
+    source: {
+      ...fromBank.source,
+      ...notesOf([{ code: 'partly_written', taken, total: questions.length }]),
+      ...(unasked ? { unasked: listed([...lines, ...unasked].filter((line) => !asked.has(line))) } : {}),
+    },
+  };
+}
+
 /**
  * As `generateQuestions`, written by a model for exactly this role and focus, checked like the bank: the count asked for, no
- * near-duplicates, nothing that may not be asked, ideal answers that answer. Where the model fails, the bank's set with a notice.
+ * near-duplicates, nothing that may not be asked, ideal answers that answer. Where the model fails, what it wrote well is kept
+ * and the bank fills the other places; where that is nothing, the bank's set with a notice.
  */
 export async function generateQuestionsByModel(
   model: AskModel,
@@ -102,61 +188,50 @@ export async function generateQuestionsByModel(
   const read = QuestionRequest.safeParse(request ?? {});
   const input = read.success ? read.data : QuestionRequest.parse({});
   const fromBank = await generateQuestions(request);
-  const avoided = textsOf(input.avoid ?? []);
-  const role = withoutOrders(input.jobRole.slice(0, 200)).text.trim();
-  const focus = withoutOrders((input.focus ?? '').slice(0, longestFocus)).text.trim();
-  // Lines of the resume are asked by the built-in engine: the model doesn't get to see it.
-  const fromResume = fromBank.questions.filter(({ reason }) => reason?.kind === 'resume');
-  const slots = arcOf(input.interviewType, input.difficulty, input.count);
-  const core = slots.filter(({ isFrame }) => !isFrame).slice(fromResume.length);
-  const arc = slots.filter((slot) => slot.isFrame || core.includes(slot)).map(({ phase }) => phase);
-  const isAd = fromBank.source.unasked !== undefined;
-  const fromLines = isAd ? Math.min(Math.ceil(input.count / 2), core.length) : 0;
-  const order = [
-    `${arc.length} questions`,
-    `interview type: ${input.interviewType}`,
-    `difficulty: ${input.difficulty}`,
-    `phases in this order: ${arc.join(', ')}`,
-    `questions from a line of FOCUS: ${isAd ? `at least ${fromLines}` : 'where one fits'}`,
-  ].join('\n');
-  const language = foreignLanguageOf(focus) ?? model.language ?? 'English';
+  const order = orderOf(input, fromBank, model.language);
   const progress = (done: number) => onProgress?.({ step: 'questions', done, total: input.count });
+  let written: readonly unknown[] = [];
+  const keep = (questions: readonly unknown[]) => {
+    if (questions.length >= written.length) written = questions;
+  };
   progress(0);
   const outcome = await model.ask({
     prompt: generateQuestionsPrompt,
-    schema: Written,
-    parts: [
-      { label: 'ORDER', text: order },
-      // Not `LANGUAGE`: an ad in another language than the page's is asked in its own.
-      { label: 'SET LANGUAGE', text: language },
-      { label: 'ROLE', text: role },
-      ...(focus ? [{ label: 'FOCUS', text: focus }] : []),
-      ...(avoided.length > 0 ? [{ label: 'AVOID', text: avoided.join('\n') }] : []),
-      // Another interview, another set.
-      { label: 'NUMBER OF THIS INTERVIEW', text: String(input.seed) },
-    ],
-    check: ({ questions }) => faultsOf(questions, { arc, avoided, focus, fromLines, language }),
+    schema: WrittenSet,
+    parts: partsOf(input, order),
+    check: ({ questions }) => {
+      keep(questions);
+      return faultsOf(questions, order);
+    },
     ...(onProgress
-      ? { onPartial: (partial: unknown) => progress(Math.min(input.count, arrived(partial))) }
+      ? {
+          onPartial: (partial: unknown) => {
+            keep(arrived(partial));
+            progress(Math.min(input.count, arrived(partial).length));
+          },
+        }
       : {}),
     budgetMs: setBudgetMs,
     maxOutputTokens: 1_500 + input.count * 600,
   });
-  if (!outcome.ok) return { ...fromBank, notice: modelNotice(outcome.code) };
+  const engine = model.engineOf(generateQuestionsPrompt);
+  if (!outcome.ok) {
+    const partly = partlyWritten(fromBank, written, order);
+    return partly ? { ...partly, engine } : { ...fromBank, notice: modelNotice(outcome.code) };
+  }
   progress(input.count);
-  const title = input.jobRole.trim().slice(0, 120);
   return {
     questions: inOrder([
-      ...outcome.value.questions.map((question) => toQuestion(question, isAd ? 'ad' : 'focus')),
-      ...fromResume,
+      ...outcome.value.questions.map((question) => toQuestion(question, order.isAd ? 'ad' : 'focus')),
+      ...fromBank.questions.filter(isAtResume),
     ]),
     source: {
       family: 'model',
-      title,
+      title: input.jobRole.trim().slice(0, 120),
       exact: true,
-      note: 'These questions were written for this interview.',
-      ...(isAd ? { unasked: [], confirm: fromBank.source.confirm } : {}),
+      ...notesOf([{ code: 'written' }]),
+      ...(order.isAd ? { unasked: [], confirm: fromBank.source.confirm } : {}),
     },
-    engine: model.engineOf(generateQuestionsPrompt),
+    engine,
   };
 }

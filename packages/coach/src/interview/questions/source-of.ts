@@ -1,4 +1,4 @@
-import type { GenerateQuestionsOutput } from '@greenroom/domain';
+import { type GenerateQuestionsOutput, type SetNote, setNoteText } from '@greenroom/domain';
 import { foreignAdLanguage } from '../../job-ad/foreign-ad.ts';
 import type { ReadQuestionRequest } from '../requests.ts';
 import type { Chosen } from './choose.ts';
@@ -11,7 +11,7 @@ const mostListed = 8;
 const mostBytes = 2_000;
 
 /** The first lines that fit. */
-function listed(lines: readonly string[]): string[] {
+export function listed(lines: readonly string[]): string[] {
   let room = mostBytes;
   return lines.slice(0, mostListed).filter((line) => {
     room -= new TextEncoder().encode(JSON.stringify(line)).length;
@@ -28,32 +28,30 @@ interface Made {
   chosen: readonly Chosen[];
 }
 
-function roleNote({ input, match: { role, exact } }: Made): string | undefined {
+function roleNote({ input, match: { role, exact } }: Made): SetNote | undefined {
   const typed = input.jobRole.trim().slice(0, 120);
-  if (!role)
-    return typed === ''
-      ? 'You named no role, so these questions suit any job.'
-      : `We don't have questions for "${typed}" yet, so most of these suit any job.`;
+  if (!role) return typed === '' ? { code: 'no_role' } : { code: 'unknown_role', role: typed };
   if (exact) return undefined;
   const isFromText = inferRole(typed).role?.id !== role.id;
-  return isFromText
-    ? `Your text reads like a job for a ${role.title}, so we used the questions for that role.`
-    : `The closest role we have questions for is ${role.title}.`;
+  return { code: isFromText ? 'role_of_text' : 'closest_role', title: role.title };
 }
 
-function textNote({ text, ad, chosen }: Made): string | undefined {
+function textNote({ text, ad, chosen }: Made): SetNote | undefined {
   if (text === '') return undefined;
   const taken = chosen.filter(({ reason }) => reason !== null && reason.kind !== 'resume').length;
-  if (ad.isAd) return `${taken} of ${chosen.length} questions come from lines of the ad.`;
+  const share = { taken, total: chosen.length };
+  if (ad.isAd) return { code: 'from_ad', ...share };
   const language = text.length > longestFocus ? foreignAdLanguage(text) : undefined;
-  if (language)
-    return `This job ad is in ${language}. We only read English ads, so the questions come from the role alone.`;
-  if (text.length > longestFocus)
-    return "This text doesn't read like a job ad, so the questions come from the role alone.";
-  return taken > 0
-    ? `${taken} of ${chosen.length} questions come from your focus.`
-    : 'We found no topic in your focus, so this is a general set.';
+  if (language) return { code: 'foreign_ad', language };
+  if (text.length > longestFocus) return { code: 'no_ad' };
+  return taken > 0 ? { code: 'from_focus', ...share } : { code: 'no_topic' };
 }
+
+/** Notes with their English text; null where there is nothing to say. */
+export const notesOf = (notes: readonly SetNote[]) => ({
+  note: notes.length > 0 ? notes.map(setNoteText).join(' ') : null,
+  notes: [...notes],
+});
 
 /** Where the questions come from, in words, and what the ad asks for besides. */
 export function sourceOf(made: Made): GenerateQuestionsOutput['source'] {
@@ -67,7 +65,7 @@ export function sourceOf(made: Made): GenerateQuestionsOutput['source'] {
     family: match.role?.id ?? 'general',
     title: match.role?.title ?? 'General interview',
     exact: match.exact,
-    note: notes.length > 0 ? notes.join(' ') : null,
+    ...notesOf(notes),
     ...(ad.isAd ? { unasked: listed(unasked), confirm: listed(ad.confirm) } : {}),
   };
 }

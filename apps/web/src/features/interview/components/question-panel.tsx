@@ -6,6 +6,7 @@ import { EngineLine } from '@/components/engine-line.tsx';
 import { difficultyLabel, typeLabel } from '../model.ts';
 import type { Opening, Question, SessionRow } from '../opening.ts';
 import { canGoOn, endsInterview, type SessionState } from '../session-state.ts';
+import { setNoteOf } from '../set-note.ts';
 import type { Dictation } from '../use-dictation.ts';
 import type { Interviewer } from '../use-interviewer.ts';
 import { AnswerPad, type SaveState } from './answer-pad.tsx';
@@ -38,6 +39,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
   const { session, questions, source, engine, notice } = props.opening;
   const field = useFieldFocus(state.index);
   const ending = endsInterview(state);
+  const note = setNoteOf(source);
   return (
     <main id="main" className="wrap ses">
       <div>
@@ -50,9 +52,9 @@ export function QuestionPanel(props: QuestionPanelProps) {
           <Caption text={question.question_text} spokenTo={interviewer.spokenTo} />
         </h1>
         <InterviewerVoice interviewer={interviewer} byVoice={session.mode === 'voice'} />
-        {state.index === 0 && source.note ? (
-          <p className="source-note" lang="en">
-            {source.note}
+        {state.index === 0 && note ? (
+          <p className="source-note" lang={note.lang}>
+            {note.text}
           </p>
         ) : null}
         {state.index === 0 && (engine?.kind === 'model' || notice) ? (

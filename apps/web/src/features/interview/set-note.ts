@@ -1,0 +1,52 @@
+import type { GenerateQuestionsOutput, SetNote } from '@greenroom/domain';
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
+import { languageNamed } from '@/lib/language-name.ts';
+
+/** A note on where a set comes from, in the language of the page. */
+function noteText(note: SetNote): string {
+  switch (note.code) {
+    case 'no_role':
+      return t`You named no role, so these questions suit any job.`;
+    case 'unknown_role': {
+      const { role } = note;
+      return t`We don't have questions for "${role}" yet, so most of these suit any job.`;
+    }
+    case 'role_of_text': {
+      const { title } = note;
+      return t`Your text reads like a job ad for this role: ${title}. So we used the questions for it.`;
+    }
+    case 'closest_role': {
+      const { title } = note;
+      return t`The closest role we have questions for is ${title}.`;
+    }
+    case 'from_ad': {
+      const { taken, total } = note;
+      return t`${taken} of ${total} questions come from lines of the ad.`;
+    }
+    case 'from_focus': {
+      const { taken, total } = note;
+      return t`${taken} of ${total} questions come from your focus.`;
+    }
+    case 'no_topic':
+      return t`We found no topic in your focus, so this is a general set.`;
+    case 'foreign_ad': {
+      const language = languageNamed(note.language, i18n.locale);
+      return t`This job ad is in ${language}. We only read English ads, so the questions come from the role alone.`;
+    }
+    case 'no_ad':
+      return t`This text doesn't read like a job ad, so the questions come from the role alone.`;
+    case 'written':
+      return t`These questions were written for this interview.`;
+    case 'partly_written': {
+      const { taken, total } = note;
+      return t`${taken} of ${total} questions were written for this interview. The AI model stopped there, so the others are ours.`;
+    }
+  }
+}
+
+/** What a set says of itself; null where there is nothing to say. Sets of older versions have English text alone. */
+export function setNoteOf({ note, notes }: GenerateQuestionsOutput['source']) {
+  if (notes === undefined) return note === null || note === '' ? null : { text: note, lang: 'en' };
+  return notes.length === 0 ? null : { text: notes.map(noteText).join(' '), lang: undefined };
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+const count = z.number().int().min(0);
+
+/** What a set of questions says about where it comes from. */
+export const SetNote = z.discriminatedUnion('code', [
+  z.object({ code: z.literal('no_role') }),
+  z.object({ code: z.literal('unknown_role'), role: z.string() }),
+  z.object({ code: z.literal('role_of_text'), title: z.string() }),
+  z.object({ code: z.literal('closest_role'), title: z.string() }),
+  z.object({ code: z.literal('from_ad'), taken: count, total: count }),
+  z.object({ code: z.literal('from_focus'), taken: count, total: count }),
+  z.object({ code: z.literal('no_topic') }),
+  z.object({ code: z.literal('foreign_ad'), language: z.string() }),
+  z.object({ code: z.literal('no_ad') }),
+  z.object({ code: z.literal('written') }),
+  z.object({ code: z.literal('partly_written'), taken: count, total: count }),
+]);
+export type SetNote = z.infer<typeof SetNote>;
+
+/** A note in English. */
+export function setNoteText(note: SetNote): string {
+  switch (note.code) {
+    case 'no_role':
+      return 'You named no role, so these questions suit any job.';
+    case 'unknown_role':
+      return `We don't have questions for "${note.role}" yet, so most of these suit any job.`;
+    case 'role_of_text':
+      return `Your text reads like a job ad for this role: ${note.title}. So we used the questions for it.`;
+    case 'closest_role':
+      return `The closest role we have questions for is ${note.title}.`;
+    case 'from_ad':
+      return `${note.taken} of ${note.total} questions come from lines of the ad.`;
+    case 'from_focus':
+      return `${note.taken} of ${note.total} questions come from your focus.`;
+    case 'no_topic':
+      return 'We found no topic in your focus, so this is a general set.';
+    case 'foreign_ad':
+      return `This job ad is in ${note.language}. We only read English ads, so the questions come from the role alone.`;
+    case 'no_ad':
+      return "This text doesn't read like a job ad, so the questions come from the role alone.";
+    case 'written':
+      return 'These questions were written for this interview.';
+    case 'partly_written':
+      return `${note.taken} of ${note.total} questions were written for this interview. The AI model stopped there, so the others are ours.`;
+  }
+}
