@@ -1,45 +1,10 @@
 import { ErrorBody, type FunctionOutput, modelNoticeTexts } from '@greenroom/domain';
 import { type Asked, type LoopbackModel, startLoopbackModel } from '@greenroom/testing/loopback-model';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fair, written } from './model-fixture.ts';
 import { openTestApp, type Person, type TestApp } from './test-app.ts';
 
 const key = 'sk-of-the-operator-123';
-const dimensions =
-  'technical_accuracy problem_solving communication_clarity relevant_experience cultural_fit'.split(' ');
-const fair = {
-  ...Object.fromEntries(
-    dimensions.map((name) => [
-      name,
-      { quote: null, reason: 'You stay general here.', applies: true, level: 3 },
-    ]),
-  ),
-  points: [],
-  story: { situation: null, task: null, action: null, result: null },
-  red_flags: [],
-  remarks: [],
-  rewrite: null,
-};
-const written = (count: number) => ({
-  questions: Array.from({ length: count }, (_, at) => ({
-    question_text: [
-      'How do you hand over a restless patient at the end of a night shift?',
-      'Which signs tell you that a surgical wound has become infected?',
-      'Why did you choose paediatric nursing over other wards?',
-    ][at],
-    ideal_answer: [
-      'At the end of a night shift I hand over at the bedside. I say who the patient is, why they are restless, what I tried and what helped, and I name the last pain score and the next dose. Then my colleague repeats the plan, so that nothing is lost between us.',
-      'An infected surgical wound shows redness that spreads, warmth, swelling, pus or a bad smell, and the patient has more pain or a fever. I compare it with the last notes, mark the edge of the redness, take a swab when it is ordered, and call the surgeon the same hour.',
-      'I chose paediatric nursing because children recover fast when their parents are part of the care. On my first paediatric ward I taught a father to check his daughter’s drip, and both slept again. That work with families is what I missed on other wards.',
-    ][at],
-    kind: (['situational', 'knowledge', 'motivation'] as const)[at],
-    competency: ['handover', 'wound care', 'motivation'][at],
-    level: at + 1,
-    hint: 'Think of one real case.',
-    phase: ['warm-up', 'job', 'trouble'][at],
-    source_line: null,
-  })),
-});
-
 let loopback: LoopbackModel;
 let reply: (asked: Asked) => unknown;
 let backend: TestApp;
@@ -218,6 +183,30 @@ describe('the provider dies in the middle of an interview', () => {
     expect(data?.overall_score).toBe(rescored.overallScore);
     const third = await backend.call('score-interview-again', { sessionId }, nora.token);
     expect(ErrorBody.parse(await third.json()).error.code).toBe('conflict');
+  });
+
+  it('whoever goes on without the model gets built-in questions, and the time that was waited back', async () => {
+    const sessionId = await startInterview(nora);
+    await backend.database.asOwner((tx) =>
+      tx.query("update interview_sessions set started_at = now() - interval '40 seconds' where id = $1", [
+        sessionId,
+      ]),
+    );
+    const body = { jobRole: 'Nurse', interviewType: 'mixed', difficulty: 'medium', count: 3, sessionId };
+    loopback.asked.length = 0;
+    const skipped = await backend.call(
+      'generate-interview-questions',
+      { ...body, withoutModel: true },
+      nora.token,
+    );
+    const set = (await skipped.json()) as FunctionOutput<'generate-interview-questions'>;
+    expect(set).toMatchObject({ engine: { kind: 'builtin' }, notice: { code: 'skipped' } });
+    expect(loopback.asked).toEqual([]);
+    const { secondsLeft, ...again } = await questionsOf(backend, nora, sessionId);
+    expect(set).toMatchObject(again);
+    // The whole time but for the seconds that this test takes itself.
+    expect(set.secondsLeft).toBeGreaterThan(30 * 60 - 5);
+    expect(secondsLeft).toBeGreaterThan(30 * 60 - 10);
   });
 
   it('whoever goes on without the model gets the built-in score at once, and can have it scored again', async () => {

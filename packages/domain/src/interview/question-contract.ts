@@ -13,6 +13,8 @@ export const GenerateQuestionsInput = z.object({
   sessionId: z.uuid().optional(),
   /** What a custom interview is about: a focus in a few words, or a pasted job text. */
   focus: z.string().max(focusMaxLength).optional(),
+  /** The user doesn't want to wait for the model any longer. */
+  withoutModel: z.boolean().default(false),
 });
 export type GenerateQuestionsInput = z.infer<typeof GenerateQuestionsInput>;
 

@@ -4,6 +4,7 @@ import {
   GeneratedQuestion,
   type GenerateQuestionsInput,
   type GenerateQuestionsOutput,
+  modelNotice,
   Refusal,
   sessionSecondsLeft,
   trialInterview,
@@ -32,7 +33,10 @@ const QuestionSet = z.array(GeneratedQuestion).min(1);
 const Access = z.object({ isTrialUser: z.boolean(), hasAccess: z.boolean() });
 
 /** What the set is made from. With a session, the session says it: the plan may have changed what was asked for. */
-function requestOf(input: GenerateQuestionsInput, session: StoredSession | null): GenerateQuestionsInput {
+function requestOf(
+  { sessionId: _, withoutModel: __, ...input }: GenerateQuestionsInput,
+  session: StoredSession | null,
+): Omit<GenerateQuestionsInput, 'sessionId' | 'withoutModel'> {
   if (!session) return input;
   return {
     ...roleOf(session),
@@ -68,6 +72,16 @@ async function findOwnSession(db: Db, sessionId: string | undefined): Promise<St
   return session;
 }
 
+/** What a set gives back to the clock at most, as the database has it. */
+const mostWaitedSeconds = 120;
+
+/**
+ * The seconds that the clock gets back for the writing of a set. Under one it is the built-in engine, and nobody has waited. Whoever
+ * gave up waiting for a model has waited since the start: there was no question to answer.
+ */
+const secondsWaited = (nowMs: number, sinceMs: number) =>
+  Math.min(mostWaitedSeconds, Math.max(0, Math.floor((nowMs - sinceMs) / 1_000)));
+
 /** The set that was chosen from a job's questions; null where none was, or none of them is left. */
 async function setOfJob(
   db: Db,
@@ -102,9 +116,10 @@ export const generateInterviewQuestions = defineFunction('generate-interview-que
     const startedAt = now();
     const job = session?.job_id ? await findJobOfSession(callerDb, session.job_id) : null;
     const chosen = session && job && stored.length === 0 ? await setOfJob(callerDb, session, job) : null;
+    const builtIn = input.withoutModel ? coach.withoutModel : undefined;
     const made =
       chosen ??
-      (await coach.generateQuestions(
+      (await (builtIn ?? coach).generateQuestions(
         {
           ...request,
           focus: request.focus ?? (job?.ad.slice(0, focusMaxLength) || undefined),
@@ -115,10 +130,10 @@ export const generateInterviewQuestions = defineFunction('generate-interview-que
         },
         onProgress,
       ));
+    if (builtIn) made.notice = modelNotice('skipped');
     if (!session) return made;
     const questions = stored.length > 0 ? stored : await saveQuestions(serviceDb, session.id, made.questions);
-    // Under a second it is the built-in engine, and nobody has waited.
-    const waitedSeconds = Math.floor((now() - startedAt) / 1_000);
+    const waitedSeconds = secondsWaited(now(), builtIn ? Date.parse(session.started_at) : startedAt);
     if (stored.length === 0) await noteQuestionSet(serviceDb, session.id, made, waitedSeconds);
     const clock = { ...session, paused_seconds: session.paused_seconds + waitedSeconds };
     return {

@@ -1,6 +1,9 @@
 import { pauseValidityMs } from '@greenroom/domain';
 import { plural, t } from '@lingui/core/macro';
 
+/** After so many seconds nobody has to wait for a model. */
+export const impatientSeconds = 10;
+
 const secondMs = 1_000;
 
 /**

@@ -94,7 +94,7 @@ export const sessionQuery = (userId: string, sessionId: string) =>
  * A session with its questions and the answers given so far. Only the session where it is not running. The stored set
  * of questions is answered however often it is asked for; never kept in the cache, so that each visit sees the truth.
  */
-export const openingQuery = (userId: string, sessionId: string) =>
+export const openingQuery = (userId: string, sessionId: string, withoutModel = false) =>
   queryOptions({
     queryKey: ['interview-opening', userId, sessionId],
     staleTime: Number.POSITIVE_INFINITY,
@@ -105,7 +105,7 @@ export const openingQuery = (userId: string, sessionId: string) =>
       const onProgress = (progress: WorkProgress) =>
         client.setQueryData(openingProgressQuery(sessionId).queryKey, progress);
       return openOrCopy(userId, sessionId, () =>
-        withValidSignIn(() => open(userId, sessionId, signal, onProgress)),
+        withValidSignIn(() => open(userId, sessionId, { signal, onProgress, withoutModel })),
       );
     },
   });
@@ -114,18 +114,21 @@ export const openingQuery = (userId: string, sessionId: string) =>
 export const openingProgressQuery = (sessionId: string) =>
   queryOptions<WorkProgress>({ queryKey: ['interview-opening-progress', sessionId], queryFn: skipToken });
 
+interface OpeningWay {
+  signal: AbortSignal;
+  onProgress: (progress: WorkProgress) => void;
+  /** The user doesn't want to wait for a model that writes the questions. */
+  withoutModel: boolean;
+}
+
 async function open(
   userId: string,
   sessionId: string,
-  signal: AbortSignal,
-  onProgress: (progress: WorkProgress) => void,
+  how: OpeningWay,
 ): Promise<Opening | { session: SessionRow | null }> {
-  const session = await findSession(userId, sessionId, signal);
+  const session = await findSession(userId, sessionId, how.signal);
   if (!session || !isOpen(session)) return { session };
-  const [set, stored] = await Promise.all([
-    findQuestions(session, signal, onProgress),
-    findStored(sessionId, signal),
-  ]);
+  const [set, stored] = await Promise.all([findQuestions(session, how), findStored(sessionId, how.signal)]);
   const secondsLeft = set.secondsLeft ?? sessionSecondsLeft(session, Date.now());
   const { questions, source, engine, notice } = set;
   return { session, questions, source, engine, notice, stored, secondsLeft };
@@ -137,11 +140,7 @@ export function isOpen(session: SessionRow): boolean {
   return session.status === 'in_progress';
 }
 
-function findQuestions(
-  session: SessionRow,
-  signal: AbortSignal,
-  onProgress: (progress: WorkProgress) => void,
-) {
+function findQuestions(session: SessionRow, { signal, onProgress, withoutModel }: OpeningWay) {
   return invoke(
     'generate-interview-questions',
     {
@@ -150,6 +149,7 @@ function findQuestions(
       difficulty: session.difficulty,
       count: session.questions_count,
       sessionId: session.id,
+      withoutModel,
     },
     { signal, onProgress },
   );

@@ -5,6 +5,7 @@ import { Button } from '@/components/button.tsx';
 import { LampDrawing } from '@/components/drawings.tsx';
 import { Spinner } from '@/components/spinner.tsx';
 import { useSeconds } from '@/lib/use-seconds.ts';
+import { impatientSeconds } from '../clock.ts';
 import type { CompletionStep } from '../use-completion.ts';
 
 interface CompletingPanelProps {
@@ -72,8 +73,6 @@ const offlineNote = () =>
   t`You are offline. Your answers are kept on this device; the scoring starts by itself once the connection is back.`;
 
 const giveUpSeconds = 30;
-/** From here on nobody has to wait for a model. */
-const impatientSeconds = 10;
 /** A model reads answer by answer, and the server gives it 90 seconds. */
 const giveUpWithModel = 105;
 

@@ -1,7 +1,6 @@
 import type { WorkProgress } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { Bar } from '@/components/bar.tsx';
@@ -12,7 +11,9 @@ import { Waiting } from '@/components/spinner.tsx';
 import { paths } from '@/lib/paths.ts';
 import { useUser } from '@/lib/session.ts';
 import { notify } from '@/lib/toasts.ts';
-import { openingProgressQuery, openingQuery } from '../queries.ts';
+import { useSeconds } from '@/lib/use-seconds.ts';
+import { impatientSeconds } from '../clock.ts';
+import { useOpening } from '../use-opening.ts';
 import { useSoleTab } from '../use-sole-tab.ts';
 import { SessionRoom } from './session-room.tsx';
 
@@ -41,13 +42,8 @@ export function InterviewSession({ sessionId }: { sessionId: string }) {
 function OpenedSession({ sessionId }: { sessionId: string }) {
   const user = useUser();
   const navigate = useNavigate();
-  const { data, isError, error, isFetchedAfterMount, fetchStatus } = useQuery({
-    ...openingQuery(user.id, sessionId),
-    refetchOnMount: 'always',
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-  });
-  const { data: progress } = useQuery(openingProgressQuery(sessionId));
+  const { opening, progress, withoutModel, goOnWithoutModel } = useOpening(user.id, sessionId);
+  const { data, isError, error, isFetchedAfterMount, fetchStatus } = opening;
   useEffect(() => {
     if (!isError) return;
     console.error('The interview could not be opened', error);
@@ -56,7 +52,8 @@ function OpenedSession({ sessionId }: { sessionId: string }) {
   }, [isError, error, navigate]);
 
   if (!data && fetchStatus === 'paused') return <NotOnThisDevice />;
-  if (!data && !isError && progress) return <WritingQuestions progress={progress} />;
+  if (!data && !isError && progress && !withoutModel)
+    return <WritingQuestions progress={progress} goOnWithoutModel={goOnWithoutModel} />;
   if (isError || !data || !isFetchedAfterMount) return <Waiting label={t`Opening the interview`} />;
   const { session } = data;
   if (session?.status === 'completed') return <Navigate to={paths.interviewResults(sessionId)} replace />;
@@ -66,12 +63,22 @@ function OpenedSession({ sessionId }: { sessionId: string }) {
   return <NothingToOpen expired={session?.status === 'paused'} missing={session === null} />;
 }
 
+interface WritingQuestionsProps {
+  progress: WorkProgress;
+  /** Opens the interview with built-in questions. */
+  goOnWithoutModel(): void;
+}
+
 /** While a model writes the set; the clock gets the time back. */
-function WritingQuestions({ progress: { done, total } }: { progress: WorkProgress }) {
+function WritingQuestions({ progress: { done, total }, goOnWithoutModel }: WritingQuestionsProps) {
+  const seconds = useSeconds();
   return (
     <Interlude title={t`Your questions are being written.`} drawing={<ChairDrawing />}>
       <Bar value={(100 * done) / Math.max(1, total)} label={t`Questions written`} />
       <p role="status">{t`${done} of ${total} questions written. Your time starts when they are all here.`}</p>
+      {seconds >= impatientSeconds ? (
+        <Button onClick={goOnWithoutModel}>{t`Go on without the AI model`}</Button>
+      ) : null}
     </Interlude>
   );
 }

@@ -1,0 +1,37 @@
+const dimensions =
+  'technical_accuracy problem_solving communication_clarity relevant_experience cultural_fit'.split(' ');
+/** A fair answer in the model's judgment. */
+export const fair = {
+  ...Object.fromEntries(
+    dimensions.map((name) => [
+      name,
+      { quote: null, reason: 'You stay general here.', applies: true, level: 3 },
+    ]),
+  ),
+  points: [],
+  story: { situation: null, task: null, action: null, result: null },
+  red_flags: [],
+  remarks: [],
+  rewrite: null,
+};
+/** The first questions of a set that a model wrote, three at most. */
+export const written = (count: number) => ({
+  questions: Array.from({ length: count }, (_, at) => ({
+    question_text: [
+      'How do you hand over a restless patient at the end of a night shift?',
+      'Which signs tell you that a surgical wound has become infected?',
+      'Why did you choose paediatric nursing over other wards?',
+    ][at],
+    ideal_answer: [
+      'At the end of a night shift I hand over at the bedside. I say who the patient is, why they are restless, what I tried and what helped, and I name the last pain score and the next dose. Then my colleague repeats the plan, so that nothing is lost between us.',
+      'An infected surgical wound shows redness that spreads, warmth, swelling, pus or a bad smell, and the patient has more pain or a fever. I compare it with the last notes, mark the edge of the redness, take a swab when it is ordered, and call the surgeon the same hour.',
+      'I chose paediatric nursing because children recover fast when their parents are part of the care. On my first paediatric ward I taught a father to check his daughter’s drip, and both slept again. That work with families is what I missed on other wards.',
+    ][at],
+    kind: (['situational', 'knowledge', 'motivation'] as const)[at],
+    competency: ['handover', 'wound care', 'motivation'][at],
+    level: at + 1,
+    hint: 'Think of one real case.',
+    phase: ['warm-up', 'job', 'trouble'][at],
+    source_line: null,
+  })),
+});
