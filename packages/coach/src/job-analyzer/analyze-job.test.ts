@@ -159,6 +159,9 @@ describe('a job text', () => {
     ['Warehouse Associate\nCompetitive Pay, Austin, TX', null],
     ['Human Resources Generalist\nHuman Resources, Denver, CO', null],
     ['Line Cook\nNight Shift\nDenver, CO', null],
+    ['Customer Service Advisor\nBelfast\nPosted today', null],
+    ['Customer Service Advisor\nJoin our team in Belfast! Belfast is a great city.', null],
+    ['Customer Service Advisor\nCompany: Sofia', 'Sofia'],
   ])('names the company in full, and nothing that is none: %j', async (head, company) => {
     const jobDescription = `${head}\n\nRequirements\n- Two years of experience`;
     expect((await analyzeJob({ jobDescription })).company).toBe(company);

@@ -1,12 +1,13 @@
 import type { AdLine } from '../job-ad/read-job-ad.ts';
+import { isPlace } from '../resume/place-words.ts';
 import { skillNamed } from '../skills/find-skills.builtin.ts';
 import { namesRole } from '../text/role-words.ts';
 import { isPlaceAlone, nameAndPlace } from './name-and-place.ts';
 
 const companyName =
   "((?:\\p{Lu}[\\p{L}\\p{N}&.'’-]*)(?:[ ](?:of|and|the|&|\\p{Lu}[\\p{L}\\p{N}&.'’-]*)){0,4})";
+const labeled = /^(?:company|employer|organisation|organization)\s*[:–-]\s*(.{2,60})$/iu;
 const companyPatterns = [
-  /^(?:company|employer|organisation|organization)\s*[:–-]\s*(.{2,60})$/iu,
   new RegExp(`\\bAbout ${companyName}\\s*$`, 'u'),
   new RegExp(`\\bjoin ${companyName}(?= as\\b| and\\b|,|\\.|!|$)`, 'u'),
   new RegExp(`^${companyName} (?:is|are) (?:looking|hiring|seeking|searching|recruiting|currently)`, 'u'),
@@ -20,12 +21,13 @@ const notCompany =
   /^(?:us|the|this|our|we|you|it|about|role|position|job|company|candidate|team|what|who|applicant|he|she|they|there|experience|ideal|successful|must|all|work|working|salary|location|remote|hybrid|knowledge|ability|degree)\b/i;
 const longestSearch = 60;
 
-/** The names that sentences give the company, the surest first. */
+/** The names that sentences give the company, the surest first. A place is a company's name only where it is called one. */
 function namesInSentences(sentences: readonly Pick<AdLine, 'text'>[]): string[] {
   const read = sentences.slice(0, longestSearch);
-  return companyPatterns
-    .flatMap((pattern) => read.map(({ text }) => pattern.exec(text)?.[1]?.trim() ?? ''))
-    .filter((name) => name.length > 1 && !notCompany.test(name) && !namesRole(name) && !skillNamed(name));
+  const namesBy = (pattern: RegExp) => read.map(({ text }) => pattern.exec(text)?.[1]?.trim() ?? '');
+  return [...namesBy(labeled), ...companyPatterns.flatMap(namesBy).filter((name) => !isPlace(name))].filter(
+    (name) => name.length > 1 && !notCompany.test(name) && !namesRole(name) && !skillNamed(name),
+  );
 }
 
 const shortName =
@@ -45,6 +47,7 @@ const namesNothing = (name: string) =>
 
 const mayBeCompany = (name: string) =>
   shortName.test(name) &&
+  !isPlace(name) &&
   !terms.test(name) &&
   !notCompany.test(name) &&
   !namesRole(name) &&

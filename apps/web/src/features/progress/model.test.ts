@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { durationMinutes, greeting, nextStep, streakDays, streakDaysInWords } from './model.ts';
+import { durationMinutes, durationText, greeting, nextStep, streakDays, streakDaysInWords } from './model.ts';
+
+it.each([
+  [0, 'Under 1 min'],
+  [12, '12 min'],
+])('%i minutes are %s', (minutes, text) => {
+  expect(durationText(minutes)).toBe(text);
+});
 
 describe('durationMinutes', () => {
   it('rounds, and is never negative', () => {

@@ -12,6 +12,9 @@ export function durationMinutes({
   return Math.max(0, Math.round((Date.parse(completed_at) - Date.parse(started_at)) / 60_000));
 }
 
+/** How long an interview took, in a list. */
+export const durationText = (minutes: number): string => (minutes === 0 ? t`Under 1 min` : t`${minutes} min`);
+
 /** `Good morning, Maya.`; without a name the greeting alone. */
 export function greeting(name: string, hour: number): string {
   if (hour < 5 || hour >= 18) return name ? t`Good evening, ${name}.` : t`Good evening.`;

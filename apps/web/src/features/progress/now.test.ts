@@ -55,6 +55,22 @@ describe('what to do now', () => {
     expect(ask({ jobs: [undated] })).toMatchObject({ kind: 'undated' });
   });
 
+  it('names the others of a day, and leads with the one that begins first', () => {
+    const later = job({ id: 'later', interviewTime: '15:00' });
+    const noTime = job({ id: 'no-time', interviewTime: null });
+    const jobs = [noTime, later, job()];
+    expect(ask({ jobs })).toMatchObject({
+      coming: { job: { id: job().id } },
+      others: [{ id: 'no-time' }, { id: 'later' }],
+    });
+    expect(ask({ jobs, ...at('2026-12-03', '12:00') })).toMatchObject({
+      kind: 'day',
+      job: { id: 'later' },
+      others: [{ id: 'no-time' }],
+    });
+    expect(ask({ jobs: [job()] })).toMatchObject({ others: [] });
+  });
+
   it('is the last practice where nothing is due, and the first one for a newcomer', () => {
     expect(ask({ summary: summary({ recent_sessions: [session] }) })).toEqual({
       kind: 'returning',

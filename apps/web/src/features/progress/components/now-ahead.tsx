@@ -22,18 +22,23 @@ import { Walk } from './walk.tsx';
 
 interface NowAheadProps {
   coming: ComingJob;
+  /** Other interviews on the same day. */
+  others: readonly JobSummary[];
   today: string;
   zone: string;
 }
 
 /** The next interview: days left, today's session with a reason for each question, and the days until then. */
-export function NowAhead({ coming, today, zone }: NowAheadProps) {
+export function NowAhead({ coming, others, today, zone }: NowAheadProps) {
   const { job } = coming;
   const day = planOf(job.plan, today);
   const isOpen = day !== undefined && day.state === 'today' && day.questionIds.length > 0;
   return (
     <>
-      <NowFrame headline={sentence(countdownText(coming, today))} sub={<JobLine job={job} zone={zone} />}>
+      <NowFrame
+        headline={sentence(countdownText(coming, today))}
+        sub={<JobLine job={job} others={others} zone={zone} />}
+      >
         <NowSheet side={<Coverage job={job} />}>
           {isOpen ? (
             <Session day={day} job={job} today={today} />
@@ -47,11 +52,23 @@ export function NowAhead({ coming, today, zone }: NowAheadProps) {
   );
 }
 
-/** Which interview it is, when and how. */
-export function JobLine({ job, zone }: { job: JobSummary; zone: string }) {
+interface JobLineProps {
+  job: JobSummary;
+  /** Other interviews on the same day. */
+  others: readonly JobSummary[];
+  zone: string;
+}
+
+/** Which interview it is, when and how, and what else is on that day. */
+export function JobLine({ job, others, zone }: JobLineProps) {
   return (
     <>
       <Link to={paths.job(job.id)}>{jobName(job)}</Link>. {factsText(job, zone)}
+      {others.map((other) => (
+        <span key={other.id} className="block">
+          {t`The same day:`} <Link to={paths.job(other.id)}>{jobName(other)}</Link>. {factsText(other, zone)}
+        </span>
+      ))}
     </>
   );
 }

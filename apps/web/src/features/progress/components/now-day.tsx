@@ -9,14 +9,27 @@ import { NextJob } from './next-job.tsx';
 import { JobLine } from './now-ahead.tsx';
 import { NowFrame, NowSheet } from './now-frame.tsx';
 
+interface NowDayProps {
+  job: JobSummary;
+  /** Other interviews of today. */
+  others: readonly JobSummary[];
+  zone: string;
+}
+
 /** The day of the interview: the sheet for the door leads. */
-export function NowDay({ job, zone }: { job: JobSummary; zone: string }) {
+export function NowDay({ job, others, zone }: NowDayProps) {
   const { interviewTime, place } = job;
   const time = interviewTime ? timeText(interviewTime) : '';
   return (
     <NowFrame
       headline={time ? sentence(t`Today, ${time}`) : t`Your interview is today.`}
-      sub={<JobLine job={job.timeZone === zone ? { ...job, interviewTime: null } : job} zone={zone} />}
+      sub={
+        <JobLine
+          job={job.timeZone === zone ? { ...job, interviewTime: null } : job}
+          others={others}
+          zone={zone}
+        />
+      }
     >
       <NowSheet>
         {place ? (

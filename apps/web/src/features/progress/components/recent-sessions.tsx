@@ -5,7 +5,7 @@ import { ScoreChip } from '@/components/score-chip.tsx';
 import { formatWhen } from '@/lib/format.ts';
 import { interviewTypeLabels } from '@/lib/labels.ts';
 import { paths } from '@/lib/paths.ts';
-import { durationMinutes } from '../model.ts';
+import { durationMinutes, durationText } from '../model.ts';
 
 interface RecentSessionsProps {
   sessions: readonly FinishedSession[];
@@ -36,7 +36,7 @@ export function RecentSessions({ sessions, labelledBy }: RecentSessionsProps) {
             </td>
             <td className="soft small">
               <time dateTime={session.completed_at}>{formatWhen(new Date(session.completed_at))}</time>
-              <span className="block">{durationMinutes(session)} min</span>
+              <span className="block">{durationText(durationMinutes(session))}</span>
             </td>
             <td>
               <ScoreChip score={session.overall_score} />

@@ -36,9 +36,9 @@ const coming = { job: job(), daysLeft: 3 };
 
 const states: Record<string, Now> = {
   unfinished: { kind: 'unfinished', interview: paused, next: coming },
-  day: { kind: 'day', job: job() },
+  day: { kind: 'day', job: job(), others: [] },
   afterwards: { kind: 'afterwards', job: job(), daysAgo: 1, next: null },
-  ahead: { kind: 'ahead', coming },
+  ahead: { kind: 'ahead', coming, others: [] },
   undated: { kind: 'undated', job: job({ interviewDate: null }) },
   returning: { kind: 'returning', last: session },
   new: { kind: 'new' },
@@ -80,7 +80,7 @@ describe('the first screen of the dashboard', () => {
 
   it('says that today is done and what tomorrow brings', () => {
     const plan = [planDay(monday, { state: 'done' }), ...job().plan.slice(1)];
-    const html = draw({ kind: 'ahead', coming: { job: job({ plan, today: [] }), daysLeft: 3 } });
+    const html = draw({ kind: 'ahead', coming: { job: job({ plan, today: [] }), daysLeft: 3 }, others: [] });
     expect(text(html)).toContain('Done for today. Tomorrow: full mock interview, 35 minutes.');
     expect(text(html)).not.toContain("Start today's session");
   });
@@ -92,8 +92,17 @@ describe('the first screen of the dashboard', () => {
     expect(html).toContain(`href="/jobs/${job().id}/day-sheet"`);
   });
 
+  it('names another interview of the same day', () => {
+    const other = job({ id: 'other', title: 'Ward nurse', company: 'Elm Clinic', interviewTime: '15:00' });
+    for (const name of ['day', 'ahead']) {
+      const html = draw({ ...(states[name] as Now), others: [other] } as Now);
+      expect(text(html)).toMatch(/The same day: Ward nurse at Elm Clinic\s*\. 3:00 PM/);
+      expect(html).toContain('href="/jobs/other"');
+    }
+  });
+
   it('makes a link of a place that is one, and of nothing else', () => {
-    const at = (place: string) => draw({ kind: 'day', job: job({ place }) });
+    const at = (place: string) => draw({ kind: 'day', job: job({ place }), others: [] });
     expect(at('https://meet.example.com/a')).toContain('href="https://meet.example.com/a"');
     expect(at('javascript:alert(1)')).not.toContain('href="javascript');
   });

@@ -20,11 +20,11 @@ export function WhatNow({ now, greeting, firstPractice, nowMs, today, zone }: Wh
     case 'unfinished':
       return <NowUnfinished interview={now.interview} next={now.next} nowMs={nowMs} today={today} />;
     case 'day':
-      return <NowDay job={now.job} zone={zone} />;
+      return <NowDay job={now.job} others={now.others} zone={zone} />;
     case 'afterwards':
       return <NowAfterwards job={now.job} daysAgo={now.daysAgo} next={now.next} today={today} />;
     case 'ahead':
-      return <NowAhead coming={now.coming} today={today} zone={zone} />;
+      return <NowAhead coming={now.coming} others={now.others} today={today} zone={zone} />;
     case 'undated':
       return <NowUndated job={now.job} />;
     case 'returning':
