@@ -36,3 +36,11 @@ select pg_temp.save(5, '2030-01-05');
 select tests.equal(due < now() + interval '2 days', true) from public.review_items where user_id = tests.anna();
 select public.save_review_states(tests.ben(), '[{"id": "72000000-0000-4000-8000-000000000001", "rated": 99, "due": "2031-01-01"}]');
 select tests.equal(rated, 5) from public.review_items where user_id = tests.anna();
+
+-- An item has room for 500 ratings: what comes after them is read and left alone.
+select tests.equal(jsonb_array_length(public.store_review_ratings(tests.anna(), (
+  select jsonb_agg(jsonb_build_object('id', gen_random_uuid(), 'item_id', '72000000-0000-4000-8000-000000000001', 'rating', 3,
+    'rated_at', now() - interval '1 day' + place * interval '1 second'))
+  from generate_series(1, 600) as place
+)) #> '{0,ratings}'), 500);
+select tests.equal(jsonb_array_length(pg_temp.rate('7', '1', now()) #> '{0,ratings}'), 500);
