@@ -1,3 +1,5 @@
+import { endsInRole } from '../text/role-words.ts';
+
 /** A section of a job ad. `terms` is shifts, place and physical demands, `open` everything before the first known heading. */
 export type AdPart = 'duties' | 'must' | 'nice' | 'about' | 'offer' | 'process' | 'legal' | 'terms' | 'open';
 
@@ -72,6 +74,9 @@ function isAllHeading(words: string): boolean {
   return rest.split(/[\s/-]+/).every((word) => word === '' || filler.has(word));
 }
 
+/** "Responsibilities of the nurse", "What we ask of a cook". */
+const ofSomebody = /\b(?:of|for|as|the|our|your|you|we|an?)\b/i;
+
 const longestHeading = 9;
 const longestAnnouncement = 16;
 
@@ -98,6 +103,9 @@ export function readHeading(line: string): Heading | undefined {
       words,
     );
   const isCapitals = words === words.toUpperCase() && /\p{Lu}{3}/u.test(words);
+  // "Licensed Practical Nurse", "Benefits Coordinator": the job's title has the words of a heading.
+  const [title = ''] = words.split(/\s[-–|(]/, 1);
+  if (endsInRole(title) && !ofSomebody.test(title) && !isAllHeading(words)) return undefined;
   if (part && (isCapitals || isKey || (isTitle && count > 2) || isAllHeading(words))) return { words, part };
   return aboutName ? { words, part: aboutName } : undefined;
 }

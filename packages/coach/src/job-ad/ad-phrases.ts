@@ -125,7 +125,7 @@ export function readVerbPhrase(text: string): VerbPhrase | undefined {
     verb.form === 'base' &&
     isAlsoAdjective(verb.base) &&
     !determiner.test(next) &&
-    !/(?:[^s]s|and)$/.test(next)
+    !/(?:[^s]s|and)$|^(?:children|equipment|feet|men|people|teeth|women)$/.test(next.replace(/,$/, ''))
   )
     return undefined;
   // "Service and filing of notices" are two nouns, "Build Strong Teams" is a heading.

@@ -198,6 +198,24 @@ describe('sections and sentences', () => {
     expect(readJobAd(`${heading}\nOne line of it`).lines.at(-1)?.part).toBe(part);
   });
 
+  it.each([
+    'Licensed Residential Plumber',
+    'LICENSED PRACTICAL NURSE',
+    'Experienced Sous Chef - Full Time',
+    'Licensed Baker - Part Time',
+    'Benefits and Compensation Manager',
+    'Education Program Coordinator',
+  ])('the title "%s" opens no section', (title) => {
+    expect(readJobAd(`${title}\nOne line of it`).lines.map(({ part }) => part)).toEqual(['open', 'open']);
+  });
+
+  it.each(['Responsibilities of the Nurse', 'Requirements for a Cook', 'Registered Nurse Responsibilities'])(
+    '"%s" opens one, though it names who does the job',
+    (heading) => {
+      expect(readJobAd(`${heading}\nOne line of it`).lines.at(-1)?.part).not.toBe('open');
+    },
+  );
+
   it('reads numbered items and clauses between semicolons inside a paragraph', () => {
     const text = 'Duties include: 1. Sort the mail. 2. Answer the phones; file the forms.';
     const phrases = readJobAd(text).lines.flatMap(({ duty }) => duty?.phrase ?? []);

@@ -1,4 +1,4 @@
-import type { AdLine } from '../job-ad/read-job-ad.ts';
+import { type AdLine, isTitleLine } from '../job-ad/read-job-ad.ts';
 import { namesRole } from '../text/role-words.ts';
 
 const labelled = /^(?:job title|position title|position|title|role|job|vacancy)\s*[:\-–]\s*(.{3,80})$/i;
@@ -36,7 +36,7 @@ export function readTitle(sentences: readonly AdLine[]): string | null {
     const title = cleaned(labelled.exec(sentence.text)?.[1] ?? '');
     if (title) return title;
   }
-  for (const sentence of first.slice(0, 2).filter(({ duty, ask }) => !duty && !ask)) {
+  for (const sentence of first.slice(0, 2).filter((one) => isTitleLine(one) || (!one.duty && !one.ask))) {
     const bare = bareLine(sentence.text);
     if (
       sentence.text.split(' ').length <= 14 &&

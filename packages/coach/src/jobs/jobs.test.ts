@@ -71,6 +71,19 @@ describe('readJobAd', () => {
     expect(requirements).toHaveLength(8);
   });
 
+  it('takes no title for something that is asked for', async () => {
+    const { title, company, requirements } = await coach.readJobAd({
+      ad: 'Licensed Baker - Part Time\nRye & Co, Duluth, MN\n\nDuties\n- Knead and shape rye dough\n- Clean mixers, benches and proofing boxes\n\nRequirements\n- Food handler card',
+    });
+    expect(title?.value).toBe('Licensed Baker');
+    expect(company?.value).toBe('Rye & Co');
+    expect(requirements.map(({ line }) => line)).toEqual([
+      'Knead and shape rye dough',
+      'Clean mixers, benches and proofing boxes',
+      'Food handler card',
+    ]);
+  });
+
   it('says where the title and the place are in the ad', async () => {
     const { title, place } = await read();
     for (const found of [title, place]) expect(ad.slice(found?.start, found?.end)).toBe(found?.quote);

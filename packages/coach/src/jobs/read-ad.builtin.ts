@@ -10,7 +10,7 @@ import { builtinEngine } from '../engine.ts';
 import { yearsAsked } from '../job-ad/ad-asks.ts';
 import * as words from '../job-ad/ad-words.ts';
 import { foreignAdLanguage, foreignLines } from '../job-ad/foreign-ad.ts';
-import { type AdLine, readJobAd } from '../job-ad/read-job-ad.ts';
+import { type AdLine, isTitleLine, readJobAd } from '../job-ad/read-job-ad.ts';
 import { readCompany } from '../job-analyzer/read-company.ts';
 import { readTerms } from '../job-analyzer/read-job-terms.ts';
 import { readTitle } from '../job-analyzer/read-job-title.ts';
@@ -76,6 +76,7 @@ function requirementsOf(ad: string, lines: readonly AdLine[]): RequirementDraft[
       key.length < fewestLetters ||
       loneWord.test(line.text) ||
       isHeading(line.text) ||
+      isTitleLine(line) ||
       seen.has(key)
     )
       continue;

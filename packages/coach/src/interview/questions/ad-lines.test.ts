@@ -29,6 +29,16 @@ describe('a line as it is pointed at', () => {
     expect(ofDuty(line)).toBeUndefined();
   });
 
+  it.each([
+    'Clean mixers, sharpen slicers and grease the dough divider',
+    'Talk with anxious guests and allergic children about flour',
+    'Sterilize jars and disinfect benches',
+    'Mop the bakery floor and scrub baking trays',
+    'Restart the proofing oven after power cuts',
+  ])('"%s" can be asked about', (line) => {
+    expect(ofDuty(line)?.shape).toBe('base');
+  });
+
   it('is worth more when it names more, and less when its verb or nouns say little', () => {
     const worth = (line: string) => ofDuty(line)?.worth ?? -9;
     expect(worth('Calibrate scales and thermometers')).toBeGreaterThan(worth('Assist bakers with ovens'));

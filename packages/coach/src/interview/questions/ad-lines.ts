@@ -1,6 +1,6 @@
 import { countWords } from '../../job-ad/ad-phrases.ts';
 import { verbOf } from '../../job-ad/ad-verbs.ts';
-import { type AdLine, readJobAd } from '../../job-ad/read-job-ad.ts';
+import { type AdLine, isTitleLine, readJobAd } from '../../job-ad/read-job-ad.ts';
 import { type Askability, askability } from './askability.ts';
 import { cutLine, type LineCut, wholeLine } from './cut-line.ts';
 import { isQuoted } from './line-frames.ts';
@@ -118,7 +118,7 @@ function asQuestionLine(line: AdLine, isOneWay: boolean): AdQuestionLine[] {
   const { text, kind, part, importance } = line;
   if (kind === 'benefit' || kind === 'employer' || kind === 'process' || kind === 'legal') return [];
   const isListed = listedParts.has(part);
-  if (kind === 'other' && !isListed) return [];
+  if ((kind === 'other' && !isListed) || isTitleLine(line)) return [];
   const head = isOneWay || kind === 'trifle' || kind === 'fact' ? undefined : headOf(line);
   const cut = head === undefined || !isAsked(kind) ? undefined : cutOf(text);
   return [{ text, kind, head, cut, isListed, isPlus: importance === 'nice-to-have' }];

@@ -5,9 +5,18 @@ import { commonPoints } from '../../content/profiles.ts';
 import { isTaboo } from '../../content/question-taboos.ts';
 import { authoredForOwnWords } from '../../content/role-questions.ts';
 import { cutLine, type LineCut } from './cut-line.ts';
-import { askOfDuty, framesAt, motivationAt } from './line-frames.ts';
+import { askOfDuty, framesAt, isQuoted, motivationAt } from './line-frames.ts';
 
 const cutOf = (line: string) => cutLine(line) as LineCut;
+
+it.each([
+  ['Set up and stocking stations with flour', true],
+  ['Knead, and shaping loaves by hand', true],
+  ['Setting up and stocking stations with flour', false],
+  ['Set up and stock the stations with flour', false],
+])('"%s" is quoted because it mixes two forms: %s', (line, quoted) => {
+  expect(isQuoted(line)).toBe(quoted);
+});
 
 describe('the kind of a duty', () => {
   it.each([

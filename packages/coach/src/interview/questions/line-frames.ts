@@ -93,8 +93,12 @@ const mass = /\b(?:experience|knowledge|skills)\b/;
 const countable =
   /^(?:(?!\p{L}+,)[bcdfghjklmnpqrstvwxyz][\p{L}-]* ){0,3}(?:track record|background|work ethic|sense|command|mindset|grasp)\b/u;
 
+/** Two verbs in two forms: "set up and stocking stations". */
+const mixedForms = /^(?!\p{L}+ing\b)\p{L}+(?: (?:up|out|down|in|off|over))?,? (?:and|or) \p{L}+ing\b/iu;
+
 /** Whether a line is read out in quotation marks, since nobody would say it. */
-export const isQuoted = (text: string): boolean => unspoken.test(text) || isTelegraphic(text);
+export const isQuoted = (text: string): boolean =>
+  unspoken.test(text) || isTelegraphic(text) || mixedForms.test(text);
 
 function pointerFor({ text, shape, isWhole }: LineCut, isPlus: boolean): Pointer {
   const isDuty = isDutyShape(shape);
