@@ -1,3 +1,4 @@
+import { contentStems, readPassage } from '../../text/passage.ts';
 import type { LineCut } from './cut-line.ts';
 import { isGeneric } from './generic-words.ts';
 import { uncommonStems } from './match-topics.ts';
@@ -24,6 +25,8 @@ export interface Askability {
   /** Its telling words. */
   stems: ReadonlySet<string>;
 }
+/** So many words that aren't "the" or "and" tell what is done, where only one of them is uncommon. */
+const fewestTelling = 5;
 /** Below this, a line says too little to be asked about. */
 const leastWorth = 1;
 
@@ -34,7 +37,10 @@ export function askability({ shape, text }: LineCut): Askability | undefined {
   if (isDuty && attitude.test(text)) return undefined;
   const stems = new Set(uncommonStems(text));
   const concrete = [...stems].filter((stem) => !isGeneric(stem)).length;
-  if (concrete < (isDuty ? 2 : 1)) return undefined;
+  // "Explain home care and write clear notes in Dentrix": everyday words can say what is done as well.
+  const isTold =
+    concrete === 1 && !vagueVerb.test(text) && contentStems(readPassage(text)).length >= fewestTelling;
+  if (concrete < (isDuty && !isTold ? 2 : 1)) return undefined;
   const vague = stems.size - concrete;
   const worth = Math.min(3, concrete) - Math.min(2, vague) / 2 - Number(isDuty && vagueVerb.test(text));
   return worth < leastWorth ? undefined : { worth, stems };
