@@ -68,7 +68,7 @@ describe('an interview', () => {
       answers.map((answer, at) => (at > 0 ? answer : { ...answer, user_answer: '' })),
     );
     expect(open.next_action.answerIndex).toBe(0);
-    expect(open.next_action.text).toMatch(/^Question 1, ".+", has no scored answer yet/);
+    expect(open.next_action.text).toMatch(/^".+" has no scored answer yet/);
     const thin = answersOf('strong')
       .slice(0, 3)
       .map((answer) => ({ ...answer, user_answer: 'I sorted it out.' }));

@@ -29,7 +29,7 @@ function answerOpen(answers: readonly ScoredAnswer[]): NextAction | undefined {
   if (!open) return undefined;
   return {
     title: `Answer question ${answerIndex + 1}`,
-    text: `Question ${answerIndex + 1}, "${shortQuestion(open.question_text)}", has no scored answer yet. Give it a try.`,
+    text: `"${shortQuestion(open.question_text)}" has no scored answer yet. Give it a try.`,
     answerIndex,
   };
 }
@@ -42,7 +42,7 @@ function answerCapped(answers: readonly ScoredAnswer[]): NextAction | undefined 
   if (!capped || !flag) return undefined;
   return {
     title: `Try question ${answerIndex + 1} again`,
-    text: `Question ${answerIndex + 1}, "${shortQuestion(capped.question_text)}". ${flag.message}`,
+    text: `"${shortQuestion(capped.question_text)}" ${flag.message}`,
     answerIndex,
   };
 }
@@ -68,7 +68,7 @@ export function mostWorthAsking(answers: readonly ScoredAnswer[]): Asked | undef
 /** The area that scored lowest, with its score: certain, whatever was said. */
 function weakestArea({ dimensions: areas }: AnswerScore): string {
   const low = dimensions.reduce((lowest, one) => (areas[one].score < areas[lowest].score ? one : lowest));
-  return `${dimensionLabels[low]} is its lowest area, at ${areas[low].score} of 100.`;
+  return `${dimensionLabels[low]} is this answer's lowest area, at ${areas[low].score} of 100.`;
 }
 
 /** The lowest-scored answer, and what is certain about it: what was measured, or its weakest area. */
@@ -82,7 +82,7 @@ function weakestAnswer(answers: readonly ScoredAnswer[]): NextAction | undefined
   const measured = weakest.score.evidence.find(({ kind }) => kind === 'measured');
   return {
     title: `Try question ${answerIndex + 1} again`,
-    text: `Question ${answerIndex + 1}, "${shortQuestion(weakest.question_text)}". ${measured?.message ?? weakestArea(weakest.score)}`,
+    text: `"${shortQuestion(weakest.question_text)}" ${measured?.message ?? weakestArea(weakest.score)}`,
     answerIndex,
   };
 }
@@ -97,7 +97,7 @@ export function nextActionFor(answers: readonly ScoredAnswer[]): NextAction {
     const worth = Math.max(1, Math.round(asked.point.worth));
     return {
       title: asked.point.ask,
-      text: `That's for question ${asked.answerIndex + 1}, "${shortQuestion(answer.question_text)}". If you said it, point it out. If not, add a sentence. It's worth up to ${pointsText(worth)} in that answer.`,
+      text: `That's for question ${asked.answerIndex + 1}, "${shortQuestion(answer.question_text)}" If you said it, point it out. If not, add a sentence. It's worth up to ${pointsText(worth)} in that answer.`,
       answerIndex: asked.answerIndex,
     };
   }
