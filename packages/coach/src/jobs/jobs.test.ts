@@ -53,6 +53,8 @@ describe('readJobAd', () => {
       'Prepare bread, rolls and cakes for three shops',
     ],
     ['Strong knowledge of food safety rules is required', 'Food safety rules'],
+    ['Cleans the espresso machine', 'Clean the espresso machine'],
+    ['Cleans and repairs the espresso machine', 'Cleans and repairs the espresso machine'],
     [
       'Assist in making sure that all the loaves have the right weight',
       'Assist in making sure that all the loaves have the right weight',

@@ -46,10 +46,14 @@ function wholeLine(line: string): string {
   return `${trimmed(comma > room.length / 3 ? room.slice(0, comma) : room)} …`;
 }
 
-/** "Interprets rhythms" as "Interpret rhythms". */
+/** A second verb in the same form: "maintains and repairs pipes". */
+const secondVerb = /(?:,|\band|\bor)\s+(\p{L}+s)\b/giu;
+
+/** "Interprets rhythms" as "Interpret rhythms"; as it is written where a further verb would stay behind. */
 const inBaseForm = (name: string) => {
   const [first = '', ...rest] = name.split(' ');
-  return [verbOf(first)?.base ?? first, ...rest].join(' ');
+  const isRow = [...name.matchAll(secondVerb)].some(([, word = '']) => verbOf(word)?.form === 's');
+  return isRow ? name : [verbOf(first)?.base ?? first, ...rest].join(' ');
 };
 
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

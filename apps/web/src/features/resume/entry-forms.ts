@@ -20,7 +20,11 @@ interface EntryForm {
   items: string | null;
 }
 
-const start = { key: 'startDate', label: msg`Start`, kind: 'date' } as const;
+const start = {
+  key: 'startDate',
+  label: msg({ message: 'Start', context: 'of a job' }),
+  kind: 'date',
+} as const;
 const end = { key: 'endDate', label: msg`End`, kind: 'date' } as const;
 
 /** What an editor asks of each list of a resume. */

@@ -42,7 +42,7 @@ export function DayFields({ jobId, fields, onChange, fix }: DayFieldsProps) {
           )}
         </div>
         <div className="fld">
-          <label htmlFor={`${id}-time`}>{t`Time`}</label>
+          <label htmlFor={`${id}-time`}>{t({ message: 'Time', context: 'of day' })}</label>
           <input
             className="in"
             type="time"

@@ -34,7 +34,7 @@ export function StoryLine({ fit: { fits, gap }, question, jobId }: StoryLineProp
         to={fromJob(paths.storyAdd, jobId)}
         state={storySeedState({ kind: 'question', question: question.slice(0, questionMaxLength) })}
       >
-        {t`Add one`}
+        {t({ message: 'Add one', context: 'a story' })}
         <span className="vh">: {question}</span>
       </Link>
     </p>
