@@ -58,10 +58,10 @@ $text$## What has a number
 | Bonus times the chance that it is paid | | |
 | Employer's part of the pension | | |
 | Leave: extra days times pay per day | | |
-| Travel: cost per day times days on site | | |
-| Travel: hours times what an hour is worth to you | | |
+| Minus travel: cost per day times days on site | | |
+| Minus travel: hours times what an hour is worth to you | | |
 | Training budget that you would use | | |
-| **Total** | | |
+| **Total** | =sum | =sum |
 
 Shares and options: ask for the number, the price and the conditions. If you cannot find out what they are worth, write zero and be pleased later.
 

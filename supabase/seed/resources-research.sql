@@ -74,14 +74,14 @@ $text$Fill the weights before the first interview, the scores after each round. 
 
 | What | Weight 1 to 5 | Score 0 to 10 | Product | How I know |
 |---|---|---|---|---|
-| The daily work itself | | | | |
-| The direct manager | | | | |
-| What I would learn | | | | |
-| Pay and terms | | | | |
-| Time and place | | | | |
-| The people next to me | | | | |
-| Will it exist in two years | | | | |
-| **Total** | | | | |
+| The daily work itself | | | =product | |
+| The direct manager | | | =product | |
+| What I would learn | | | =product | |
+| Pay and terms | | | =product | |
+| Time and place | | | =product | |
+| The people next to me | | | =product | |
+| Will it exist in two years | | | =product | |
+| **Total** | - | - | =sum | - |
 
 ## Rules
 

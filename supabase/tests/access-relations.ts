@@ -129,6 +129,13 @@ export const relations: Readonly<Record<string, Relation>> = {
     update: `kept_text = 'Other words'`,
     makeRoom: true,
   },
+  resource_sheets: {
+    owner: ['select', 'insert', 'update', 'delete'],
+    columns: 'user_id, resource_id, cells',
+    values: `tests.anna(), 'c0000000-0000-4000-8000-000000000009', '{}'`,
+    update: `cells = '{"a": "b"}'`,
+    makeRoom: true,
+  },
   letters: {
     owner: ['select', 'insert', 'update', 'delete'],
     columns: 'user_id, job_id, text',

@@ -22,6 +22,7 @@ export const grantedTables: Readonly<Record<string, { authenticated: readonly Ve
   letters: { authenticated: ['select', 'delete'] },
   notification_preferences: { authenticated: ['select'] },
   profiles: { authenticated: ['select'] },
+  resource_sheets: { authenticated: ['select', 'delete'] },
   resources: { authenticated: ['select'] },
   stories: { authenticated: ['select', 'delete'] },
   story_tellings: { authenticated: ['select', 'delete'] },
@@ -65,6 +66,7 @@ export const grantedColumns: Readonly<Record<string, Partial<Record<Verb, string
   letters: { insert: 'id user_id job_id form text made', update: 'user_id job_id form text made' },
   notification_preferences: { insert: preferenceColumns, update: preferenceColumns },
   profiles: { insert: profileColumns, update: profileColumns },
+  resource_sheets: { insert: 'user_id resource_id cells', update: 'user_id resource_id cells' },
   resumes: { insert: 'id user_id document_id job_id title content sitting', update: 'title content sitting' },
   stories: {
     insert:

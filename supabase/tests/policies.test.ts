@@ -67,6 +67,7 @@ const rowsOf: Record<string, (place: number) => Record<string, unknown>> = {
     ...{ email: true, daily_reminders: false, achievement_alerts: false, weekly_reports: false },
   }),
   profiles: () => ({}),
+  resource_sheets: (place) => ({ resource_id: `c0000000-0000-4000-8000-00000000000${place + 2}`, cells: {} }),
   resume_versions: (place) => ({ resume_id: `${resume}${place}`, ...version }),
   resumes: (place) => ({ id: `${resume}${place}` }),
   review_days: () => ({ day: '2026-11-30' }),

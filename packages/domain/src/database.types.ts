@@ -773,6 +773,38 @@ export type Database = {
         }
         Relationships: []
       }
+      resource_sheets: {
+        Row: {
+          cells: Json
+          created_at: string
+          resource_id: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          cells?: Json
+          created_at?: string
+          resource_id: string
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          cells?: Json
+          created_at?: string
+          resource_id?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "resource_sheets_resource_id_fkey"
+            columns: ["resource_id"]
+            isOneToOne: false
+            referencedRelation: "resources"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       resources: {
         Row: {
           category: string

@@ -28,7 +28,7 @@ select tests.refused(
 select tests.act_as('owner');
 select tests.equal(array_agg(distinct grants.table_name::text order by grants.table_name::text), array[
   'daily_challenge_attempts', 'interview_answers', 'interview_kept_answers', 'interview_sessions', 'job_asks',
-  'letters', 'notification_preferences', 'profiles', 'resumes', 'stories', 'story_tellings', 'story_uses', 'user_documents',
+  'letters', 'notification_preferences', 'profiles', 'resource_sheets', 'resumes', 'stories', 'story_tellings', 'story_uses', 'user_documents',
   'word_games'
 ], 'tables that clients insert into')
 from information_schema.column_privileges as grants

@@ -57,6 +57,7 @@ const unsent = {
   'greenroom.resume-correction.anna.one': '{"revision":1,"edited":{}}',
   'greenroom.daily-challenge.one': 'I would ask first',
   'greenroom.word-game.unsent': '[{"id":"1"}]',
+  'greenroom.sheet-draft.anna.one': '{"Fixed pay, Offer A":"52,000"}',
   'greenroom.story-draft.anna.new': '{"title":"The night shift"}',
   'greenroom.story-telling.anna.one': '{"text":"I led the team"}',
   'greenroom.cover-letter.anna.own': '{"text":"Dear Acme"}',

@@ -1,6 +1,7 @@
 import type { Database, LibraryContents } from '@greenroom/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { supabase } from '@/lib/supabase.ts';
+import { SheetShape, type SheetValues } from './sheet.ts';
 
 type Row = Database['public']['Tables']['resources']['Row'];
 
@@ -53,5 +54,22 @@ export const resourceQuery = (userId: string, id: string) =>
         .maybeSingle()
         .throwOnError();
       return data;
+    },
+  });
+
+/** What the user wrote into the sheet of a resource. */
+export const sheetQuery = (userId: string, resourceId: string) =>
+  queryOptions({
+    queryKey: ['resource-sheet', userId, resourceId],
+    queryFn: async ({ signal }): Promise<SheetValues> => {
+      const client = await supabase();
+      const { data } = await client
+        .from('resource_sheets')
+        .select('cells')
+        .eq('resource_id', resourceId)
+        .abortSignal(signal)
+        .maybeSingle()
+        .throwOnError();
+      return SheetShape.catch({}).parse(data?.cells ?? {});
     },
   });

@@ -4,10 +4,16 @@ export interface Span {
   bold: boolean;
 }
 
+export interface TableBlock {
+  kind: 'table';
+  head: Span[][];
+  rows: Span[][][];
+}
+
 export type Block =
   | { kind: 'heading' | 'paragraph' | 'note'; spans: Span[] }
   | { kind: 'list' | 'steps' | 'checklist'; items: Span[][] }
-  | { kind: 'table'; head: Span[][]; rows: Span[][][] };
+  | TableBlock;
 
 /** The parts of a line between `**`; an unpaired mark stays as it is written. */
 function spansOf(line: string): Span[] {
@@ -30,7 +36,8 @@ const cellsOf = (line: string) =>
     .split('|')
     .map((cell) => spansOf(cell.trim()));
 
-const isRule = (line: string) => /^\|[\s|:-]+\|$/.test(line);
+/** "|---|---|"; a row without words has no dash. */
+const isRule = (line: string) => /^\|[\s|:-]*-[\s|:-]*\|$/.test(line);
 
 /** Which kind of block a line belongs to, and its words without the mark in front. */
 function readLine(line: string): { kind: Block['kind']; rest: string } {

@@ -1,30 +1,29 @@
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { useLocale } from '@/lib/locale.ts';
+import { isSheet } from '../sheet.ts';
 import { type Block, blocksOf, plainText, type Span } from '../text.ts';
+import type { Sheet } from '../use-sheet.ts';
 import { useTicks } from '../use-ticks.ts';
-
-function Words({ spans }: { spans: readonly Span[] }) {
-  return spans.map((span, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a stored line never move
-    span.bold ? <strong key={index}>{span.text}</strong> : <span key={index}>{span.text}</span>,
-  );
-}
+import { SheetTable } from './sheet-table.tsx';
+import { Words } from './words.tsx';
 
 interface ResourceTextProps {
   resourceId: string;
   text: string;
+  /** What was written into its tables; without it they are read only. */
+  sheet?: Sheet;
 }
 
-/** The text of a resource, set as an editorial page. Checklists can be ticked. */
-export function ResourceText({ resourceId, text }: ResourceTextProps) {
+/** The text of a resource, set as an editorial page. Checklists can be ticked, tables with empty cells filled in. */
+export function ResourceText({ resourceId, text, sheet }: ResourceTextProps) {
   const { ticks, toggle, clear } = useTicks(resourceId);
   const locale = useLocale();
   return (
     <div className="res-text" lang="en">
       {blocksOf(text).map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a stored text never move
-        <BlockView key={index} block={block} ticks={ticks} toggle={toggle} />
+        <BlockView key={index} block={block} ticks={ticks} toggle={toggle} sheet={sheet} />
       ))}
       {ticks.length > 0 ? (
         <button type="button" className="b b3 sm" lang={locale} onClick={clear}>
@@ -39,9 +38,10 @@ interface BlockViewProps {
   block: Block;
   ticks: readonly string[];
   toggle(item: string): void;
+  sheet: Sheet | undefined;
 }
 
-function BlockView({ block, ticks, toggle }: BlockViewProps): ReactNode {
+function BlockView({ block, ticks, toggle, sheet }: BlockViewProps): ReactNode {
   switch (block.kind) {
     case 'heading':
       return (
@@ -62,7 +62,16 @@ function BlockView({ block, ticks, toggle }: BlockViewProps): ReactNode {
         </blockquote>
       );
     case 'table':
-      return <TableView head={block.head} rows={block.rows} />;
+      return sheet && isSheet(block) ? (
+        <SheetTable
+          table={block}
+          values={sheet.values}
+          onWrite={sheet.write}
+          onLeave={() => void sheet.flush()}
+        />
+      ) : (
+        <TableView head={block.head} rows={block.rows} />
+      );
     case 'checklist':
       return <ChecklistView items={block.items} ticks={ticks} toggle={toggle} />;
     default:
