@@ -1,4 +1,5 @@
 import { expect, expectNoAxeFaults, signInAsNewcomer, signInAsPremium, test } from './fixtures.ts';
+import { secondBrowser } from './interview-steps.ts';
 
 test('the library is filtered, seen as a grid or a list, and read', async ({ page, baseURL }) => {
   await signInAsPremium(page, baseURL);
@@ -48,4 +49,29 @@ test('without Premium the library is an offer: titles, and no text', async ({ pa
   await expectNoAxeFaults(page);
   await page.getByRole('button', { name: 'Upgrade to Premium' }).click();
   await expect(page.getByRole('dialog')).toContainText('$5');
+});
+
+test('a sheet is filled in, adds up, is kept in the account, and cleared', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signInAsPremium(page, baseURL);
+  const address = '/resources?read=c0000000-0000-4000-8000-000000000046';
+  await page.goto(address);
+  await page.getByLabel('Fixed pay, Offer A').fill('$52,000');
+  await page.getByLabel('Minus travel: cost per day times days on site, Offer A').fill('1,500');
+  await expect(page.getByLabel('Total, Offer A')).toHaveText('50,500');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expectNoAxeFaults(page);
+
+  const other = await secondBrowser(page, browser, baseURL);
+  await other.page.goto(address);
+  await expect(other.page.getByLabel('Fixed pay, Offer A')).toHaveValue('$52,000');
+  await other.context.close();
+
+  await page.getByRole('button', { name: 'Clear the sheet' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Fixed pay, Offer A')).toHaveValue('');
 });

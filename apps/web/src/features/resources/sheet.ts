@@ -87,7 +87,9 @@ export function cellsOf(table: TableBlock, values: SheetValues): Cell[][] {
         return { kind: 'figure', name, value };
       }
       const isField = isBlank(spans) && (column > 0 || isPattern(row));
-      return isField ? { kind: 'field', name, value: values[name] ?? '' } : { kind: 'words', spans };
+      if (isField) return { kind: 'field', name, value: values[name] ?? '' };
+      // A dash says that there is nothing to fill in.
+      return { kind: 'words', spans: plainText(spans) === '-' ? [] : spans };
     }),
   );
 }

@@ -89,7 +89,6 @@ function Body({ resource, sheet }: { resource: Resource; sheet?: Sheet }) {
   return (
     <>
       <ResourceText resourceId={id} text={content} sheet={sheet} />
-      {sheet ? <SaveNote state={sheet.state} onRetry={() => void sheet.flush()} /> : null}
       <div className="row wr reading-actions">
         {id === storyInventoryId ? (
           <ButtonLink small variant="primary" to={paths.stories}>
@@ -107,6 +106,7 @@ function Body({ resource, sheet }: { resource: Resource; sheet?: Sheet }) {
             <ExternalLink className="i" aria-hidden="true" />
           </a>
         ) : null}
+        {sheet ? <SaveNote state={sheet.state} onRetry={() => void sheet.flush()} /> : null}
       </div>
     </>
   );

@@ -2,11 +2,11 @@ import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { useLocale } from '@/lib/locale.ts';
 import { isSheet } from '../sheet.ts';
-import { type Block, blocksOf, plainText, type Span } from '../text.ts';
+import { type Block, blocksOf, plainText, type Span, type TableBlock } from '../text.ts';
 import type { Sheet } from '../use-sheet.ts';
 import { useTicks } from '../use-ticks.ts';
 import { SheetTable } from './sheet-table.tsx';
-import { Words } from './words.tsx';
+import { tableName, Words } from './words.tsx';
 
 interface ResourceTextProps {
   resourceId: string;
@@ -70,7 +70,7 @@ function BlockView({ block, ticks, toggle, sheet }: BlockViewProps): ReactNode {
           onLeave={() => void sheet.flush()}
         />
       ) : (
-        <TableView head={block.head} rows={block.rows} />
+        <TableView table={block} />
       );
     case 'checklist':
       return <ChecklistView items={block.items} ticks={ticks} toggle={toggle} />;
@@ -112,10 +112,11 @@ function ChecklistView({
   );
 }
 
-function TableView({ head, rows }: { head: Span[][]; rows: Span[][][] }) {
+function TableView({ table }: { table: TableBlock }) {
+  const { head, rows } = table;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
-    <section className="scroll-x" tabIndex={0} aria-label={t`Table`}>
+    <section className="scroll-x" tabIndex={0} aria-label={tableName(table)}>
       <table>
         <thead>
           <tr>

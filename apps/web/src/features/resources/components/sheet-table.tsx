@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { inRegion } from '@/lib/format.ts';
 import { cellsOf, fieldLength, type SheetValues } from '../sheet.ts';
-import type { TableBlock } from '../text.ts';
-import { Words } from './words.tsx';
+import { plainText, type TableBlock } from '../text.ts';
+import { tableName, Words } from './words.tsx';
 
 const figures = inRegion((region) => new Intl.NumberFormat(region, { maximumFractionDigits: 2 }));
 
@@ -17,7 +17,7 @@ interface SheetTableProps {
 export function SheetTable({ table, values, onWrite, onLeave }: SheetTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
-    <section className="scroll-x" tabIndex={0} aria-label={t`Table`}>
+    <section className="scroll-x" tabIndex={0} aria-label={tableName(table)}>
       <table className="fill-in">
         <thead>
           <tr>
@@ -35,7 +35,7 @@ export function SheetTable({ table, values, onWrite, onLeave }: SheetTableProps)
             <tr key={place}>
               {row.map((cell, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                <td key={index}>
+                <td key={index} data-head={plainText(table.head[index] ?? [])}>
                   {cell.kind === 'words' ? <Words spans={cell.spans} /> : null}
                   {cell.kind === 'figure' ? (
                     <output aria-label={cell.name}>
