@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createCoach } from '../coach.ts';
+import { employerText } from '../job-ad/employer-text.fixture.ts';
 
 const coach = createCoach();
 const ad = `Shift Supervisor
@@ -28,6 +29,27 @@ const read = () => coach.readJobAd({ ad });
 const lineOf = async (words: string) => (await read()).requirements.find(({ line }) => line.includes(words));
 
 describe('readJobAd', () => {
+  it.each([25_000, 60_000, 150_000])('finds an ad behind %i characters of its employer', async (length) => {
+    const text = `${employerText(length)}\n\n${ad}`;
+    const { isAd, requirements, readStart } = await coach.readJobAd({ ad: text });
+    expect(isAd).toBe(true);
+    expect(readStart).toBeGreaterThan(0);
+    const own = (await read()).requirements.map(({ name }) => name);
+    expect(requirements.map(({ name }) => name)).toEqual(expect.arrayContaining(own));
+    for (const { line, start, end } of requirements) expect(text.slice(start, end)).toBe(line);
+  });
+
+  it.each([['Belfast'], ['San Jose'], ['Ohio'], ['Toronto']])(
+    'takes %s alone for no company',
+    async (place) => {
+      const lines = `Line Cook\n${place}\n${place}, Remote\nAbout ${place}\nWhat you'll do\n- Join ${place}, and cook\n`;
+      const { company } = await coach.readJobAd({
+        ad: `${lines}- Prepare sauces\nRequirements\n- 2 years in a kitchen\n`,
+      });
+      expect(company).toBeNull();
+    },
+  );
+
   it.each([
     ['cash drawer', 'Open and close the store', 'duty', 'must-have'],
     ['new baristas', 'Train new baristas', 'duty', 'must-have'],

@@ -120,15 +120,53 @@ export function placeIn(ad: string, value: string | null | undefined): ReadJobAd
     : null;
 }
 
+const isAdText = (text: string) => readJobAd(text).isAd || foreignAdLanguage(text) !== undefined;
+
+/**
+ * Where the part of an ad that is read begins: at its start, unless only a later part of a long text is an ad, as with pages
+ * of a company in front of it. Parts overlap by half, so that an ad on a border is whole in one of them.
+ */
+export function readStart(ad: string): number {
+  const starts = [0];
+  for (let at = jobLimits.adRead / 2; at + jobLimits.adRead / 2 < ad.length; at += jobLimits.adRead / 2)
+    starts.push(ad.lastIndexOf('\n', at) + 1);
+  if (starts.length === 1) return 0;
+  return starts.find((start) => isAdText(ad.slice(start, start + jobLimits.adRead))) ?? 0;
+}
+
 /** The part of an ad that is read. */
-export const readPart = (ad: string): string => ad.slice(0, jobLimits.adRead);
+export function readPart(ad: string): string {
+  const start = readStart(ad);
+  return ad.slice(start, start + jobLimits.adRead);
+}
+
+/** Something found in the part of an ad that begins at `by`, with its place in the whole ad. */
+export const moved = <T extends { start: number; end: number }>(found: T, by: number): T => ({
+  ...found,
+  start: found.start + by,
+  end: found.end + by,
+});
 
 /**
  * Reads a job ad into title, company, place and what it asks for, each with its place in the ad. `isAd` is false for a text
- * without tasks and requirements. Of an ad in another language, `language` names it, and its lines are taken as they stand. Any string is accepted; what is behind the first 20,000 characters isn't read.
+ * without tasks and requirements. Of an ad in another language, `language` names it, and its lines are taken as they stand. Any string is accepted; of a
+ * longer one, 20,000 characters are read: the first, or those that are an ad.
  */
 export async function readAd(request: { ad: string }): Promise<ReadJobAdOutput> {
-  const ad = readPart(request.ad);
+  const start = readStart(request.ad);
+  const read = readAdPart(request.ad.slice(start, start + jobLimits.adRead));
+  if (start === 0) return read;
+  return {
+    ...read,
+    readStart: start,
+    title: read.title && moved(read.title, start),
+    company: read.company && moved(read.company, start),
+    place: read.place && moved(read.place, start),
+    requirements: read.requirements.map((one) => moved(one, start)),
+  };
+}
+
+function readAdPart(ad: string): ReadJobAdOutput {
   const { isAd, lines, headings } = readJobAd(ad);
   const language = foreignAdLanguage(ad);
   const requirements = language ? foreignRequirements(ad, language) : isAd ? requirementsOf(ad, lines) : [];

@@ -16,7 +16,7 @@ import { withoutOrders } from '../model/orders.ts';
 import { readJobAdPrompt } from '../model/prompts/read-job-ad.ts';
 import { evenSpaces } from '../text/even-spaces.ts';
 import { stemOf } from '../text/stem.ts';
-import { placeIn, readPart } from './read-ad.builtin.ts';
+import { moved, placeIn, readPart } from './read-ad.builtin.ts';
 
 const budgetMs = 35_000;
 const longestName = 80;
@@ -93,6 +93,11 @@ export async function readAdByModel(
 ): Promise<ReadJobAdOutput> {
   const base = await builtIn.readJobAd(request);
   const ad = readPart(request.ad);
+  const start = base.readStart ?? 0;
+  const inAd = (value: string | null) => {
+    const found = placeIn(ad, value);
+    return found && moved(found, start);
+  };
   const outcome = await model.ask({
     prompt: readJobAdPrompt,
     schema: Written,
@@ -102,16 +107,16 @@ export async function readAdByModel(
   });
   if (!outcome.ok) return { ...base, notice: modelNotice(outcome.code) };
   const written = outcome.value;
-  const requirements = written.is_ad ? requirementsIn(ad, written) : [];
+  const requirements = written.is_ad ? requirementsIn(ad, written).map((one) => moved(one, start)) : [];
   // A reader who finds no line of an ad that plainly is one has read something else.
   if (requirements.length === 0 && (written.is_ad || base.isAd))
     return { ...base, notice: modelNotice('bad_output') };
   return {
     ...base,
     isAd: requirements.length > 0,
-    title: placeIn(ad, written.title) ?? base.title,
-    company: placeIn(ad, written.company) ?? base.company,
-    place: placeIn(ad, written.place) ?? base.place,
+    title: inAd(written.title) ?? base.title,
+    company: inAd(written.company) ?? base.company,
+    place: inAd(written.place) ?? base.place,
     requirements,
     engine: model.engineOf(readJobAdPrompt),
   };

@@ -77,6 +77,8 @@ export const ReadJobAdOutput = z.object({
   requirements: z.array(RequirementDraft).max(jobCounts.requirements),
   /** Characters that were read; fewer than the ad has where it is longer than `jobLimits.adRead`. */
   readLength: Count,
+  /** Where these characters begin, if not at the start: what is in front of them is no ad. */
+  readStart: Count.optional(),
   engine: Engine,
   notice: ModelNotice.optional(),
 });

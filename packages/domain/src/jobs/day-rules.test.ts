@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, daysBetween, daysLeft, interviewDayFor, isKnownZone, momentIn } from './day-rules.ts';
+import {
+  addDays,
+  daysBetween,
+  daysLeft,
+  interviewDayFor,
+  isKnownZone,
+  momentIn,
+  sameHour,
+} from './day-rules.ts';
 
 const at = (interviewDate: string | null, interviewTime: string | null, timeZone: string) => ({
   ...{ interviewDate, interviewTime, timeZone },
@@ -81,4 +89,21 @@ it('daysLeft is null without a date, and a leap day is a day', () => {
 it('isKnownZone knows the names of zones and nothing else', () => {
   expect(['Europe/Berlin', 'UTC', 'America/New_York'].every(isKnownZone)).toBe(true);
   expect(['', 'Mars/Olympus', 'Berlin'].some(isKnownZone)).toBe(false);
+});
+
+describe('sameHour', () => {
+  const named = (id: string, ...when: Parameters<typeof at>) => ({ id, ...at(...when) });
+  const others = [
+    named('untimed', '2026-12-03', null, 'Europe/Madrid'),
+    named('madrid', '2026-12-03', '16:00', 'Europe/Madrid'),
+  ];
+  it.each([
+    ['new', '2026-12-03', '10:00', 'America/New_York', 'madrid'],
+    ['new', '2026-12-03', '16:00', 'America/New_York', undefined],
+    ['madrid', '2026-12-03', '16:00', 'Europe/Madrid', undefined],
+    ['new', '2026-12-03', null, 'Europe/Madrid', undefined],
+    ['new', null, '', 'Europe/Madrid', undefined],
+  ])('for %s on %s at %s in %s is %s', (id, day, time, zone, other) => {
+    expect(sameHour(named(id, day, time, zone), others)?.id).toBe(other);
+  });
 });

@@ -57,6 +57,18 @@ export function interviewDayFor(when: InterviewTime, ownZone: string): string | 
   return clockIn(ownZone, momentIn(timeZone, interviewDate, interviewTime)).day;
 }
 
+const momentOf = ({ interviewDate: day, interviewTime: time, timeZone }: InterviewTime) =>
+  day && time && isKnownZone(timeZone) ? momentIn(timeZone, day, time) : null;
+
+/** Another interview that begins at the same moment, in whatever zone each is said; undefined where there is none. */
+export function sameHour<T extends InterviewTime & { id: string }>(
+  job: InterviewTime & { id: string },
+  jobs: readonly T[],
+): T | undefined {
+  const at = momentOf(job);
+  return at === null ? undefined : jobs.find((other) => other.id !== job.id && momentOf(other) === at);
+}
+
 /** Days until an interview; 0 on its day, negative afterwards, null without a date. */
 export function daysLeft(when: InterviewTime, ownZone: string, today: string): number | null {
   const day = interviewDayFor(when, ownZone);

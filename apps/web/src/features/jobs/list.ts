@@ -1,4 +1,4 @@
-import { isKnownZone, type JobSummary, momentIn } from '@greenroom/domain';
+import type { JobSummary } from '@greenroom/domain';
 import { plural, t } from '@lingui/core/macro';
 import { weekdayOf } from './dates.ts';
 import { outcomeLabels } from './labels.ts';
@@ -11,17 +11,6 @@ export function jobGroups(jobs: readonly JobSummary[]) {
     undated: jobs.filter(({ daysLeft }) => daysLeft === null),
     past: jobs.filter(({ daysLeft }) => daysLeft !== null && daysLeft < 0),
   };
-}
-
-type Moment = Pick<JobSummary, 'id' | 'interviewDate' | 'interviewTime' | 'timeZone'>;
-
-const momentOf = ({ interviewDate: day, interviewTime: time, timeZone }: Moment) =>
-  day && time && isKnownZone(timeZone) ? momentIn(timeZone, day, time) : null;
-
-/** Another interview that begins at the same moment, in whatever zone each is said; undefined where there is none. */
-export function sameHour(job: Moment, jobs: readonly JobSummary[]): JobSummary | undefined {
-  const at = momentOf(job);
-  return at === null ? undefined : jobs.find((other) => other.id !== job.id && momentOf(other) === at);
 }
 
 /** One line of what is next for an interview that is coming. */

@@ -9,14 +9,15 @@ interface AdTextProps {
   marks: readonly Mark[];
   /** The field that has the focus: its words are dark and in view. */
   active: string | null;
-  /** How many characters were read. */
+  /** How many characters were read, and where they begin. */
   readLength: number;
+  readStart: number;
   /** A mark was pressed. */
   onPick(field: string): void;
 }
 
 /** The ad as a page, with the words that were read marked. A mark leads to its field. */
-export function AdText({ ad, marks, active, readLength, onPick }: AdTextProps) {
+export function AdText({ ad, marks, active, readLength, readStart, onPick }: AdTextProps) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     const mark = active === null ? null : box.current?.querySelector(`[data-mark="${active}"]`);
@@ -28,7 +29,13 @@ export function AdText({ ad, marks, active, readLength, onPick }: AdTextProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
     <section ref={box} className="sheet adtext" tabIndex={0} aria-label={t`The ad, with what we read marked`}>
-      {readLength < ad.length ? <p className="hint">{t`We read the first ${limit} characters.`}</p> : null}
+      {readLength < ad.length ? (
+        <p className="hint">
+          {readStart > 0
+            ? t`The job ad starts further down. We read ${limit} characters from there.`
+            : t`We read the first ${limit} characters.`}
+        </p>
+      ) : null}
       {adLines(ad, marks).map((line) => (
         <Line key={line.start} line={line} active={active} onPick={onPick} />
       ))}

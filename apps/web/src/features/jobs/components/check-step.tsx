@@ -132,6 +132,7 @@ export function CheckStep({ draft, onChange, saved, busy, onSave, onBack }: Chec
             marks={marks}
             active={active}
             readLength={read?.readLength ?? ad.length}
+            readStart={read?.readStart ?? 0}
             onPick={focusField}
           />
         )}

@@ -1,3 +1,4 @@
+import { sameHour } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
@@ -6,7 +7,6 @@ import { jobsQuery } from '@/lib/jobs-query.ts';
 import { useUser } from '@/lib/session.ts';
 import type { Fields } from '../check-form.ts';
 import { fullDay, zoneCity } from '../dates.ts';
-import { sameHour } from '../list.ts';
 
 interface DayFieldsProps {
   jobId: string;

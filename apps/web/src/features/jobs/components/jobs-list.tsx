@@ -1,4 +1,4 @@
-import type { JobSummary } from '@greenroom/domain';
+import { type JobSummary, sameHour } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, Plus } from 'lucide-react';
@@ -12,7 +12,7 @@ import { paths } from '@/lib/paths.ts';
 import { useUser } from '@/lib/session.ts';
 import { shortDay, whenText } from '../dates.ts';
 import { formatLabels } from '../labels.ts';
-import { daysText, jobGroups, nextText, pastText, sameHour } from '../list.ts';
+import { daysText, jobGroups, nextText, pastText } from '../list.ts';
 import { AddJobButton } from './add-job-button.tsx';
 import { NoJobs } from './no-jobs.tsx';
 

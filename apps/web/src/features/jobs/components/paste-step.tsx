@@ -47,7 +47,7 @@ export function PasteStep({ ad, onChange, reading, onRead, onSkip }: PasteStepPr
       </header>
       <form className="paste-form" onSubmit={submit}>
         {isNoAd && startedAt === null ? (
-          <NoAd id={id} isPart={ad.length > jobLimits.adRead} onSkip={onSkip} />
+          <NoAd id={id} isLong={ad.length > jobLimits.adRead} onSkip={onSkip} />
         ) : null}
         {problem ? (
           <p className="fe" role="alert" id={id}>
@@ -73,7 +73,7 @@ export function PasteStep({ ad, onChange, reading, onRead, onSkip }: PasteStepPr
           />
           <div className="ft">
             <span className="num">{plural(words, { one: '# word', other: '# words' })}</span>
-            {ad.length > jobLimits.adRead ? <span>{readPartText()}</span> : null}
+            {ad.length > jobLimits.adRead ? <span>{longText()}</span> : null}
             <AdFile ad={ad} onText={change} onProblem={setProblem} />
           </div>
         </div>
@@ -92,9 +92,9 @@ export function PasteStep({ ad, onChange, reading, onRead, onSkip }: PasteStepPr
   );
 }
 
-const readPartText = () => {
+const longText = () => {
   const limit = formatCount(jobLimits.adRead);
-  return t`We read the first ${limit} characters.`;
+  return t`We read up to ${limit} characters of the ad.`;
 };
 
 const tooLongText = () => {
@@ -104,21 +104,20 @@ const tooLongText = () => {
 
 interface NoAdProps {
   id: string;
-  /** Only the beginning of the text was read. */
-  isPart: boolean;
+  /** It is longer than an ad that is read whole. */
+  isLong: boolean;
   onSkip(): void;
 }
 
-function NoAd({ id, isPart, onSkip }: NoAdProps) {
-  const limit = formatCount(jobLimits.adRead);
+function NoAd({ id, isLong, onSkip }: NoAdProps) {
   return (
     <div className="msg" role="alert" id={id}>
       <CircleAlert className="i" aria-hidden="true" />
       <div>
         <b>{t`This doesn't look like a job ad.`}</b>
         <p>
-          {isPart
-            ? t`We read the first ${limit} characters and couldn't tell what the job asks for. Paste the part with the tasks, or go on without an ad. Your text is still here.`
+          {isLong
+            ? t`We looked through the whole text and couldn't tell what the job asks for. Paste only the part with the tasks, or go on without an ad. Your text is still here.`
             : t`We couldn't tell what the job asks for. Paste the ad itself, or go on without one. Your text is still here.`}{' '}
           <button type="button" className="ul lk" onClick={onSkip}>
             {t`Go on without an ad`}
