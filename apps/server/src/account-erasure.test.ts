@@ -191,6 +191,43 @@ it(
   searchTimeoutMs,
 );
 
+it(
+  'a job is whole in the download, and once it is deleted nothing holds anything of it',
+  async () => {
+    const nora = await backend.signIn();
+    await job(nora);
+    const row = works(await nora.client.from('jobs').select('id').single());
+    const reply = await backend.call('download-my-data', {}, nora.token);
+    const { tables } = (await reply.json()) as { tables: Record<string, { job_id: string }[]> };
+    expect(tables.jobs).toMatchObject([{ id: row.id, ad: expect.stringContaining(marker) }]);
+    for (const table of ['job_requirements', 'job_questions', 'job_asks', 'letters'])
+      expect(tables[table]?.filter(({ job_id }) => job_id === row.id).length, table).toBeGreaterThan(0);
+    const answered = { user_id: nora.id, job_id: row.id, job_role: 'Nurse', interview_type: 'mixed' };
+    const kept = works(
+      await nora.client
+        .from('interview_sessions')
+        .insert({ ...answered, questions_count: 2 })
+        .select('id')
+        .single(),
+    );
+    const needles = [
+      row.id,
+      `Why ${marker}?`,
+      `Ask ${marker}`,
+      `Dear ${marker}`,
+      `Experience with ${marker}`,
+    ];
+    for (const needle of needles) expect((await find(needle)).length, needle).toBeGreaterThan(0);
+
+    works(await nora.client.from('jobs').delete().eq('id', row.id).select('id'));
+
+    for (const needle of needles) expect(await find(needle), needle).toEqual([]);
+    const left = works(await nora.client.from('interview_sessions').select('id, job_id'));
+    expect(left).toEqual([{ id: kept.id, job_id: null }]);
+  },
+  searchTimeoutMs,
+);
+
 /** An upload of which one half has arrived; `finish` sends the other and answers what came of it. */
 async function startUpload({ id, token }: Person) {
   const { readable, writable } = new TransformStream<Uint8Array>();

@@ -67,9 +67,11 @@ describe.skipIf(!hasPostgres())('npm run move', () => {
       people: '',
       resumeId: null,
     };
+    const ward =
+      "Staff Nurse\nWhat you'll do\n- Check doses with a second nurse\nRequirements\n- Current RN license\n";
     const saved = await client.functions.invoke('save-job', {
       body: {
-        ...{ jobId: crypto.randomUUID(), today: '2026-11-30', ad: '' },
+        ...{ jobId: crypto.randomUUID(), today: '2026-11-30', ad: ward },
         details: { ...details, interviewDate: null, interviewTime: null, timeZone: 'UTC' },
       },
     });
@@ -117,8 +119,13 @@ describe.skipIf(!hasPostgres())('npm run move', () => {
     const there = await signInAt(host.address, dataDir, person);
     const { data } = await there.from('interview_sessions').select('overall_score').eq('status', 'completed');
     expect(data).toEqual([{ overall_score: score }]);
-    const jobs = await there.from('jobs').select('title, job_questions (id), job_asks (id)').single();
-    expect(jobs.data).toMatchObject({ title: 'Staff Nurse', job_questions: expect.any(Array) });
+    const jobs = await there
+      .from('jobs')
+      .select('title, ad, job_questions (id), job_requirements (line), job_asks (id)')
+      .single();
+    expect(jobs.data).toMatchObject({ title: 'Staff Nurse', ad: ward });
+    expect(jobs.data?.job_requirements).toContainEqual({ line: 'Check doses with a second nurse' });
+    expect(jobs.data?.job_asks.length).toBeGreaterThan(0);
     expect(jobs.data?.job_questions.length).toBeGreaterThan(7);
     const stories = await there.from('stories').select('title, actions, competencies').single();
     expect(stories.data).toEqual(told);
