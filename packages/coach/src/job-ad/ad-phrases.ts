@@ -113,6 +113,9 @@ export function readVerbPhrase(text: string): VerbPhrase | undefined {
     /^(?:support|request|demand)/.test(verb.base)
   )
     return undefined;
+  // "Volunteers painted the hall": somebody did it.
+  if (verb.form === 's' && /\p{L}{3}ed$/u.test(next) && determiner.test(tokens[at + 2] ?? ''))
+    return undefined;
   // "Call Center Representatives deal with ...": a title.
   if (
     verb.form === 'base' &&

@@ -131,7 +131,24 @@ export function readStart(ad: string): number {
   for (let at = jobLimits.adRead / 2; at + jobLimits.adRead / 2 < ad.length; at += jobLimits.adRead / 2)
     starts.push(ad.lastIndexOf('\n', at) + 1);
   if (starts.length === 1) return 0;
-  return starts.find((start) => isAdText(ad.slice(start, start + jobLimits.adRead))) ?? 0;
+  const start = starts.find((from) => isAdText(ad.slice(from, from + jobLimits.adRead))) ?? 0;
+  return start === 0 ? 0 : headOf(ad, start);
+}
+
+const mostBlocks = 4;
+/** Where the title over the first line that asks for something begins, a few blocks up; `start` where there is none. */
+function headOf(ad: string, start: number): number {
+  const part = ad.slice(start, start + jobLimits.adRead);
+  const first = readJobAd(part).lines.find(({ duty, ask }) => duty || ask);
+  const above = [...part.slice(0, first?.start ?? 0).matchAll(/\n[ \t]*\n+(?=\S)/g)]
+    .slice(-mostBlocks)
+    .reverse();
+  const heads = above.map((gap) => start + gap.index + gap[0].length);
+  const isHead = (from: number) => {
+    const { isAd, lines } = readJobAd(ad.slice(from, from + jobLimits.adRead));
+    return isAd && readTitle(lines) !== null;
+  };
+  return heads.find(isHead) ?? start;
 }
 
 /** The part of an ad that is read. */
