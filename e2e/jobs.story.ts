@@ -91,6 +91,11 @@ test('the notes save themselves, own questions go on the sheet, and the document
   await page.getByRole('link', { name: 'Ward Nurse' }).click();
   await expect(page).toHaveURL(new RegExp(`/jobs/${id}$`));
 
+  await page.getByRole('link', { name: 'Analyze it' }).click();
+  await expect(page.getByLabel('Job description')).toHaveValue(ad);
+  await page.getByRole('link', { name: 'Ward Nurse' }).click();
+  await expect(page).toHaveURL(new RegExp(`/jobs/${id}$`));
+
   await page.getByRole('button', { name: 'Delete this interview' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Got an interview coming up?' })).toBeVisible();

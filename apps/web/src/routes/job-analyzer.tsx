@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { PageHead } from '@/components/page-head.tsx';
 import { PremiumGate } from '@/components/premium-gate.tsx';
 import { JobAnalyzer } from '@/features/job-analyzer/components/job-analyzer.tsx';
+import { JobWayBack } from '@/features/jobs/components/job-way-back.tsx';
 import '@/styles/job-analyzer.css';
 import '@/styles/report-parts.css';
 
@@ -16,6 +17,7 @@ const benefits = () => [
 export function Component() {
   return (
     <>
+      <JobWayBack />
       <PageHead
         title={t`Job Description Analyzer`}
         tab={t`Job analyzer`}

@@ -8,6 +8,9 @@ type About = Pick<JobWorkspace, 'details' | 'ad'>;
 /** The job that a resume is held against, as the state of the navigation; nothing without an ad. */
 export const resumeState = ({ ad }: Pick<About, 'ad'>) => (ad.trim() === '' ? null : { jobText: ad.trim() });
 
+/** The ad that the analyzer opens with, as the state of the navigation. */
+export const analyzerState = ({ ad }: Pick<About, 'ad'>) => ({ jobDescription: ad });
+
 /** The form of a letter for this job, as the state of the navigation. */
 export const letterState = ({ details, ad }: About) => ({
   resumeId: details.resumeId,

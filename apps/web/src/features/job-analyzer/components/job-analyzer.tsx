@@ -1,6 +1,7 @@
 import { jobTextMaxLength } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useEffect, useId } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { z } from 'zod';
 import { Button } from '@/components/button.tsx';
 import { ModelNote } from '@/components/model-note.tsx';
@@ -13,12 +14,29 @@ import { keptKeys } from '../queries.ts';
 import { useJobAnalysis } from '../use-job-analysis.ts';
 import { JobReport } from './job-report.tsx';
 
+const Given = z.object({ jobDescription: z.string().min(1) });
+
+/** Takes the ad that a page was opened with, once: a reload keeps what was changed since. */
+function useGivenAd(onAd: (ad: string) => void) {
+  const { state, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const given = Given.safeParse(state);
+    if (!given.success) return;
+    onAd(given.data.jobDescription);
+    void navigate(pathname + search, { replace: true, state: null });
+  }, [state, pathname, search, navigate, onAd]);
+}
+
 /** A job description goes in, what it asks for comes out. */
 export function JobAnalyzer({ onNoAccess }: { onNoAccess(): void }) {
   const { id: userId } = useUser();
   const noteId = useId();
   const [text, setText] = useKept(keptKeys(userId).draft, z.string(), '');
   const { kept, analyze, startedAt, stop } = useJobAnalysis(onNoAccess);
+  useGivenAd(setText);
+  // On a visit from an interview, the analysis of another ad would be mistaken for its own.
+  const isFromJob = useSearchParams()[0].has('job');
   const isBlank = text.trim() === '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -58,7 +76,7 @@ export function JobAnalyzer({ onNoAccess }: { onNoAccess(): void }) {
       {startedAt === null ? null : (
         <Working label={t`Reading the job description`} since={startedAt} onStop={stop} />
       )}
-      {kept && startedAt === null ? (
+      {kept && startedAt === null && (!isFromJob || kept.jobDescription === text) ? (
         <JobReport jobDescription={kept.jobDescription} analysis={kept.analysis} />
       ) : null}
     </>

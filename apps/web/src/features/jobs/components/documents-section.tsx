@@ -2,7 +2,7 @@ import type { JobWorkspace } from '@greenroom/domain';
 import { plural, t } from '@lingui/core/macro';
 import { Link } from 'react-router';
 import { paths } from '@/lib/paths.ts';
-import { fromJob, letterState, resumeState, setupState } from '../context.ts';
+import { analyzerState, fromJob, letterState, resumeState, setupState } from '../context.ts';
 import { useResumeWay } from '../use-resume-way.ts';
 
 /** The papers of this job and the pages that open filled from it. */
@@ -25,6 +25,11 @@ export function DocumentsSection({ job }: { job: JobWorkspace }) {
           <Link className="ul" to={ad === '' ? `${paths.jobEdit(id)}?step=ad` : paths.jobEdit(id)}>
             {ad === '' ? t`Add the job ad` : t`Check what we read`}
           </Link>
+          {ad === '' ? null : (
+            <Link className="ul" to={fromJob(paths.jobAnalyzer, id)} state={analyzerState(job)}>
+              {t`Analyze it`}
+            </Link>
+          )}
         </li>
         <li>
           <b>{t`Resume`}</b>
