@@ -65,3 +65,28 @@ export async function stories({ client, id }: Person): Promise<void> {
   };
   works(await client.functions.invoke('tell-story', { body: telling }));
 }
+
+/** A day of small practice, a profile, a message and a forgotten password. */
+export async function habits({ client, id, email }: Person): Promise<void> {
+  const today = new Date().toISOString().slice(0, 10);
+  works(await client.functions.invoke('generate-daily-challenge', { body: { requestSource: 'frontend' } }));
+  const challenge = works(
+    await client.from('daily_challenges').select('id, options').eq('challenge_date', today).single(),
+  );
+  const options = challenge.options as string[] | null;
+  const attempt = {
+    challenge_id: String(challenge.id),
+    user_id: id,
+    user_answer: options?.[0] ?? marker,
+    score: 0,
+  };
+  works(await client.from('daily_challenge_attempts').insert(attempt).select('id'));
+  const game = { user_id: id, word: 'RESUME', score: 20, time_taken: 41, difficulty: 'easy' };
+  works(await client.from('word_games').insert(game).select('id'));
+  works(await client.rpc('update_user_streak', { user_id: id, activity_date: today } as never));
+  const profile = { user_id: id, full_name: marker, target_companies: [`${marker} Ltd`] };
+  works(await client.from('profiles').upsert(profile).select('user_id'));
+  const message = { name: marker, email, message: 'Hello' };
+  works(await client.functions.invoke('send-contact-email', { body: message }));
+  await client.auth.resetPasswordForEmail(email);
+}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createCoach } from '../coach.ts';
 import { employerText } from '../job-ad/employer-text.fixture.ts';
+import { questionsToAsk } from './questions-to-ask.ts';
 
 const coach = createCoach();
 const ad = `Shift Supervisor
@@ -27,6 +28,13 @@ Marlow Street is an equal opportunity employer. Apply in person.
 `;
 const read = () => coach.readJobAd({ ad });
 const lineOf = async (words: string) => (await read()).requirements.find(({ line }) => line.includes(words));
+
+it('asks how a team uses a tool, and not a paper that somebody has', async () => {
+  const { requirements } = await read();
+  expect(questionsToAsk(ad, requirements).filter((question) => /card|certification/i.test(question))).toEqual(
+    [],
+  );
+});
 
 describe('readJobAd', () => {
   it.each([25_000, 60_000, 150_000])('finds an ad behind %i characters of its employer', async (length) => {

@@ -34,12 +34,15 @@ const always = [
 const mostFromAd = 5;
 /** Families of tools that a team uses in its own way. */
 const notTool = new Set(['People skills', 'Languages', 'Certifications', 'Credentials']);
+/** A paper that somebody has is nothing that a team uses. */
+const paper = /\b(?:certificat\w*|licen[cs]e\w*|card|degree|diploma)\b/i;
 
 function toolIn(requirements: readonly RequirementDraft[]): string | undefined {
   const musts = requirements.filter(({ importance, kind }) => importance === 'must-have' && kind === 'skill');
   return musts
     .flatMap(({ line }) => findSkills(line))
-    .find(({ family, quote }) => !notTool.has(family) && /^\p{Lu}/u.test(quote))?.skill;
+    .find(({ family, skill, quote }) => !notTool.has(family) && !paper.test(skill) && /^\p{Lu}/u.test(quote))
+    ?.skill;
 }
 
 /** Questions for the user to ask, from what the ad says and what fits any interview; the best three first. */

@@ -126,7 +126,7 @@ const isAdText = (text: string) => readJobAd(text).isAd || foreignAdLanguage(tex
  * Where the part of an ad that is read begins: at its start, unless only a later part of a long text is an ad, as with pages
  * of a company in front of it. Parts overlap by half, so that an ad on a border is whole in one of them.
  */
-export function readStart(ad: string): number {
+function readStart(ad: string): number {
   const starts = [0];
   for (let at = jobLimits.adRead / 2; at + jobLimits.adRead / 2 < ad.length; at += jobLimits.adRead / 2)
     starts.push(ad.lastIndexOf('\n', at) + 1);
