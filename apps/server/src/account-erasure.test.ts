@@ -200,6 +200,8 @@ it(
     for (const needle of needles) expect(await find(needle), needle).toEqual([]);
     const left = works(await nora.client.from('interview_sessions').select('id, job_id'));
     expect(left).toEqual([{ id: kept.id, job_id: null }]);
+    await erase(nora);
+    expect(await find(marker)).toEqual([]);
   },
   searchTimeoutMs,
 );
