@@ -31,6 +31,10 @@ describe('a red flag', () => {
     ['what would follow', 'If you bypass the sensor you get a flooded cellar.'],
     ['what others do', 'People always bridge the switch, and then it burns.'],
     ['what comes later', 'I look at the load before removing any guard.'],
+    [
+      "what wasn't done",
+      'It tripped at six, and I could have just bridged the switch, but I called the electrician.',
+    ],
     ['what is over', "Bridging the switch is how I once burned a motor, so I don't do it any more."],
   ])('is not found in an answer that names %s', (_, answer) => {
     expect(flagsIn(answer)).toEqual([]);

@@ -22,6 +22,8 @@ const warnings = [
   new RegExp(`\\b(?:if|when) ${anyone}(?: \\w+)?$`),
   // "Companies always structure by department."
   /\b(?:they|people|others|companies|everyone|everybody|many|most|beginners)(?: (?:always|often|usually|just|only|still|all))?$/,
+  // "I could have just replaced the file": what wasn't done.
+  /\b(?:could|might)(?: have|'ve)(?: \w+)?$/,
 ];
 /** "I won't tell anybody unless you're in danger": the limit takes the danger out of it. */
 const limited =
