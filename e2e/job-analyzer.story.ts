@@ -1,4 +1,5 @@
 import { expect, expectNoAxeFaults, signInAsNewcomer, signInAsPremium, test } from './fixtures.ts';
+import { secondBrowser } from './interview-steps.ts';
 
 const job = `Senior Product Analyst
 
@@ -12,6 +13,7 @@ Nice to have
 
 test('a job description is read into must-haves, keywords and tips, and opens an interview', async ({
   page,
+  browser,
   baseURL,
 }) => {
   await signInAsPremium(page, baseURL);
@@ -38,6 +40,14 @@ test('a job description is read into must-haves, keywords and tips, and opens an
   await page.reload();
   await expect(page.getByLabel('Job description')).toHaveValue(job);
   await expect(skills.getByText('SQL', { exact: true })).toBeVisible();
+  // And on another device.
+  const other = await secondBrowser(page, browser, baseURL);
+  await other.page.goto('/job-analyzer');
+  await expect(other.page.getByLabel('Job description')).toHaveValue(job);
+  await expect(
+    other.page.getByRole('region', { name: 'Key Requirements & Skills' }).getByText('SQL', { exact: true }),
+  ).toBeVisible();
+  await other.context.close();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download' }).click(),

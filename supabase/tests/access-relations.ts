@@ -129,6 +129,13 @@ export const relations: Readonly<Record<string, Relation>> = {
     update: `kept_text = 'Other words'`,
     makeRoom: true,
   },
+  job_analyses: {
+    owner: ['select', 'insert', 'update', 'delete'],
+    columns: 'user_id, ad, analysis',
+    values: `tests.anna(), 'An ad', '{}'`,
+    update: `ad = 'Another ad'`,
+    makeRoom: true,
+  },
   resource_sheets: {
     owner: ['select', 'insert', 'update', 'delete'],
     columns: 'user_id, resource_id, cells',

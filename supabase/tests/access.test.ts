@@ -38,6 +38,7 @@ insert into public.interview_retries (session_id, user_id, question_text, attemp
 insert into public.interview_marks (session_id, user_id, question_text, point_id, ask, kind)
   values (${session}, tests.anna(), 'Question 1', 'reason', 'Why?', 'left_out');
 insert into public.interview_kept_answers values (${session}, tests.anna(), 'Question 1', 'Words', '{}');
+insert into public.job_analyses (user_id, ad, analysis) values (tests.anna(), 'An ad', '{}');
 insert into public.resource_sheets (user_id, resource_id) values (tests.anna(), 'c0000000-0000-4000-8000-000000000009');
 insert into public.jobs (id, user_id, title) values (${job}, tests.anna(), 'Nurse');
 insert into public.job_requirements (job_id, user_id, position, name, importance, kind)

@@ -51,6 +51,7 @@ const rowsOf: Record<string, (place: number) => Record<string, unknown>> = {
     ...{ id: `${session}${place}`, job_role: 'Nurse', status: 'paused' },
     expires_at: new Date(Date.now() + 3_600_000).toISOString(),
   }),
+  job_analyses: () => ({ ad: 'An ad', analysis: {} }),
   job_asks: (place) => ({ job_id: `${job}${place}`, text: 'What made your last hire work out?' }),
   job_questions: (place) => ({
     job_id: `${job}${place}`,

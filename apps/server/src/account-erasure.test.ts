@@ -47,6 +47,12 @@ async function interview({ client, id }: Person): Promise<void> {
       .insert({ session_id: session.id, question_text: answers[0]?.question_text ?? '', ...kept })
       .select(),
   );
+  works(
+    await client
+      .from('job_analyses')
+      .insert({ ad: `Nurse at ${marker}`, analysis: {} })
+      .select(),
+  );
   const sheet = { resource_id: 'c0000000-0000-4000-8000-000000000009', cells: { note: marker } };
   works(await client.from('resource_sheets').insert(sheet).select());
 }

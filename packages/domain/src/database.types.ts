@@ -417,6 +417,27 @@ export type Database = {
           },
         ]
       }
+      job_analyses: {
+        Row: {
+          ad: string
+          analysis: Json
+          saved_at: string
+          user_id: string
+        }
+        Insert: {
+          ad: string
+          analysis: Json
+          saved_at?: string
+          user_id?: string
+        }
+        Update: {
+          ad?: string
+          analysis?: Json
+          saved_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
       job_asks: {
         Row: {
           chosen: boolean

@@ -27,7 +27,7 @@ select tests.refused(
 -- Every table that a client inserts into has a limit: by this trigger, by its own guard, or by one row for each user.
 select tests.act_as('owner');
 select tests.equal(array_agg(distinct grants.table_name::text order by grants.table_name::text), array[
-  'daily_challenge_attempts', 'interview_answers', 'interview_kept_answers', 'interview_sessions', 'job_asks',
+  'daily_challenge_attempts', 'interview_answers', 'interview_kept_answers', 'interview_sessions', 'job_analyses', 'job_asks',
   'letters', 'notification_preferences', 'profiles', 'resource_sheets', 'resumes', 'stories', 'story_tellings', 'story_uses', 'user_documents',
   'word_games'
 ], 'tables that clients insert into')

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { useEffect } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import { z } from 'zod';
 import { isRefusal } from '@/lib/functions.ts';
 import { writeKept } from '@/lib/kept.ts';
@@ -7,12 +8,34 @@ import { useUser } from '@/lib/session.ts';
 import { notify } from '@/lib/toasts.ts';
 import { useKept } from '@/lib/use-kept.ts';
 import { useLongWork } from '@/lib/use-long-work.ts';
-import { analyzeJob, KeptAnalysis, keptKeys } from './queries.ts';
+import { saveAnalysis } from './mutations.ts';
+import { analyzeJob, isNewer, KeptAnalysis, keptKeys, storedAnalysisQuery } from './queries.ts';
 
 const KeptOrNone = KeptAnalysis.nullable();
 
-/** The latest analysis and the way to the next. It can be left; the browser keeps the result. */
-export function useJobAnalysis(onNoAccess: () => void) {
+/** Brings the latest analysis of the account and of this device together. `onFound` gets one that the device didn't have. */
+function useSameOnAllDevices(
+  userId: string,
+  kept: KeptAnalysis | null,
+  onFound: (stored: KeptAnalysis) => void,
+) {
+  const { data: stored } = useQuery(storedAnalysisQuery(userId));
+  const queries = useQueryClient();
+  const found = useEffectEvent(onFound);
+  useEffect(() => {
+    if (stored === undefined) return;
+    if (stored && isNewer(stored, kept)) return found(stored);
+    if (!kept || !isNewer(kept, stored)) return;
+    // Not saved yet, or from before the account kept it. Where it can't be saved, the next visit tries again.
+    saveAnalysis(userId, kept).then(
+      () => queries.setQueryData(storedAnalysisQuery(userId).queryKey, kept),
+      () => {},
+    );
+  }, [stored, kept, userId, queries]);
+}
+
+/** The latest analysis and the way to the next. It can be left; account and browser keep the result. */
+export function useJobAnalysis(onNoAccess: () => void, onFound: (ad: string) => void) {
   const { id: userId } = useUser();
   const key = keptKeys(userId).analysis;
   const [kept, setKept] = useKept(key, KeptOrNone, null);
@@ -35,5 +58,9 @@ export function useJobAnalysis(onNoAccess: () => void) {
   useEffect(() => {
     if (fresh) setKept(fresh);
   }, [fresh, setKept]);
+  useSameOnAllDevices(userId, fresh ?? kept, (stored) => {
+    setKept(stored);
+    onFound(stored.jobDescription);
+  });
   return { kept, analyze: start, startedAt, stop };
 }

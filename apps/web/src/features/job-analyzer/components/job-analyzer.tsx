@@ -33,7 +33,11 @@ export function JobAnalyzer({ onNoAccess }: { onNoAccess(): void }) {
   const { id: userId } = useUser();
   const noteId = useId();
   const [text, setText] = useKept(keptKeys(userId).draft, z.string(), '');
-  const { kept, analyze, startedAt, stop } = useJobAnalysis(onNoAccess);
+  // An ad that is being written isn't replaced by one of another device.
+  const { kept, analyze, startedAt, stop } = useJobAnalysis(
+    onNoAccess,
+    (ad) => text.trim() === '' && setText(ad),
+  );
   useGivenAd(setText);
   // On a visit from an interview, the analysis of another ad would be mistaken for its own.
   const isFromJob = useSearchParams()[0].has('job');
