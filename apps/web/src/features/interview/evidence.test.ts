@@ -44,4 +44,12 @@ describe('a quote inside its sentence', () => {
     expect(shown.after.endsWith(' …')).toBe(true);
     expect(shown.before.length + shown.after.length).toBeLessThan(460);
   });
+
+  it('never cuts in a word', () => {
+    const long = `${'colleague '.repeat(60)}HERE ${'colleague '.repeat(60)}`;
+    const start = long.indexOf('HERE');
+    const { before, after } = quoteInSentence(long, { quote: 'HERE', start, end: start + 4 });
+    const words = `${before} ${after}`.split(/\s+/).filter((word) => word !== '…' && word !== '');
+    expect(new Set(words)).toEqual(new Set(['colleague']));
+  });
 });

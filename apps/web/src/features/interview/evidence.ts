@@ -26,6 +26,10 @@ export function segmentAnswer<Remark extends Quoted>(
 const longestContext = 220;
 const sentenceEnd = /[.!?…]["'”’)\]]*\s|\n/g;
 
+/** What may be half a word at either end of a cut. */
+const firstPart = /^\S*\s/;
+const lastPart = /\s\S*$/;
+
 /** A quote with the rest of its sentence on both sides; `…` where a side was too long to show whole. */
 export function quoteInSentence(answer: string, { start, end }: Quoted) {
   const before = answer.slice(Math.max(0, start - longestContext), start);
@@ -39,8 +43,11 @@ export function quoteInSentence(answer: string, { start, end }: Quoted) {
   return {
     before:
       (cutBefore ? '… ' : '') +
-      (lastEnd ? before.slice(lastEnd.index + lastEnd[0].length) : before).trimStart(),
+      (lastEnd
+        ? before.slice(lastEnd.index + lastEnd[0].length)
+        : before.replace(cutBefore ? firstPart : '', '')
+      ).trimStart(),
     quote: answer.slice(start, end),
-    after: rest.trimEnd() + (cutAfter ? ' …' : ''),
+    after: (cutAfter ? rest.replace(lastPart, '') : rest).trimEnd() + (cutAfter ? ' …' : ''),
   };
 }
