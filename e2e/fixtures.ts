@@ -110,6 +110,22 @@ async function keepSession(page: Page, session: Session): Promise<void> {
   }, JSON.stringify(session));
 }
 
+/**
+ * The browser's day becomes a later one, as if the page was left open. The login session is valid for as long: else the
+ * client would ask for a new one before every request, and its address would soon be refused.
+ */
+export async function passDays(page: Page, days: number): Promise<void> {
+  const ms = days * 86_400_000;
+  await page.evaluate((later) => {
+    const session = JSON.parse(localStorage.getItem('greenroom.auth') ?? '{}');
+    localStorage.setItem(
+      'greenroom.auth',
+      JSON.stringify({ ...session, expires_at: session.expires_at + later / 1000 }),
+    );
+  }, ms);
+  await page.clock.setFixedTime(Date.now() + ms);
+}
+
 /** The newest mail to an address, waited for. */
 export async function mailTo(baseURL: string | undefined, to: string, subject: RegExp) {
   let text = '';

@@ -70,7 +70,7 @@ test('a pause that has expired is cleared away, and an open one says so', async 
     .poll(async () => (await (await clientOf(page, baseURL)).from('interview_sessions').select('id')).data)
     .toEqual([]);
   await expect(page.getByRole('link', { name: 'Resume Interview' })).toHaveCount(0);
-  expect(await snapshotOf(page, id)).toBeNull();
+  await expect.poll(() => snapshotOf(page, id)).toBeNull();
 });
 
 const snapshotOf = (page: Page, id: string) =>

@@ -125,7 +125,7 @@ test('a mark made without a connection survives a reload and is sent once the se
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(row).toContainText('On your list for the retry.', { timeout: 15_000 });
   await page.goto('/dashboard');
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('waiting-marks');
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).not.toContain('waiting-marks');
 });
 
 test('a red flag that is not what was meant is set aside, shows both figures, and can be put back', async ({

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { expect, expectNoAxeFaults, signInAsNewcomer, signInAsPremium, test } from './fixtures.ts';
+import { expect, expectNoAxeFaults, passDays, signInAsNewcomer, signInAsPremium, test } from './fixtures.ts';
 import { answerField, answers, completeButton, idOf, nextButton } from './interview-steps.ts';
 import { ad, addInterview, dayFromNow } from './job-steps.ts';
 
@@ -105,7 +105,7 @@ test('a day passes: what was missed moves to today, and the page says so', async
   await signInAsPremium(page, baseURL);
   await addInterview(page, 6);
   await expect(page.getByText('6 days left')).toBeVisible();
-  await page.clock.setFixedTime(Date.now() + 86_400_000);
+  await passDays(page, 1);
   await page.reload();
   await expect(page.getByText('5 days left')).toBeVisible();
   await expect(page.getByText(/^You missed \w+, so we moved its questions to /)).toBeVisible();
@@ -168,7 +168,7 @@ test.describe('on a phone', () => {
 test('afterwards counts what was predicted, and what is new can be practiced', async ({ page, baseURL }) => {
   await signInAsPremium(page, baseURL);
   const id = await addInterview(page, 1);
-  await page.clock.setFixedTime(Date.now() + 2 * 86_400_000);
+  await passDays(page, 2);
   await page.goto('/jobs');
   await page.getByRole('link', { name: /How did it go\? Two minutes/ }).click();
   await page.getByRole('checkbox').nth(0).check();

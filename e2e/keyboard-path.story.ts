@@ -95,10 +95,12 @@ async function signOut(page: Page) {
   const account = page.getByRole('button', { name: 'Account', exact: true });
   await tabTo(page, account);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
+  const firstItem = page.getByRole('menuitem', { name: 'Profile' });
+  await expect(firstItem).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(account).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(firstItem).toBeFocused();
   await page.keyboard.press('End');
   await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -95,7 +95,7 @@ test('a visitor’s answer is scored with a receipt, and its words wait on the d
   await expect(result).toBeVisible();
   const score = Number(await result.locator('.try-score b').textContent());
   expect(score).toBeGreaterThan(60);
-  expect(await result.locator('.try-said').textContent()).toBe(answer);
+  await expect(result.locator('.try-said')).toHaveText(answer);
   await expect(result.locator('.try-said mark').first()).toBeVisible();
   await result.getByText(`Why ${score}?`).click();
   const points = await result.locator('tbody td:last-child').allTextContents();

@@ -193,7 +193,9 @@ test('signing out leaves nothing private on the device', async ({ page, baseURL 
   await page.goto('/dashboard');
   await pressSignOut(page);
   await expect(page).toHaveURL(/\/auth$/);
-  expect((await keysIn(page)).filter((key) => !leftAfterSignOut.includes(key))).toEqual([]);
+  await expect
+    .poll(async () => (await keysIn(page)).filter((key) => !leftAfterSignOut.includes(key)))
+    .toEqual([]);
 });
 
 test('signing out asks before it deletes words that were not sent', async ({ page, baseURL }) => {
@@ -214,7 +216,9 @@ test('signing out asks before it deletes words that were not sent', async ({ pag
   await pressSignOut(page);
   await dialog.getByRole('button', { name: 'Delete and sign out' }).click();
   await expect(page).toHaveURL(/\/auth$/);
-  expect((await keysIn(page)).filter((key) => !leftAfterSignOut.includes(key))).toEqual([]);
+  await expect
+    .poll(async () => (await keysIn(page)).filter((key) => !leftAfterSignOut.includes(key)))
+    .toEqual([]);
 });
 
 test('a new version is offered, never in an interview, and loaded when it is asked for', async ({

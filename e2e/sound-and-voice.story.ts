@@ -55,7 +55,7 @@ test('sounds play and the question is read aloud where both are on', async ({ pa
   await signInAsNewcomer(page, baseURL);
   await listen(page, { soundEffects: true, voiceFeedback: true });
   await playAWord(page);
-  expect(await tones(page)).toBeGreaterThan(0);
+  await expect.poll(() => tones(page)).toBeGreaterThan(0);
   const question = await openInterview(page);
   await expect.poll(() => said(page)).toContain(question);
   await page.goto('/daily-challenge');

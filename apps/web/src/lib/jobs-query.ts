@@ -1,5 +1,5 @@
 import type { ListJobsOutput } from '@greenroom/domain';
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { localDay } from './calendar.ts';
 import { invoke } from './functions.ts';
 import { askOrCopy, keepCopy } from './offline-copy.ts';
@@ -21,3 +21,12 @@ export const jobsQuery = (userId: string) =>
         (list) => keepCopy(userId, 'jobs', list),
       ),
   });
+
+/**
+ * Reads again what a page shows of a user's interviews, and the list on every page: the copy on this device would
+ * otherwise stay without the interview that was just added.
+ */
+export async function refreshJobs(queries: QueryClient, userId: string): Promise<void> {
+  await queries.invalidateQueries({ queryKey: jobsKey(userId) });
+  await queries.prefetchQuery(jobsQuery(userId));
+}

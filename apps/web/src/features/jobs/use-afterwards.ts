@@ -1,7 +1,7 @@
 import type { JobWorkspace } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { jobsKey } from '@/lib/jobs-query.ts';
+import { refreshJobs } from '@/lib/jobs-query.ts';
 import { useUser } from '@/lib/session.ts';
 import { notify } from '@/lib/toasts.ts';
 import { type AfterwardsDraft, inputOf } from './afterwards.ts';
@@ -15,7 +15,7 @@ export function useSaveAfterwards(job: JobWorkspace, onSaved: () => void) {
     mutationFn: ({ draft, shares }: { draft: AfterwardsDraft; shares: boolean }) =>
       saveAfterwards(inputOf(job, draft, shares)),
     onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: jobsKey(userId) });
+      await refreshJobs(queries, userId);
       onSaved();
     },
     onError: (error) =>

@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { z } from 'zod';
 import { localDay } from '@/lib/calendar.ts';
 import { isRefusal } from '@/lib/functions.ts';
-import { jobsKey } from '@/lib/jobs-query.ts';
+import { refreshJobs } from '@/lib/jobs-query.ts';
 import { paths } from '@/lib/paths.ts';
 import { useUser } from '@/lib/session.ts';
 import { notify } from '@/lib/toasts.ts';
@@ -63,7 +63,7 @@ export function useSaveJob(onSaved: () => void, onNoAccess: () => void) {
     mutationFn: (job: JobToSave) => saveJob(job),
     onSuccess: async (_saved, { jobId, details }) => {
       onSaved();
-      void queries.invalidateQueries({ queryKey: jobsKey(userId) });
+      void refreshJobs(queries, userId);
       const isToday = details.interviewDate === localDay();
       await navigate(isToday ? paths.daySheet(jobId) : paths.job(jobId), { replace: true });
     },

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
-import { jobsKey } from '@/lib/jobs-query.ts';
+import { refreshJobs } from '@/lib/jobs-query.ts';
 import { paths } from '@/lib/paths.ts';
 import { useUser } from '@/lib/session.ts';
 import { notify } from '@/lib/toasts.ts';
@@ -24,7 +24,7 @@ export function useResumeForJob(): ((resumeId: string) => void) | undefined {
     await queries.invalidateQueries({ queryKey: resumeChoicesQuery(userId).queryKey });
     try {
       await chooseResume(jobId, resumeId);
-      await queries.invalidateQueries({ queryKey: jobsKey(userId) });
+      await refreshJobs(queries, userId);
       await navigate(paths.job(jobId));
     } catch (error) {
       console.warn('The resume was not chosen', error);

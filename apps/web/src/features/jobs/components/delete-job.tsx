@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button, ButtonLink } from '@/components/button.tsx';
 import { ConfirmDialog } from '@/components/confirm-dialog.tsx';
-import { jobsKey } from '@/lib/jobs-query.ts';
+import { jobsKey, refreshJobs } from '@/lib/jobs-query.ts';
 import { paths } from '@/lib/paths.ts';
 import { useUser } from '@/lib/session.ts';
 import { notify } from '@/lib/toasts.ts';
@@ -24,7 +24,7 @@ export function DeleteJob({ job: { id, details } }: { job: JobWorkspace }) {
       forgetSheet(userId, id);
       await navigate(paths.jobs, { replace: true });
       queries.removeQueries({ queryKey: [...jobsKey(userId), 'job', id] });
-      void queries.invalidateQueries({ queryKey: jobsKey(userId) });
+      void refreshJobs(queries, userId);
       notify.success(t`Interview deleted.`);
     },
     onError: () => notify.error(t`We couldn't delete it. Try again.`),
