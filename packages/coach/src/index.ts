@@ -29,6 +29,7 @@ export {
 export { scoreAnswer } from './interview/score-answer.builtin.ts';
 export { scoreInterview } from './interview/score-interview.builtin.ts';
 export { analyzeJob, JobRequest } from './job-analyzer/analyze-job.builtin.ts';
+export { readPart } from './jobs/read-ad.builtin.ts';
 export { connectModel, type Model } from './model/connect-model.ts';
 export { type ModelSettings, modelProviders } from './model/provider.ts';
 export type { OnProgress } from './progress.ts';

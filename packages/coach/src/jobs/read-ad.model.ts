@@ -16,7 +16,7 @@ import { withoutOrders } from '../model/orders.ts';
 import { readJobAdPrompt } from '../model/prompts/read-job-ad.ts';
 import { evenSpaces } from '../text/even-spaces.ts';
 import { stemOf } from '../text/stem.ts';
-import { moved, placeIn, readPart } from './read-ad.builtin.ts';
+import { moved, placeIn } from './read-ad.builtin.ts';
 
 const budgetMs = 35_000;
 const longestName = 80;
@@ -92,8 +92,8 @@ export async function readAdByModel(
   request: { ad: string },
 ): Promise<ReadJobAdOutput> {
   const base = await builtIn.readJobAd(request);
-  const ad = readPart(request.ad);
   const start = base.readStart ?? 0;
+  const ad = request.ad.slice(start, start + jobLimits.adRead);
   const inAd = (value: string | null) => {
     const found = placeIn(ad, value);
     return found && moved(found, start);

@@ -1,6 +1,6 @@
+import { readPart } from '@greenroom/coach';
 import {
   DifficultySchema,
-  focusMaxLength,
   GeneratedQuestion,
   type GenerateQuestionsInput,
   type GenerateQuestionsOutput,
@@ -116,13 +116,13 @@ export const generateInterviewQuestions = defineFunction('generate-interview-que
     const startedAt = now();
     const job = session?.job_id ? await findJobOfSession(callerDb, session.job_id) : null;
     const chosen = session && job && stored.length === 0 ? await setOfJob(callerDb, session, job) : null;
-    const builtIn = input.withoutModel ? coach.withoutModel : undefined;
-    const made =
+    const builtIn = chosen || !input.withoutModel ? undefined : coach.withoutModel;
+    const written =
       chosen ??
       (await (builtIn ?? coach).generateQuestions(
         {
           ...request,
-          focus: request.focus ?? (job?.ad.slice(0, focusMaxLength) || undefined),
+          focus: request.focus ?? (job ? readPart(job.ad) || undefined : undefined),
           count: stored.length || count,
           seed: session?.id ?? `${user.id}:${startedAt}`,
           avoid: stored.length > 0 ? [] : await findRecentQuestions(callerDb),
@@ -130,7 +130,7 @@ export const generateInterviewQuestions = defineFunction('generate-interview-que
         },
         onProgress,
       ));
-    if (builtIn) made.notice = modelNotice('skipped');
+    const made = builtIn ? { ...written, notice: modelNotice('skipped') } : written;
     if (!session) return made;
     const questions = stored.length > 0 ? stored : await saveQuestions(serviceDb, session.id, made.questions);
     const waitedSeconds = secondsWaited(now(), builtIn ? Date.parse(session.started_at) : startedAt);

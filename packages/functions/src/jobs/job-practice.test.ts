@@ -1,7 +1,7 @@
 import { ListJobsOutput } from '@greenroom/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type Person, type TestApp } from '../../../../apps/server/src/test-app.ts';
-import { callsOf, refusalOf, today } from './jobs-fixture.ts';
+import { callsOf, nurseAd, refusalOf, today } from './jobs-fixture.ts';
 
 let backend: TestApp;
 let people: Record<'nora' | 'ben', Person>;
@@ -39,8 +39,13 @@ describe('practice for a job', () => {
     expect((await nora.practice(jobId, [questions[1]?.id ?? ''])).questions).toHaveLength(1);
   });
 
-  it('makes a whole set from the ad where none is chosen', async () => {
-    const jobId = await nora.add();
+  const aboutUs = `${'We have cared for the people of this county since 1952. '.repeat(8)}\n\n`.repeat(60);
+
+  it.each([
+    ['the ad', nurseAd],
+    ['an ad that stands below 25,000 characters about the hospital', aboutUs + nurseAd],
+  ])('makes a whole set from %s where none is chosen', async (_, ad) => {
+    const jobId = await nora.add({ ad });
     const started = await people.nora.client
       .from('interview_sessions')
       .insert({ job_role: 'Registered Nurse', job_id: jobId, questions_count: 6 })
