@@ -1,5 +1,5 @@
 import type { JobSummary, LikelyQuestion, PlanDay } from '@greenroom/domain';
-import { jobRoleMaxLength } from '@greenroom/domain';
+import { jobRoleMaxLength, sameHour } from '@greenroom/domain';
 import { plural, t } from '@lingui/core/macro';
 import { Link } from 'react-router';
 import { Bar } from '@/components/bar.tsx';
@@ -66,7 +66,8 @@ export function JobLine({ job, others, zone }: JobLineProps) {
       <Link to={paths.job(job.id)}>{jobName(job)}</Link>. {factsText(job, zone)}
       {others.map((other) => (
         <span key={other.id} className="block">
-          {t`The same day:`} <Link to={paths.job(other.id)}>{jobName(other)}</Link>. {factsText(other, zone)}
+          {sameHour(job, [other]) ? t`At the same time:` : t`The same day:`}{' '}
+          <Link to={paths.job(other.id)}>{jobName(other)}</Link>. {factsText(other, zone)}
         </span>
       ))}
     </>
