@@ -34,8 +34,14 @@ function useSameOnAllDevices(
   }, [stored, kept, userId, queries]);
 }
 
-/** The latest analysis and the way to the next. It can be left; account and browser keep the result. */
-export function useJobAnalysis(onNoAccess: () => void, onFound: (ad: string) => void) {
+/**
+ * The latest analysis and the way to the next. It can be left; account and browser keep the result. `onFound` gets the
+ * ad of a newer analysis of another device, and the ad of the last one here.
+ */
+export function useJobAnalysis(
+  onNoAccess: () => void,
+  onFound: (ad: string, last: string | undefined) => void,
+) {
   const { id: userId } = useUser();
   const key = keptKeys(userId).analysis;
   const [kept, setKept] = useKept(key, KeptOrNone, null);
@@ -60,7 +66,7 @@ export function useJobAnalysis(onNoAccess: () => void, onFound: (ad: string) => 
   }, [fresh, setKept]);
   useSameOnAllDevices(userId, fresh ?? kept, (stored) => {
     setKept(stored);
-    onFound(stored.jobDescription);
+    onFound(stored.jobDescription, kept?.jobDescription);
   });
   return { kept, analyze: start, startedAt, stop };
 }

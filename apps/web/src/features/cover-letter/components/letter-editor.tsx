@@ -1,11 +1,12 @@
 import { t } from '@lingui/core/macro';
-import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { ModelNote } from '@/components/model-note.tsx';
 import { Working } from '@/components/working.tsx';
 import { fullNameOf } from '@/lib/names.ts';
 import { useUser } from '@/lib/session.ts';
-import { resumeOf, withJob } from '../arrival.ts';
+import { useArrival } from '@/lib/use-arrival.ts';
+import { JobSent, resumeOf } from '../arrival.ts';
 import { withForm } from '../letter-blanks.ts';
 import { emptyForm, type LetterDraft } from '../queries.ts';
 import { useCoverLetter } from '../use-cover-letter.ts';
@@ -33,8 +34,7 @@ const isUntouched = ({ made, form }: LetterDraft) =>
 /** What the letter is made of on the left, the letter on the right. */
 export function LetterEditor({ jobId, stored, kept, isHeld, onRetry, onNoAccess }: LetterEditorProps) {
   const user = useUser();
-  const { state, pathname, search } = useLocation();
-  const navigate = useNavigate();
+  const { state } = useLocation();
   const [resumeId] = useState(() => resumeOf(state));
   const blank: LetterDraft = {
     form: { ...emptyForm, name: fullNameOf(user.user_metadata) },
@@ -42,14 +42,8 @@ export function LetterEditor({ jobId, stored, kept, isHeld, onRetry, onNoAccess 
   };
   const { draft, change, state: saving, flush } = useLetter(jobId, { stored, kept, isHeld }, blank);
   const { write, startedAt, stop } = useCoverLetter(jobId, { onDone: change, onNoAccess });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: taken over once for each job that arrives
-  useEffect(() => {
-    const next = withJob(draft.form, state);
-    if (next === draft.form) return;
-    change(withForm(draft, next));
-    // Forgotten, so that a reload does not undo what is written from here on.
-    void navigate(pathname + search, { replace: true, state: null });
-  }, [state]);
+  // What the form says of the person stays.
+  useArrival(JobSent, (job) => change(withForm(draft, { ...draft.form, ...job })));
   const changeForm = (form: LetterDraft['form']) => change(withForm(draft, form));
   return (
     <div className="letter-page">

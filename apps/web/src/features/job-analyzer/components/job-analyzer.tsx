@@ -1,7 +1,7 @@
 import { jobTextMaxLength } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
-import { type FormEvent, useEffect, useId } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { type FormEvent, useId } from 'react';
+import { useSearchParams } from 'react-router';
 import { z } from 'zod';
 import { Button } from '@/components/button.tsx';
 import { ModelNote } from '@/components/model-note.tsx';
@@ -9,24 +9,13 @@ import { TextAreaField } from '@/components/text-field.tsx';
 import { Working } from '@/components/working.tsx';
 import { useUser } from '@/lib/session.ts';
 import { notify } from '@/lib/toasts.ts';
+import { useArrival } from '@/lib/use-arrival.ts';
 import { useKept } from '@/lib/use-kept.ts';
 import { keptKeys } from '../queries.ts';
 import { useJobAnalysis } from '../use-job-analysis.ts';
 import { JobReport } from './job-report.tsx';
 
-const Given = z.object({ jobDescription: z.string().min(1) });
-
-/** Takes the ad that a page was opened with, once: a reload keeps what was changed since. */
-function useGivenAd(onAd: (ad: string) => void) {
-  const { state, pathname, search } = useLocation();
-  const navigate = useNavigate();
-  useEffect(() => {
-    const given = Given.safeParse(state);
-    if (!given.success) return;
-    onAd(given.data.jobDescription);
-    void navigate(pathname + search, { replace: true, state: null });
-  }, [state, pathname, search, navigate, onAd]);
-}
+const AdSent = z.object({ jobDescription: z.string().min(1) });
 
 /** A job description goes in, what it asks for comes out. */
 export function JobAnalyzer({ onNoAccess }: { onNoAccess(): void }) {
@@ -34,11 +23,10 @@ export function JobAnalyzer({ onNoAccess }: { onNoAccess(): void }) {
   const noteId = useId();
   const [text, setText] = useKept(keptKeys(userId).draft, z.string(), '');
   // An ad that is being written isn't replaced by one of another device.
-  const { kept, analyze, startedAt, stop } = useJobAnalysis(
-    onNoAccess,
-    (ad) => text.trim() === '' && setText(ad),
-  );
-  useGivenAd(setText);
+  const { kept, analyze, startedAt, stop } = useJobAnalysis(onNoAccess, (ad, last) => {
+    if (text.trim() === '' || text === last) setText(ad);
+  });
+  useArrival(AdSent, ({ jobDescription }) => setText(jobDescription));
   // On a visit from an interview, the analysis of another ad would be mistaken for its own.
   const isFromJob = useSearchParams()[0].has('job');
   const isBlank = text.trim() === '';

@@ -1,3 +1,4 @@
+import { jobTextMaxLength } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
@@ -6,9 +7,9 @@ import { ErrorState } from '@/components/error-state.tsx';
 import { Skeleton } from '@/components/skeleton.tsx';
 import { Tabs } from '@/components/tabs.tsx';
 import { useUser } from '@/lib/session.ts';
+import { useArrival } from '@/lib/use-arrival.ts';
 import { useFailureToast } from '@/lib/use-failure-toast.ts';
 import { useKept } from '@/lib/use-kept.ts';
-import { useJobOnArrival } from '../arrival.ts';
 import { ImprovementSchema, keptKeys } from '../kept-work.ts';
 import { type ListedResume, type Resume, resumeQuery, resumesQuery } from '../queries.ts';
 import { useAnalyze } from '../use-analysis.ts';
@@ -19,6 +20,9 @@ import { ResumeList } from './resume-list.tsx';
 import { ResumePanel } from './resume-panel.tsx';
 import { UploadArea } from './upload-area.tsx';
 import { WrittenResumes } from './written-resumes.tsx';
+
+/** A job that another page sent here. */
+const JobSent = z.object({ jobText: z.string().trim().min(1).max(jobTextMaxLength) });
 
 const loadingFailed = () => t`Failed to load your resumes. Please refresh the page.`;
 const KeptImprovement = ImprovementSchema.nullable();
@@ -57,14 +61,18 @@ export function ResumeTools({ onNoAccess, onAdded }: ResumeToolsProps) {
   };
 
   const queries = useQueryClient();
-  useJobOnArrival((job) => {
-    setJobText(job);
-    if (selectedId === null) return;
-    show({ resume: selectedId, tab: 'analyze' });
-    void queries.fetchQuery(resumeQuery(userId, selectedId)).then((resume) => {
-      if (resume) analyze({ resume, jobText: job });
-    });
-  }, resumes.isSuccess);
+  useArrival(
+    JobSent,
+    ({ jobText: job }) => {
+      setJobText(job);
+      if (selectedId === null) return;
+      show({ resume: selectedId, tab: 'analyze' });
+      void queries.fetchQuery(resumeQuery(userId, selectedId)).then((resume) => {
+        if (resume) analyze({ resume, jobText: job });
+      });
+    },
+    resumes.isSuccess,
+  );
 
   if (resumes.isError) {
     const retry = () => void resumes.refetch();
