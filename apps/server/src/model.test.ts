@@ -185,7 +185,7 @@ describe('the provider dies in the middle of an interview', () => {
     expect(ErrorBody.parse(await third.json()).error.code).toBe('conflict');
   });
 
-  it('whoever goes on without the model gets built-in questions, and the time that was waited back', async () => {
+  it('going on without the model gives built-in questions and returns the waiting time to the clock', async () => {
     const sessionId = await startInterview(nora);
     await backend.database.asOwner((tx) =>
       tx.query("update interview_sessions set started_at = now() - interval '40 seconds' where id = $1", [

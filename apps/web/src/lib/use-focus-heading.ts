@@ -18,7 +18,7 @@ export function useFocusHeading(): void {
     if (state !== 'idle') return;
     last.current = { pathname, key, heading: document.querySelector('h1') };
     if (lastPath !== pathname) return focusHeading();
-    // The next step of a page has a heading of its own, and what was pressed is gone with the last one.
+    // The next step of a page has a new heading, and the button that was pressed is no longer there.
     const isNextStep = lastKey !== key && !heading?.isConnected;
     return isNextStep && document.activeElement === document.body ? focusHeading() : undefined;
   }, [pathname, key, state]);

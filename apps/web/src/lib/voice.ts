@@ -30,10 +30,10 @@ function watchVoices(listener: () => void): () => void {
 /** The voices of this device, which some browsers list a moment late. */
 export const useVoices = (): SpeechSynthesisVoice[] => useSyncExternalStore(watchVoices, listVoices);
 
-/** What is told of a reading. `onEnd` comes at its end, when it is stopped, and when it can't be. */
+/** Callbacks while a text is read aloud. `onEnd` runs when it ends, is stopped, or can't start. */
 interface Listeners {
   onStart?(): void;
-  /** How far the text is read, in characters: the end of the word that is being said. Not every voice tells. */
+  /** Where the word being spoken ends, in characters. Some voices never report it. */
   onWord?(end: number): void;
   onEnd?(): void;
 }

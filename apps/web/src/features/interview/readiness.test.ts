@@ -19,7 +19,7 @@ describe('readiness', () => {
     expect(readinessLevel(score)).toBe(word);
   });
 
-  it('names level, what it stands for and why', () => {
+  it('gives the level, its meaning and the reason', () => {
     expect(readinessOf(stored('mid_ready'), 74, answers(3))).toEqual({
       ...{ isJudged: true, level: 'Intermediate', label: 'Ready for a mid-level role', reason: 'Because.' },
     });

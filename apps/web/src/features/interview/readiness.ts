@@ -22,9 +22,9 @@ export interface ReadinessText {
   /** False where there are too few answers: then `level` names none. */
   isJudged: boolean;
   level: string;
-  /** What the level stands for; empty without one. */
+  /** What the level means; empty if none is given. */
   label: string;
-  /** Why, in the coach's English; empty in reports that were stored without. */
+  /** The reason, in the coach's English; empty in older reports, which have none. */
   reason: string;
 }
 

@@ -13,9 +13,9 @@ export interface PrintedEntry {
 export interface PrintedSection {
   key: string;
   title: string;
-  /** Sentences or lists that are not of an entry. */
+  /** Lines that belong to the section itself, not to one of its entries. */
   lines: string[];
-  /** Whether the lines are a list, each of its own. */
+  /** Whether each line is printed as a list item. */
   isList: boolean;
   entries: PrintedEntry[];
 }

@@ -23,7 +23,7 @@ interface CommandPaletteProps {
 /** A field over a list of everything one can go to or do; arrows choose, Enter does it, Escape closes. */
 export function CommandPalette({ open, onOpenChange, onChoose }: CommandPaletteProps) {
   const { id: userId } = useUser();
-  // What is known when it opens: a list of one's own that can't be loaded hides nothing else.
+  // If the interviews can't be loaded, the other commands still show.
   const jobs = useQuery({ ...jobsQuery(userId), enabled: open }).data?.jobs ?? [];
   const groups = jobs.length > 0 ? [...commandGroups, jobCommands(jobs)] : commandGroups;
   return (

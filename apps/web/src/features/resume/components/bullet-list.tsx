@@ -11,7 +11,7 @@ interface BulletListProps {
   label: string;
   items: readonly string[];
   view: EditorView;
-  /** `field` names the bullet that is typed in; null for a step of its own. */
+  /** `field` names the bullet being typed; null for a change that should be undone on its own. */
   onChange(items: string[], field: string | null): void;
 }
 

@@ -4,8 +4,8 @@ import { type Coverage, printable } from '@/lib/pdf/printable.ts';
 const decoration = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}/gu;
 
 /**
- * A text that the fonts can print, without emoji that they lack. `onMissing` is told of each letter that no font has: a
- * resume with one is not made, since a name in question marks helps nobody.
+ * The text as the fonts can print it, with unsupported emoji removed. `onMissing` is called with each letter that no
+ * font has. A resume with such a letter isn't made: a name in question marks helps nobody.
  */
 export function printableWords(
   text: string,
