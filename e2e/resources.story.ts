@@ -71,6 +71,10 @@ test('a sheet is filled in, adds up, is kept in the account, and cleared', async
   await other.context.close();
 
   await page.getByRole('button', { name: 'Clear the sheet' }).click();
+  await page
+    .getByRole('dialog', { name: 'Clear this sheet?' })
+    .getByRole('button', { name: 'Delete' })
+    .click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Fixed pay, Offer A')).toHaveValue('');

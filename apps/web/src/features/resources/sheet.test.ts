@@ -54,6 +54,16 @@ describe('a sheet', () => {
     ]);
   });
 
+  it('numbers the rows that were added by themselves, below rows of its own', () => {
+    const ad = '| The ad asks for | I have |\n|---|---|\n| Must | |\n| | |\n| | |';
+    expect(drawn(ad, { 'I have, 1': 'A license', 'I have, 2': 'Two years' })).toEqual([
+      ['Must', ''],
+      ['', 'A license'],
+      ['', 'Two years'],
+      ['', ''],
+    ]);
+  });
+
   it('is copied with what was written into it', () => {
     expect(filledText(offers, { 'Pay, Offer A': '52000\nand a car' })).toBe(
       'Before\n\n| Per year | Offer A | Offer B |\n| Pay | 52000 and a car |  |\n| Minus travel |  |  |\n| Total | 52000 |  |\n\nAfter',
@@ -66,6 +76,11 @@ it.each([
   ['$52,000', 52_000],
   ['about 1.5 hours', 1.5],
   ['-3', -3],
+  ['1.500 €', 1_500],
+  ['1,5 horas', 1.5],
+  ['1.800,50', 1_800.5],
+  ['1,250,000', 1_250_000],
+  ['0.125', 0.125],
   ['none', null],
   ['', null],
 ])('the number in "%s" is %s', (text, number) => {

@@ -35,34 +35,58 @@ const nameOf = (table: TableBlock, row: readonly Span[][], at: number, column: n
   return own === '' ? `${head}, ${at + 1}` : `${own}, ${head}`;
 };
 
-/** The number that a text begins with, as people write one: "$52,000", "about 1.5"; null for words alone. */
+/** The last comma or period of a number; a group of three digits behind the only kind of sign means thousands. */
+function decimalSignAt(number: string): number {
+  const at = Math.max(number.lastIndexOf('.'), number.lastIndexOf(','));
+  if (at < 0) return -1;
+  const sign = number[at] ?? '';
+  const before = number.slice(0, at);
+  if (/[.,]/.test(before)) return before.includes(sign) ? -1 : at;
+  return number.length - at === 4 && !/^-?0$/.test(before) ? -1 : at;
+}
+
+/** The first number of a text, as people write one: "$52,000", "1.500", "1,5", "about 1.5"; null for words alone. */
 export function numberIn(text: string): number | null {
-  const found = /-?\d[\d,]*(?:\.\d+)?/.exec(text)?.[0];
-  return found === undefined ? null : Number(found.replaceAll(',', ''));
+  const found = /-?\d(?:[\d.,]*\d)?/.exec(text)?.[0];
+  if (found === undefined) return null;
+  const at = decimalSignAt(found);
+  const digits = (part: string) => part.replace(/[.,]/g, '');
+  return Number(at < 0 ? digits(found) : `${digits(found.slice(0, at))}.${found.slice(at + 1)}`);
 }
 
 const sumOf = (numbers: readonly number[]) =>
   numbers.length === 0 ? null : Math.round(numbers.reduce((sum, one) => sum + one, 0) * 100) / 100;
 
+interface Row {
+  cells: Span[][];
+  /** Its place, which names its fields: among the rows that were added, or in the table. */
+  at: number;
+}
+
 /** The rows of a table as they are drawn, with one more row where it can grow. */
-function rowsOf(table: TableBlock, values: SheetValues): Span[][][] {
-  return table.rows.flatMap((row) => {
-    if (!isPattern(row)) return [row];
-    const isUsed = (at: number) => row.some((_, column) => Boolean(values[nameOf(table, row, at, column)]));
+function rowsOf(table: TableBlock, values: SheetValues): Row[] {
+  const patterns = table.rows.filter(isPattern);
+  return table.rows.flatMap((cells, place): Row[] => {
+    if (!isPattern(cells)) return [{ cells, at: place }];
+    if (cells !== patterns[0]) return [];
+    const isUsed = (at: number) =>
+      cells.some((_, column) => Boolean(values[nameOf(table, cells, at, column)]));
     let used = 0;
     for (let at = 0; at < mostRows; at += 1) if (isUsed(at)) used = at + 1;
-    return Array.from({ length: Math.min(mostRows, used + 1) }, () => row);
+    const length = Math.min(mostRows, Math.max(patterns.length, used + 1));
+    return Array.from({ length }, (_, at) => ({ cells, at }));
   });
 }
 
 /** A table with what was written into it. Rows that begin with "Minus" are taken from a sum. */
 export function cellsOf(table: TableBlock, values: SheetValues): Cell[][] {
   const rows = rowsOf(table, values);
-  const figures = rows.map((row) => row.map((): number | null => null));
+  const figures = rows.map(({ cells }) => cells.map((): number | null => null));
   const valueAt = (at: number, column: number) => {
-    const cell = rows[at]?.[column] ?? [];
-    if (!isBlank(cell)) return figures[at]?.[column] ?? null;
-    return numberIn(values[nameOf(table, rows[at] ?? [], at, column)] ?? '');
+    const row = rows[at];
+    if (!row) return null;
+    if (!isBlank(row.cells[column] ?? [])) return figures[at]?.[column] ?? null;
+    return numberIn(values[nameOf(table, row.cells, row.at, column)] ?? '');
   };
   const figure = (formula: string, at: number, column: number) => {
     if (formula === 'product') {
@@ -70,23 +94,23 @@ export function cellsOf(table: TableBlock, values: SheetValues): Cell[][] {
       return one === null || other === null ? null : one * other;
     }
     return sumOf(
-      rows.slice(0, at).flatMap((row, above) => {
+      rows.slice(0, at).flatMap(({ cells }, above) => {
         const value = valueAt(above, column);
         if (value === null) return [];
-        return [/^minus\b/i.test(plainText(row[0] ?? [])) ? -Math.abs(value) : value];
+        return [/^minus\b/i.test(plainText(cells[0] ?? [])) ? -Math.abs(value) : value];
       }),
     );
   };
-  return rows.map((row, at) =>
-    row.map((spans, column): Cell => {
-      const name = nameOf(table, row, at, column);
+  return rows.map(({ cells, at: own }, at) =>
+    cells.map((spans, column): Cell => {
+      const name = nameOf(table, cells, own, column);
       const formula = formulaOf(spans);
       if (formula) {
         const value = figure(formula, at, column);
         (figures[at] ?? [])[column] = value;
         return { kind: 'figure', name, value };
       }
-      const isField = isBlank(spans) && (column > 0 || isPattern(row));
+      const isField = isBlank(spans) && (column > 0 || isPattern(cells));
       if (isField) return { kind: 'field', name, value: values[name] ?? '' };
       // A dash says that there is nothing to fill in.
       return { kind: 'words', spans: plainText(spans) === '-' ? [] : spans };

@@ -1,25 +1,16 @@
-import { storyInventoryId } from '@greenroom/domain';
 import { plural, t } from '@lingui/core/macro';
-import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, Copy, ExternalLink } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { Button, ButtonLink } from '@/components/button.tsx';
+import { ButtonLink } from '@/components/button.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
-import { QueryState } from '@/components/query-state.tsx';
-import { SaveNote } from '@/components/save-note.tsx';
 import { Skeleton } from '@/components/skeleton.tsx';
-import { copyText } from '@/lib/copy-text.ts';
 import { paths } from '@/lib/paths.ts';
-import { useUser } from '@/lib/session.ts';
-import { notify } from '@/lib/toasts.ts';
 import { addressOf } from '../address.ts';
 import { categoryLabel } from '../labels.ts';
-import { type Resource, type ResourceCard, sheetQuery } from '../queries.ts';
-import { filledText, hasSheet, type SheetValues } from '../sheet.ts';
-import { type Sheet, useSheet } from '../use-sheet.ts';
+import type { Resource, ResourceCard } from '../queries.ts';
+import { ReadingBody } from './reading-body.tsx';
 import { ResourceMeta } from './resource-lists.tsx';
-import { ResourceText } from './resource-text.tsx';
 
 interface ReadingProps {
   resource: Resource | null;
@@ -28,16 +19,6 @@ interface ReadingProps {
 }
 
 const othersShown = 3;
-
-async function copy(text: string): Promise<void> {
-  if (await copyText(text)) notify.success(t`Copied to clipboard!`);
-  else notify.error(t`Copying failed`, t`Select the text and copy it by hand.`);
-}
-
-function openText(address: string): string {
-  const { hostname } = new URL(address);
-  return t`Open ${hostname}`;
-}
 
 /** One resource, to be read. */
 export function Reading({ resource, others }: ReadingProps) {
@@ -59,11 +40,7 @@ export function Reading({ resource, others }: ReadingProps) {
     <article className="reading">
       <PageTitle>{resource.title}</PageTitle>
       <Head key={resource.id} resource={resource} />
-      {hasSheet(resource.content) ? (
-        <SheetBody key={`${resource.id}-text`} resource={resource} />
-      ) : (
-        <Body key={`${resource.id}-text`} resource={resource} />
-      )}
+      <ReadingBody key={`${resource.id}-text`} resource={resource} />
       {next.length > 0 ? (
         <nav className="reading-next" aria-label={moreOnCategory}>
           <h2 className="label">{moreOnCategory}</h2>
@@ -80,54 +57,6 @@ export function Reading({ resource, others }: ReadingProps) {
       ) : null}
     </article>
   );
-}
-
-/** The text with what can be done with it. */
-function Body({ resource, sheet }: { resource: Resource; sheet?: Sheet }) {
-  const { id, content, url } = resource;
-  const isFilled = sheet !== undefined && Object.keys(sheet.values).length > 0;
-  return (
-    <>
-      <ResourceText resourceId={id} text={content} sheet={sheet} />
-      <div className="row wr reading-actions">
-        {id === storyInventoryId ? (
-          <ButtonLink small variant="primary" to={paths.stories}>
-            {t`Write my stories`}
-          </ButtonLink>
-        ) : null}
-        <Button small onClick={() => void copy(sheet ? filledText(content, sheet.values) : content)}>
-          <Copy className="i" aria-hidden="true" />
-          {t`Copy text`}
-        </Button>
-        {isFilled ? <Button small variant="quiet" onClick={sheet.clear}>{t`Clear the sheet`}</Button> : null}
-        {url ? (
-          <a className="b b3 sm" href={url} target="_blank" rel="noreferrer">
-            {openText(url)}
-            <ExternalLink className="i" aria-hidden="true" />
-          </a>
-        ) : null}
-        {sheet ? <SaveNote state={sheet.state} onRetry={() => void sheet.flush()} /> : null}
-      </div>
-    </>
-  );
-}
-
-/** A text with tables to fill in, once it is known what was written into them. */
-function SheetBody({ resource }: { resource: Resource }) {
-  const query = useQuery(sheetQuery(useUser().id, resource.id));
-  return (
-    <QueryState
-      query={query}
-      failure={t`Your sheet could not be loaded.`}
-      skeleton={<Body resource={resource} />}
-    >
-      {(stored) => <FilledBody resource={resource} stored={stored} />}
-    </QueryState>
-  );
-}
-
-function FilledBody({ resource, stored }: { resource: Resource; stored: SheetValues }) {
-  return <Body resource={resource} sheet={useSheet(useUser().id, resource.id, stored)} />;
 }
 
 function Head({ resource }: { resource: Resource }) {

@@ -1,0 +1,116 @@
+import { storyInventoryId } from '@greenroom/domain';
+import { t } from '@lingui/core/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Copy, ExternalLink } from 'lucide-react';
+import { useState } from 'react';
+import { Button, ButtonLink } from '@/components/button.tsx';
+import { ConfirmDialog } from '@/components/confirm-dialog.tsx';
+import { ErrorState } from '@/components/error-state.tsx';
+import { SaveNote } from '@/components/save-note.tsx';
+import { copyText } from '@/lib/copy-text.ts';
+import { paths } from '@/lib/paths.ts';
+import { useUser } from '@/lib/session.ts';
+import { notify } from '@/lib/toasts.ts';
+import { type Resource, sheetQuery } from '../queries.ts';
+import { filledText, hasSheet, type SheetValues } from '../sheet.ts';
+import { type Sheet, useSheet } from '../use-sheet.ts';
+import { ResourceText } from './resource-text.tsx';
+
+interface ReadingBodyProps {
+  resource: Resource;
+}
+
+/** The text of a resource: with tables to fill in where it has some. */
+export function ReadingBody({ resource }: ReadingBodyProps) {
+  return hasSheet(resource.content) ? <SheetBody resource={resource} /> : <Body resource={resource} />;
+}
+
+async function copy(text: string): Promise<void> {
+  if (await copyText(text)) notify.success(t`Copied to clipboard!`);
+  else notify.error(t`Copying failed`, t`Select the text and copy it by hand.`);
+}
+
+function openText(address: string): string {
+  const { hostname } = new URL(address);
+  return t`Open ${hostname}`;
+}
+
+/** The text with what can be done with it. */
+function Body({ resource, sheet }: { resource: Resource; sheet?: Sheet }) {
+  const { id, content, url } = resource;
+  const isFilled = sheet !== undefined && Object.values(sheet.values).some(Boolean);
+  return (
+    <>
+      <ResourceText resourceId={id} text={content} sheet={sheet} />
+      <div className="row wr reading-actions">
+        {id === storyInventoryId ? (
+          <ButtonLink small variant="primary" to={paths.stories}>
+            {t`Write my stories`}
+          </ButtonLink>
+        ) : null}
+        <Button small onClick={() => void copy(sheet ? filledText(content, sheet.values) : content)}>
+          <Copy className="i" aria-hidden="true" />
+          {t`Copy text`}
+        </Button>
+        {isFilled ? <ClearSheet onClear={sheet.clear} /> : null}
+        {url ? (
+          <a className="b b3 sm" href={url} target="_blank" rel="noreferrer">
+            {openText(url)}
+            <ExternalLink className="i" aria-hidden="true" />
+          </a>
+        ) : null}
+        {sheet ? <SaveNote state={sheet.state} onRetry={() => void sheet.flush()} /> : null}
+      </div>
+    </>
+  );
+}
+
+function ClearSheet({ onClear }: { onClear(): void }) {
+  const [isAsking, setAsking] = useState(false);
+  const clear = () => {
+    setAsking(false);
+    onClear();
+  };
+  return (
+    <>
+      <Button small variant="quiet" onClick={() => setAsking(true)}>{t`Clear the sheet`}</Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t`Clear this sheet?`}
+        text={t`Everything you wrote into its tables will be gone. The text stays.`}
+        busy={false}
+        onDelete={clear}
+      />
+    </>
+  );
+}
+
+/** A text with tables to fill in, once it is known what was written into them. Until then it can be read. */
+function SheetBody({ resource }: ReadingBodyProps) {
+  const query = useQuery(sheetQuery(useUser().id, resource.id));
+  const reading = <Body resource={resource} />;
+  if (query.data === undefined && (query.isError || query.fetchStatus === 'paused')) {
+    return (
+      <>
+        {query.isError ? (
+          <ErrorState
+            message={t`Your sheet could not be loaded.`}
+            onRetry={() => void query.refetch()}
+            busy={query.isFetching}
+          />
+        ) : (
+          <p className="small soft" role="status">
+            {t`You can fill in the tables when you are online again.`}
+          </p>
+        )}
+        {reading}
+      </>
+    );
+  }
+  return query.data === undefined ? reading : <FilledBody resource={resource} stored={query.data} />;
+}
+
+function FilledBody({ resource, stored }: { resource: Resource; stored: SheetValues }) {
+  return <Body resource={resource} sheet={useSheet(useUser().id, resource.id, stored)} />;
+}
