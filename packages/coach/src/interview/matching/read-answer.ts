@@ -17,7 +17,7 @@ import { type Overlap, readOverlap } from './overlap.ts';
 import { type PreparedQuestion, prepareQuestion } from './prepare-points.ts';
 import { pointsOf } from './question-points.ts';
 import { type Part, reconcile } from './reconcile.ts';
-import { type Relevance, readRelevance, type Subject, subjectOf } from './relevance.ts';
+import { eventStems, type Relevance, readRelevance, type Subject, subjectOf } from './relevance.ts';
 
 /** A question, read once for all its answers. */
 export interface Reference {
@@ -167,7 +167,7 @@ export function readAnswer(request: ReadAnswerRequest, given: Passage): AnswerRe
     ...reconcile(readings.story, matchPoints(readings, reference.prepared), reference.prepared.points),
     overlap: isStory(kind) ? undefined : compared,
     likeness: kind === 'motivation' ? compared : undefined,
-    relevance: readRelevance(reference.subject, stems),
+    relevance: readRelevance(reference.subject, stems, kind === 'behavioural' ? eventStems : undefined),
     wording: readWording(passage),
     copiedFromIdeal: request.idealSeen
       ? containment(shingles(plainWords(passage), 5), reference.idealRuns.fives)

@@ -12,6 +12,19 @@ const interviewStems = new Set(
   ),
 );
 
+/**
+ * Words for a kind of event. A story shows that something went wrong and seldom says "wrong": said, they speak for an answer; left out,
+ * they don't speak against it. Dropped altogether they cost .02 of the AUC, so counted .001.
+ */
+export const eventStems: ReadonlySet<string> = new Set(
+  contentStems(
+    readPassage(
+      'wrong mistake error fail failure conflict disagree disagreement difficult hard tough challenge challenging problem setback decision pressure stress proud success successful achievement accomplishment initiative feedback criticism go do handle deal work job studies make',
+    ),
+  ),
+);
+const none: ReadonlySet<string> = new Set();
+
 /** What a question is about: its telling words with their weights. */
 export type Subject = ReadonlyMap<string, number>;
 
@@ -32,18 +45,25 @@ export interface Relevance {
   value: number;
   /** At least one word means nearly what a word of the question means. */
   isRelated: boolean;
+  /** The question asks for an event and has no other telling word: its words can't show whether an answer is about it. */
+  isOpen: boolean;
 }
 
-/** Reads how far an answer, as the set of its stems, is about a question. */
-export function readRelevance(subject: Subject, stems: ReadonlySet<string>): Relevance {
+/** Reads how far an answer, as the set of its stems, is about a question. Words of `optional` may be left out. */
+export function readRelevance(
+  subject: Subject,
+  stems: ReadonlySet<string>,
+  optional: ReadonlySet<string> = none,
+): Relevance {
   let found = 0;
   let all = 0;
   let isRelated = subject.size === 0;
   for (const [stem, weight] of subject) {
-    all += weight;
+    if (!optional.has(stem)) all += weight;
     if (stems.has(stem)) found += weight;
     else isRelated ||= [...nearStems(stem)].some((near) => stems.has(near));
   }
   const value = all === 0 ? 1 : Math.min(1, found / Math.min(all, calibration.full));
-  return { value, isRelated: isRelated || found > 0 };
+  const isOpen = all === 0 && subject.size > 0;
+  return { value, isRelated: isRelated || found > 0 || isOpen, isOpen };
 }

@@ -163,6 +163,8 @@ export const substance = {
   partByPoint: 0.1,
   /** Likelihood of being about the question at which an answer is wholly on it; below, its square root counts. */
   onTopic: 0.7,
+  /** Own actions that make a story of an event, where the question has no other telling word. */
+  toldActions: 3,
   /**
    * What it is worth to be on the question, as a share of every signal. Without authored points it is most of what can be known: AUC
    * .85 on real interview answers, .75 without it.

@@ -13,7 +13,7 @@ const aboutIt = 0.5;
 
 /** Whether the answer could be tied to its question. */
 export const isTied = ({ isAuthored, matches, relevance }: AnswerReading): boolean =>
-  isAuthored ? matches.topic >= topic.sure : relevance.value >= aboutIt;
+  relevance.value >= aboutIt || (isAuthored && matches.topic >= topic.sure);
 
 function storyText({ story }: AnswerReading): string {
   const parts = [

@@ -64,10 +64,15 @@ function coverageOf(reading: AnswerReading, made: number): number {
   return clamp(Math.max(worked, likeness ? likenessOf(reading, likeness) : 0));
 }
 
-/** How far an answer is about its question, 0 to 1: by its own points, else the question's words, or by a reference it shares. */
+/**
+ * How far an answer is about its question, 0 to 1: by its own points, else the question's words, or by a reference it shares. To a
+ * question for any event, it is a story of what somebody did.
+ */
 function aboutnessOf(reading: AnswerReading): number {
   const { relevance, matches, isAuthored, overlap, likeness, closeness } = reading;
-  const own = isAuthored ? Math.sqrt(matches.topic / calibration.onTopic) : relevance.value;
+  const byStory = relevance.isOpen ? (1 + reading.story.actions) / (1 + calibration.toldActions) : 0;
+  const byWords = relevance.isOpen ? 0 : relevance.value;
+  const own = Math.max(byStory, isAuthored ? Math.sqrt(matches.topic / calibration.onTopic) : byWords);
   const alike = likeness ? 2 * (likenessOf(reading, likeness) - calibration.chanceLikeness) : 0;
   return clamp(Math.max(own, (overlap?.value ?? 0) * 2, alike, closeness * 2));
 }
