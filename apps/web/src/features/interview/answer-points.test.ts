@@ -11,7 +11,6 @@ import {
   openQuestions,
   rangeWithMarks,
   retryList,
-  surestQuestion,
   withoutRedFlag,
 } from './answer-points.ts';
 import { measuredRows } from './measured-rows.ts';
@@ -105,12 +104,6 @@ describe('the questions of an answer', () => {
 
   it('put what was left out on the list for the retry', () => {
     expect(retryList(report, [mark('readers'), leftOut])).toEqual(['upkeep?']);
-  });
-
-  it('lead with the one that would add most and has no mark yet', () => {
-    expect(surestQuestion([report], [])?.point.id).toBe('upkeep');
-    expect(surestQuestion([report], [leftOut])?.point.id).toBe('readers');
-    expect(surestQuestion([{ ...report, answer: ' ' }], [])).toBeNull();
   });
 
   it('are not part of a report of rubric 1.x', () => {

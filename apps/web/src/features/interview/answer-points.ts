@@ -119,23 +119,3 @@ export function confidenceLabel(confidence: Confidence | undefined): string {
     ? t(confidenceLabels[confidence as keyof typeof confidenceLabels])
     : '';
 }
-
-export interface SurestQuestion {
-  /** Of the answer, from 0. */
-  index: number;
-  question: string;
-  point: PointFinding;
-}
-
-/** The open question that would add most to its answer and that the user has said nothing about; null where none is left. */
-export function surestQuestion(
-  answers: readonly AnswerReport[],
-  marks: readonly AnswerMark[],
-): SurestQuestion | null {
-  const open = answers.flatMap((report, index) =>
-    openQuestions(report, marks).flatMap(({ point, mark }) =>
-      mark || report.answer.trim() === '' ? [] : [{ index, question: report.question, point }],
-    ),
-  );
-  return open.sort((one, other) => other.point.worth - one.point.worth)[0] ?? null;
-}

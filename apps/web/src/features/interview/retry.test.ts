@@ -70,12 +70,18 @@ describe('a further attempt', () => {
       ...{ id, zone, praise, ask: `${id}?`, quote: '', start: 0, end: 0, worth: 0 },
     });
     const before = {
-      points: [point('owner', 'ask'), point('why', 'seen', 'You say why.'), point('how', 'ask')],
+      points: [
+        point('owner', 'ask'),
+        point('why', 'seen', 'You say why.'),
+        point('how', 'ask'),
+        point('when', 'ask'),
+      ],
     };
     const points = [
       point('owner', 'seen', 'You name an owner.'),
       point('why', 'perhaps'),
       point('how', 'counted'),
+      point('when', 'counted'),
     ];
     const lines = changeLines(
       { ...change, starGained: [], starLost: [], numbersAdded: [], hedgesRemoved: 0 },
@@ -92,7 +98,7 @@ describe('a further attempt', () => {
         isCoachs: true,
         reason,
       },
-      { kind: 'won', text: 'This counts now.', note: 'how?', reason },
+      { kind: 'won', text: 'These 2 count now.', note: 'how? when?', reason },
       { kind: 'lost', text: "We couldn't find this one again.", note: 'why?', reason },
     ]);
   });

@@ -66,27 +66,54 @@ const lost = (reason: ChangeReasonId, text: string, note = ''): ChangeLine => ({
 /** Points that only one of the two attempts makes; what the user had put on the list is named as done. */
 function pointLines(before: PointFinding[], after: PointFinding[], list: readonly string[]): ChangeLine[] {
   const madeBefore = new Map(before.map((point) => [point.id, isCounted(point)]));
-  return after.flatMap((point): ChangeLine[] => {
-    const was = madeBefore.get(point.id);
-    if (was === undefined || was === isCounted(point)) return [];
-    const { ask, praise } = point;
-    if (was) return [lost('key_points', t`We couldn't find this one again.`, ask)];
-    const done = list.includes(ask) ? t`You put this on your list. Done.` : '';
-    return [
-      praise === ''
-        ? won('key_points', t`This counts now.`, ask)
-        : { ...won('key_points', praise, done), isCoachs: true },
-    ];
-  });
-}
-
-/** Of scores of rubric 1.x, which have no points of their own. */
-function labelLines({ pointsGained, pointsLost }: AnswerChange): ChangeLine[] {
+  const changed = after.filter(
+    (point) => madeBefore.has(point.id) && madeBefore.get(point.id) !== isCounted(point),
+  );
+  const gained = changed.filter(isCounted);
+  const praised = gained
+    .filter(({ praise }) => praise !== '')
+    .map(({ ask, praise }): ChangeLine => {
+      const done = list.includes(ask) ? t`You put this on your list. Done.` : '';
+      return { ...won('key_points', praise, done), isCoachs: true };
+    });
   return [
-    ...pointsGained.map((point) => won('key_points', t`This counts now.`, point)),
-    ...pointsLost.map((point) => lost('key_points', t`We couldn't find this one again.`, point)),
+    ...praised,
+    ...countsNow(gained.filter(({ praise }) => praise === '').map(({ ask }) => ask)),
+    ...notAgain(changed.filter((point) => !isCounted(point)).map(({ ask }) => ask)),
   ];
 }
+
+/** Points in one line: five lines that say the same would say nothing. */
+const countsNow = (points: readonly string[]): ChangeLine[] =>
+  points.length === 0
+    ? []
+    : [
+        won(
+          'key_points',
+          plural(points.length, { one: 'This counts now.', other: 'These # count now.' }),
+          points.join(' '),
+        ),
+      ];
+
+const notAgain = (points: readonly string[]): ChangeLine[] =>
+  points.length === 0
+    ? []
+    : [
+        lost(
+          'key_points',
+          plural(points.length, {
+            one: "We couldn't find this one again.",
+            other: "We couldn't find these # again.",
+          }),
+          points.join(' '),
+        ),
+      ];
+
+/** Of scores of rubric 1.x, which have no points of their own. */
+const labelLines = ({ pointsGained, pointsLost }: AnswerChange): ChangeLine[] => [
+  ...countsNow(pointsGained.length > 0 ? [listed(pointsGained)] : []),
+  ...notAgain(pointsLost.length > 0 ? [listed(pointsLost)] : []),
+];
 
 function hedgeLines({ hedgesRemoved }: AnswerChange): ChangeLine[] {
   const count = Math.abs(hedgesRemoved);

@@ -7,6 +7,13 @@ import {
 } from '@greenroom/domain';
 import { readinessRules } from '../rubric/rubric.ts';
 
+/** What a level stands for: the report has other levels too, so "the next level" would be unclear. */
+const roles: Partial<Record<Readiness, string>> = {
+  senior_ready: 'A senior role',
+  mid_ready: 'A mid-level role',
+  junior_ready: 'A junior role',
+};
+
 /** The readiness level by the rubric's rules, and which rule decided. With few answers there is no level, and the reason says so. */
 export function assessReadiness(
   overall: number,
@@ -25,10 +32,11 @@ export function assessReadiness(
       level,
       reason: `${overall} overall, with every area at ${readinessRules[0]?.everyDimension} or more.`,
     };
+  const next = roles[above.level] ?? 'The next step';
   const reason =
     overall < above.overall
-      ? `${overall} overall. The next level starts at ${above.overall}.`
-      : `${overall} overall. The next level takes at least ${above.everyDimension} in every area, and ${dimensionLabels[weakest]} is at ${scores[weakest]}.`;
+      ? `${overall} overall. ${next} takes ${above.overall}.`
+      : `${overall} overall. ${next} takes at least ${above.everyDimension} in every area, and ${dimensionLabels[weakest]} is at ${scores[weakest]}.`;
   return { level, reason };
 }
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { Tabs } from '@/components/tabs.tsx';
 import type { Figures } from '../answer-points.ts';
+import { nextStepOf } from '../next-step.ts';
 import { marginNotes } from '../report.ts';
 import { BestRetry } from './best-retry.tsx';
 import { MarginBook } from './margin-book.tsx';
@@ -24,8 +25,8 @@ interface InterviewReportProps extends ReportParts {
 /** The report of a completed interview: how it went and what to do next, then everything behind it. */
 export function InterviewReport({ answered, figures, ...parts }: InterviewReportProps) {
   const { session, feedback, answers, retries, score } = parts;
+  const step = nextStepOf(parts);
   const moments = marginNotes(answers, ['strength'], 2);
-  const next = feedback.next_action?.answerIndex ?? 0;
   return (
     <>
       <div className="fv">
@@ -37,18 +38,13 @@ export function InterviewReport({ answered, figures, ...parts }: InterviewReport
           answered={answered}
         />
         <ReportSlip sessionId={session.id} feedback={feedback} figures={figures} />
-        <OneChange {...parts} />
+        {step ? <OneChange {...parts} step={step} /> : null}
         {moments.length === 0 ? null : (
           <section className="said2" aria-label={t`Moments that landed`}>
             <MarginBook sessionId={session.id} notes={moments} />
           </section>
         )}
-        <BestRetry
-          sessionId={session.id}
-          answers={answers}
-          retries={retries}
-          offered={next < answers.length ? next : 0}
-        />
+        <BestRetry sessionId={session.id} answers={answers} retries={retries} offered={step?.index ?? 0} />
       </div>
       <Everything {...parts} />
     </>

@@ -1,38 +1,35 @@
-import { plural, t } from '@lingui/core/macro';
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Button, ButtonLink } from '@/components/button.tsx';
 import { useOnline } from '@/lib/online.ts';
 import { paths } from '@/lib/paths.ts';
-import { type SurestQuestion, surestQuestion } from '../answer-points.ts';
+import { type NextStep, openQuestionText, type SurestQuestion } from '../next-step.ts';
 import { lineLang } from '../remark-language.ts';
 import { answerAddress, retryAddress, saidHash } from '../retry-address.ts';
 import { useWaitingMarks } from '../use-waiting-marks.ts';
 import { isSamePlace } from '../waiting-marks.ts';
 import type { ReportParts } from './overview-tab.tsx';
 
-/** The one change that would help most. At low confidence it is the question whose answer makes the score surer. */
-export function OneChange({ session, feedback, answers, marks }: ReportParts) {
-  const open = feedback.confidence === 'low' ? surestQuestion(answers, marks) : null;
-  if (open) return <AskFirst sessionId={session.id} open={open} />;
-  const action = feedback.next_action;
-  if (!action) return null;
-  const index = action.answerIndex;
-  const aboutQuestion = index !== null && index < answers.length;
+/** The one change that would help most. */
+export function OneChange({ session, answers, step }: ReportParts & { step: NextStep }) {
+  if (step.kind === 'question') return <AskFirst sessionId={session.id} open={step.open} />;
+  const { title, text, index, isCoachs } = step;
   const number = (index ?? 0) + 1;
+  const lang = (line: string) => (isCoachs ? lineLang(line, answers) : undefined);
   return (
     <section className="act1 on-deep" aria-labelledby="next-action">
       <div>
         <p className="k">{t`The one change that would help most`}</p>
-        <h2 id="next-action" tabIndex={-1} data-stop lang={lineLang(action.title, answers)}>
-          {action.title}
+        <h2 id="next-action" tabIndex={-1} data-stop lang={lang(title)}>
+          {title}
         </h2>
-        <p lang={lineLang(action.text, answers)}>{action.text}</p>
+        <p lang={lang(text)}>{text}</p>
       </div>
       <ButtonLink
         variant="primary"
-        to={aboutQuestion ? retryAddress(session.id, index) : paths.interviewSetup}
+        to={index === null ? paths.interviewSetup : retryAddress(session.id, index)}
       >
-        {aboutQuestion ? t`Rehearse question ${number}` : t`Practice again`}
+        {index === null ? t`Practice again` : t`Rehearse question ${number}`}
       </ButtonLink>
     </section>
   );
@@ -40,8 +37,6 @@ export function OneChange({ session, feedback, answers, marks }: ReportParts) {
 
 function AskFirst({ sessionId, open }: { sessionId: string; open: SurestQuestion }) {
   const { index, question, point } = open;
-  const number = index + 1;
-  const points = Math.round(point.worth);
   const { waiting, sendingId, mark } = useWaitingMarks(sessionId);
   const [failed, setFailed] = useState(false);
   const online = useOnline();
@@ -58,10 +53,7 @@ function AskFirst({ sessionId, open }: { sessionId: string; open: SurestQuestion
         <h2 id="next-action" tabIndex={-1} data-stop lang="en">
           {point.ask}
         </h2>
-        <p>
-          {t`We couldn't find this in answer ${number}. Show us the words, or add them when you retry.`}{' '}
-          {points > 0 ? plural(points, { one: 'Worth up to # point.', other: 'Worth up to # points.' }) : ''}
-        </p>
+        <p>{openQuestionText(open)}</p>
         {waits ? (
           <p role="status">
             {online ? t`Not saved yet. We'll keep trying.` : t`Will count when you're back online.`}

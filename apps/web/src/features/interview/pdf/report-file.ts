@@ -31,6 +31,7 @@ import {
   formatPoints,
   typeLabel,
 } from '../model.ts';
+import { nextStepOf, openQuestionText } from '../next-step.ts';
 import type { SessionRow } from '../opening.ts';
 import { readinessOf } from '../readiness.ts';
 import { type AnswerReport, adviceLists, engineLabel, isSameEngine } from '../report.ts';
@@ -56,6 +57,13 @@ export type ReportFile = ReturnType<typeof reportFile>;
 export type FileQuestion = ReturnType<typeof questionOf>;
 export type FileReceipt = ReturnType<typeof receiptOf>;
 
+/** What would help most, as the page has it. */
+function nextActionOf(parts: ReportFileParts): { title: string; text: string } | null {
+  const step = nextStepOf(parts);
+  if (step?.kind !== 'question') return step;
+  return { title: step.open.point.ask, text: openQuestionText(step.open) };
+}
+
 /** The same words and numbers as the page, from the same functions. */
 export function reportFile(parts: ReportFileParts) {
   const { session, feedback, score, answers, retries, marks, figures } = parts;
@@ -74,7 +82,7 @@ export function reportFile(parts: ReportFileParts) {
     rubric: rubricOf(feedback),
     receipt: feedback.receipt ? receiptOf(feedback.receipt) : null,
     criteria: criteria(feedback, score).map(metricOf),
-    nextAction: feedback.next_action ?? null,
+    nextAction: nextActionOf(parts),
     overall: feedback.overall ?? '',
     readiness: {
       level: readiness.level,
