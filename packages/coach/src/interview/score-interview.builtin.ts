@@ -123,12 +123,16 @@ function summarize(answers: readonly ScoredAnswer[]): Summary {
   return { overall, scores, answered, readiness: level, reason };
 }
 
-const surest = ['low', 'medium', 'high'] as const;
+const leastSureFirst = ['low', 'medium', 'high'] as const;
 
-/** An interview is as sure as its least certain scored answer, and shows a range when that is low. */
+/**
+ * An interview is as sure as the middle one of its scored answers, the less sure of two, and shows a range when that is low. One answer
+ * among eight that was hardly recognized moves the score by a point, which is not "low confidence".
+ */
 function confidenceOf(answers: readonly ScoredAnswer[], overall: number) {
   const known = answers.flatMap(({ score }) => (score.scored && score.confidence ? [score.confidence] : []));
-  const confidence = surest.find((one) => known.includes(one));
+  const sorted = leastSureFirst.flatMap((one) => known.filter((other) => other === one));
+  const confidence = sorted[Math.ceil(sorted.length / 2) - 1];
   if (!confidence) return {};
   // Each answer's range counts as one of the interview's answers.
   const spread = answers.reduce(

@@ -97,16 +97,20 @@ describe('an interview', () => {
     }
   });
 
-  it('is as sure as its least certain answer, and shows a range when that is low', async () => {
+  it.each([
+    ['one of three answers was', 1, 'medium', 0],
+    ['two of three were', 2, 'low', 4],
+  ])('is as sure as its middle answer: %s hardly recognized', async (_, unsure, confidence, leastHalf) => {
     const answers = answersOf('strong').slice(0, 3);
     const feedback = await interview(
       answers.map((answer, at) =>
-        at > 0 ? answer : { ...answer, user_answer: 'I sorted it out with them.' },
+        at >= unsure ? answer : { ...answer, user_answer: 'I sorted it out with them.' },
       ),
     );
-    expect(feedback.confidence).toBe('low');
-    expect(feedback.range?.low).toBeLessThanOrEqual(feedback.overallScore);
-    expect(feedback.range?.high).toBeGreaterThanOrEqual(feedback.overallScore);
+    const { overallScore, range } = feedback;
+    expect(feedback.confidence).toBe(confidence);
+    expect((range?.high ?? overallScore) - overallScore).toBeGreaterThanOrEqual(leastHalf);
+    expect(range === undefined).toBe(confidence !== 'low');
   });
 
   it('quotes only words of the answer it speaks of', async () => {
