@@ -110,8 +110,8 @@ function whyLow(reading: AnswerReading): string {
   if (!isTied(reading))
     return "We couldn't connect much of this to the question. Start with a sentence that answers it.";
   const counted = countedPoints(matches);
-  return counted > 0
-    ? `We recognized ${counted} of ${matches.points.length} things an interviewer listens for here. Say more about what the question asks.`
+  return counted > 0 && counted < matches.points.length
+    ? `We recognized ${counted} of ${matches.points.length} things an interviewer listens for here. The others may be there in words that we don't know.`
     : 'We recognized only part of this. Give each point a sentence of its own.';
 }
 
