@@ -307,9 +307,6 @@ export const plainAsk: LineAsk = {
   verbs: '',
   objects: '',
   plan: ['Walk me through how you go about that.', 'What matters most in doing that well?'],
-  story: [
-    "What have you done that's closest to that?",
-    'Tell me about the last time you did something like that.',
-  ],
+  story: ['Tell me about the last time you did something like that.'],
   points: ['reason-why', 'options', 'checked-after', 'real-case'],
 };

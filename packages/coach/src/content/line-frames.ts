@@ -22,7 +22,7 @@ export type Pointer = keyof typeof pointers;
 
 /** What is asked for in nouns: what somebody has done, knows, or is like. Each is a story. */
 export const requirementAsks = {
-  experience: ['Tell me about yours.', "What have you done that's closest to that?"],
+  experience: ['Tell me about yours.', 'Where did you get yours, and what did you do there?'],
   knowledge: ['How did you learn that, and where have you used it?', 'Where have you used it, and what for?'],
   several: [
     'Which of those do you know best, and what have you done with it?',
@@ -37,12 +37,19 @@ export const requirementAsks = {
  * questions at lines 4.0, since nobody wants a small task or a requirement.
  */
 export const motivationAsks: readonly string[] = [
+  'How much of that have you done before? Give me an example.',
+  'Where have you done something like that, and how did it go?',
+];
+/** The same at what the ad asks for. */
+export const tasteAsks: readonly string[] = ['Where did that last matter in your work, and what did you do?'];
+
+/** Asked in earlier sets: whoever opens one finds the points of its questions. */
+const formerMotivationAsks: readonly string[] = [
   'What have you done so far that comes closest to that?',
   "What would you bring to that from the work you've done?",
   'What do you already know about that, and what would be new to you?',
 ];
-/** The same at what the ad asks for. */
-export const tasteAsks: readonly string[] = ['Where did that last matter in your work, and what did you do?'];
+const formerStoryAsk = "What have you done that's closest to that?";
 
 const craftPoints: readonly string[] = ['used-for', 'own-part', 'result'];
 const motivationPoints = ['real-case', 'own-part'];
@@ -63,7 +70,8 @@ const byAsk = new Map<string, FrameQuestion>([
   ...Object.entries(requirementAsks).flatMap(([id, texts]) =>
     texts.map((text) => [text, { id: `ad.${id}`, kind: 'behavioural', points: craftPoints }] as const),
   ),
-  ...[...motivationAsks, ...tasteAsks].map(
+  [formerStoryAsk, { id: 'ad.plain.story', kind: 'behavioural', points: storyPoints }],
+  ...[...motivationAsks, ...tasteAsks, ...formerMotivationAsks].map(
     (text) => [text, { id: 'ad.why', kind: 'motivation', points: motivationPoints }] as const,
   ),
 ]);

@@ -97,6 +97,16 @@ export const focusForm: OwnWordsForm = {
   points: ['own-part', 'reason-why', 'result', 'lesson'],
 };
 
+/** Forms for a quality of a custom focus: nobody says "your experience with honesty". */
+export const traitForm: OwnWordsForm = {
+  ...focusForm,
+  type: 'hr',
+  wordings: [
+    'Tell me about a time when {phrase} really mattered in your work. What did you do?',
+    'When was {phrase} hard for you at work, and what did you do?',
+  ],
+};
+
 /** Questions at a line of a resume that opens with a verb in the past, which is spoken as it is written. */
 export const spokenClaims: Record<ClaimKind, readonly string[]> = {
   award: [
@@ -167,6 +177,7 @@ export const ownWordsPatterns: readonly {
 }[] = [
   ...formerForms.map((form) => ({ id: 'ad.former', ...form })),
   { id: 'focus', ...focusForm },
+  { id: 'focus', ...traitForm },
   ...(Object.keys(claimPoints) as ClaimKind[]).map((claim) => ({
     id: `resume.${claim}`,
     kind: 'behavioural' as const,

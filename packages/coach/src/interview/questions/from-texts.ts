@@ -1,5 +1,6 @@
 import type { GeneratedQuestion } from '@greenroom/domain';
-import { focusForm } from '../../content/own-words.ts';
+import { focusForm, traitForm } from '../../content/own-words.ts';
+import { findSkills } from '../../skills/find-skills.builtin.ts';
 import type { Candidate } from './candidates.ts';
 import { cutLine } from './cut-line.ts';
 import { asCandidate, onTopic } from './line-candidates.ts';
@@ -28,6 +29,18 @@ const notANoun = /\b(?:i|my|me|you|your|we|our|with|to|how|what|why|when|is|are|
 /** "Receive deliveries and check them": one thing to do, and not two topics. */
 const isDuty = (part: string) => ['base', 'ing'].includes(cutLine(part)?.shape ?? '');
 
+/** Nouns for what somebody is like: "patience", "teamwork", "initiative". */
+const qualityNoun =
+  /(?:ty|ness|ence|ance|ship|work|tion|ism|thy|cy|sity|thinking|solving|making|listening)$|^(?:initiative|respect|trust|courage|discipline|humor|diplomacy|tact|punctuality|work ethic|sense of humor|good judgment|judgment)$/i;
+
+/** Whether a topic is a quality of a person, and not a subject or a tool. */
+const isQuality = (part: string): boolean =>
+  qualityNoun.test(part) &&
+  (findSkills(part).some(({ family }) => family === 'People skills') || characterWords.test(part));
+/** Qualities that resumes seldom list as skills. */
+const characterWords =
+  /^(?:honesty|integrity|loyalty|courage|humility|kindness|fairness|respect|trust|tact|compassion|discipline|persistence|perseverance|dedication|confidence|ownership|generosity|politeness|cleanliness|tidiness)$/i;
+
 /** A question at a topic of the focus: one that somebody wrote, one for a duty, or one around the user's words. */
 function atTopic(part: string): readonly Candidate[] {
   const line = { text: part, cut: cutLine(part), isPlus: false };
@@ -36,6 +49,11 @@ function atTopic(part: string): readonly Candidate[] {
   if (written.length > 0) return written;
   const { cut } = line;
   if (cut && isDuty(part)) return framesAt(cut, false).map((frame) => asCandidate(frame, part, cut.text));
+  if (isQuality(part)) {
+    const phrase = part.toLowerCase();
+    const texts = traitForm.wordings.map((wording) => wording.replace('{phrase}', () => phrase));
+    return [ownWords({ ...traitForm, id: `focus.${part}`, phrase, texts })];
+  }
   const isPlain = part.split(/\s+/).length <= 4 && !notANoun.test(part);
   const wordings = isPlain ? focusForm.wordings : focusForm.wordings.slice(0, 1);
   const texts = wordings.map((wording) => wording.replace('{phrase}', () => part));
