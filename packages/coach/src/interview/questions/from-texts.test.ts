@@ -3,7 +3,7 @@ import { ownWordsPatterns } from '../../content/own-words.ts';
 import { readTopics } from './from-texts.ts';
 
 const textsAt = (focus: string) =>
-  readTopics(focus, []).flatMap(({ candidates }) => candidates.flatMap((one) => one.texts()));
+  readTopics(focus, []).flatMap(({ candidates }) => candidates.flatMap((one) => one.texts(2)));
 
 it.each(['honesty', 'Patience', 'teamwork', 'punctuality', 'initiative'])(
   'asks for a day when %s mattered, and not for experience with it',

@@ -1,6 +1,5 @@
 import { isCounted } from '@greenroom/domain';
 import { countedPoints, expectedPoints } from '../matching/match-points.ts';
-import type { Overlap } from '../matching/overlap.ts';
 import type { AnswerReading } from '../matching/read-answer.ts';
 import type { Part } from '../matching/reconcile.ts';
 import type { Span } from '../reading/span.ts';
@@ -12,6 +11,7 @@ import {
   type SignalPlan,
   signalPlans,
 } from '../rubric/rubric.ts';
+import { aboutnessOf, clamp, coverageOf } from './coverage.ts';
 
 /** One signal: 0 to 1, what was seen in a few words, and the words that show it. */
 export interface Signal {
@@ -24,8 +24,6 @@ export type Signals = Record<SignalId, Signal>;
 /** What counts in an answer: its kind's signals, or the reference alone where there is one. */
 export const planOf = ({ overlap, kind }: AnswerReading): SignalPlan => signalPlans[overlap ? 'fact' : kind];
 
-const clamp = (value: number) => Math.min(1, Math.max(0, value));
-
 /** Rises from 0 to 1 between the first two bounds, stays, and falls back between the last two. */
 function within(value: number, none: number, enough: number, full: number, tooMuch: number): number {
   if (value <= none || value >= tooMuch) return 0;
@@ -36,46 +34,6 @@ function within(value: number, none: number, enough: number, full: number, tooMu
 /** A count of what was recognized. Nothing recognized is no count: the words may be there in another form. */
 const count = (amount: number, one: string, many = `${one}s`) =>
   amount === 0 ? 'none recognized' : `${amount} ${amount === 1 ? one : many}`;
-
-/** How near an answer is to a sample answer, 0 to 1, less what two texts share by chance. */
-function likenessOf({ ideal }: AnswerReading, { value }: Overlap): number {
-  const { none, span, bend, longReference } = calibration.overlap;
-  const length = Math.min(1, (ideal?.tokens.length ?? 0) / longReference);
-  return clamp((value - none * (1 + length)) / (span - none * length)) ** (1 - bend * length);
-}
-
-/** How much of what the question asks for is there, 0 to 1, with so many of its points made. */
-function coverageOf(reading: AnswerReading, made: number): number {
-  const { overlap, likeness, matches, isAuthored, kind, wording } = reading;
-  if (overlap) return likenessOf(reading, overlap);
-  const all = matches.points.length;
-  const share = all === 0 ? 0 : Math.min(1, made / all);
-  // How far an answer is worked out counts besides: a point in passing is not a point made.
-  const told = clamp(wording.words / lengthBands[kind].enough);
-  // Two points are soon made: what a longer list would ask for besides has to be told.
-  const unlisted = Math.max(0, 1 - all / calibration.fewPoints);
-  if (isAuthored)
-    return (
-      share *
-      (1 - unlisted * (1 - told)) *
-      (1 - calibration.workedOut * (1 - clamp(told / calibration.fullyToldAt)))
-    );
-  const worked = all === 0 ? told : told * (1 - calibration.kindPoints) + share * calibration.kindPoints;
-  return clamp(Math.max(worked, likeness ? likenessOf(reading, likeness) : 0));
-}
-
-/**
- * How far an answer is about its question, 0 to 1: by its own points, else the question's words, or by a reference it shares. To a
- * question for any event, it is a story of what somebody did.
- */
-function aboutnessOf(reading: AnswerReading): number {
-  const { relevance, matches, isAuthored, overlap, likeness, closeness } = reading;
-  const byStory = relevance.isOpen ? (1 + reading.story.actions) / (1 + calibration.toldActions) : 0;
-  const byWords = relevance.isOpen ? 0 : relevance.value;
-  const own = Math.max(byStory, isAuthored ? Math.sqrt(matches.topic / calibration.onTopic) : byWords);
-  const alike = likeness ? 2 * (likenessOf(reading, likeness) - calibration.chanceLikeness) : 0;
-  return clamp(Math.max(own, (overlap?.value ?? 0) * 2, alike, closeness * 2));
-}
 
 type Measure = (reading: AnswerReading) => Signal;
 
