@@ -63,7 +63,7 @@ describe('readJobAd', () => {
     ['cash drawer', 'Open and close the store', 'duty', 'must-have'],
     ['new baristas', 'Train new baristas', 'duty', 'must-have'],
     ['complaints', 'Handle customer complaints calmly', 'duty', 'must-have'],
-    ['handler', "Food handler's card", 'skill', 'must-have'],
+    ['handler', "Food handler's card", 'credential', 'must-have'],
     ['2+ years', '2+ years of experience', 'years', 'must-have'],
     ['communication', 'Communication skills', 'trait', 'must-have'],
     ['Weekend', 'Weekend shifts', 'terms', 'must-have'],
