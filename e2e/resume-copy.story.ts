@@ -34,7 +34,7 @@ test('a resume is copied for an interview, and the page shows what changed while
   // The copy is made at the press, and says whose it is.
   await page.getByRole('button', { name: 'Make a copy for this job' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your copy for this job.' })).toBeVisible();
-  await expect(page.getByText('Ward Nurse, Birchwood Clinic')).toBeVisible();
+  await expect(page.getByText('Made from “maya”, your master resume.')).toBeVisible();
   const copy = new URL(page.url()).pathname;
   await page.getByRole('button', { name: 'What changed' }).click();
   await expect(page.getByRole('heading', { name: 'Nothing changed yet.' })).toBeVisible();
@@ -58,7 +58,9 @@ test('a resume is copied for an interview, and the page shows what changed while
   // The master says what it said.
   await page.getByRole('link', { name: 'Open the master' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Make it yours.' })).toBeVisible();
-  await expect(page.getByRole('article', { name: 'Preview' })).toContainText('Responsible for the care of 12');
+  await expect(page.getByRole('article', { name: 'Preview' })).toContainText(
+    'Responsible for the care of 12',
+  );
 
   // The interview leads back to the same copy, and the copy to the interview.
   await page.goto(`/jobs/${jobId}`);

@@ -22,6 +22,10 @@ export interface CopyJob {
   ad: string;
 }
 
+/** What a copy is called: the interview that it is for. */
+export const copyName = ({ title, company }: Pick<CopyJob, 'title' | 'company'>) =>
+  [title, company].filter(Boolean).join(', ');
+
 /** What a resume said before. */
 export interface ResumeVersion {
   revision: number;

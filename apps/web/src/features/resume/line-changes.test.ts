@@ -16,7 +16,13 @@ describe('what changed between two resumes', () => {
     expect(
       told(
         lines('Work', 'Anna', 'Responsible for weekly reports', 'Made coffee', 'Cut costs by 4%'),
-        lines('Work', 'Anna', 'Built weekly reports for 30 managers', 'Trained two clerks', 'Cut costs by 4%'),
+        lines(
+          'Work',
+          'Anna',
+          'Built weekly reports for 30 managers',
+          'Trained two clerks',
+          'Cut costs by 4%',
+        ),
       ),
     ).toEqual([
       ['same', 'Anna', 'Anna'],

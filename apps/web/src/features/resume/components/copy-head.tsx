@@ -7,19 +7,19 @@ import type { useCopyView } from '../use-copy-view.ts';
 
 interface CopyHeadProps {
   copy: NonNullable<WrittenResume['copy']>;
+  /** What the resume is called that it was made from. */
+  title: string;
   view: ReturnType<typeof useCopyView>;
 }
 
-/** Which interview a copy is for, the way to the resume that it was made from, and the way to what changed. */
-export function CopyHead({ copy: { job, masterId }, view }: CopyHeadProps) {
-  const name = [job.title, job.company].filter(Boolean).join(', ');
+/** Which resume a copy was made from, and the way to what changed. */
+export function CopyHead({ copy: { masterId }, title, view }: CopyHeadProps) {
   return (
     <div className="copy-head">
       <p>
-        <b>{name}</b>{' '}
         <span className="soft">
           {masterId
-            ? t`Edit this copy as you like. Your master resume stays as it is.`
+            ? t`Made from “${title}”, your master resume. That one stays as it is.`
             : t`You deleted the resume this copy was made from. The copy is still yours.`}
         </span>{' '}
         {masterId ? <Link className="ul" to={paths.resumeEdit(masterId)}>{t`Open the master`}</Link> : null}

@@ -8,7 +8,7 @@ import { QueryState } from '@/components/query-state.tsx';
 import { Skeleton } from '@/components/skeleton.tsx';
 import { paths } from '@/lib/paths.ts';
 import { useUser } from '@/lib/session.ts';
-import { type WrittenResume, writtenQuery } from '../editor-store.ts';
+import { copyName, type WrittenResume, writtenQuery } from '../editor-store.ts';
 import { useCopyView } from '../use-copy-view.ts';
 import { type EditorView, useEditorView } from '../use-editor-view.ts';
 import { type ResumeEditor, useResumeEditor } from '../use-resume-editor.ts';
@@ -67,12 +67,12 @@ function Editor({ stored }: { stored: WrittenResume }) {
     <>
       <header className="ed-top">
         <div>
-          <p className="label">{stored.title}</p>
+          <p className="label">{copy ? copyName(copy.job) : stored.title}</p>
           <h1>{copy ? t`Your copy for this job.` : t`Make it yours.`}</h1>
         </div>
         <EditorBar editor={editor} onVersions={() => setVersions(true)} />
       </header>
-      {copy ? <CopyHead copy={copy} view={changes} /> : null}
+      {copy ? <CopyHead copy={copy} title={stored.title || t`My resume`} view={changes} /> : null}
       <p className="vh" role="status">
         <span key={view.said.count}>{view.said.text}</span>
       </p>

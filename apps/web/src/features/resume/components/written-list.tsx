@@ -8,7 +8,7 @@ import { ConfirmDialog } from '@/components/confirm-dialog.tsx';
 import { formatWhen } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
 import { useUser } from '@/lib/session.ts';
-import { deleteWritten, writtenListQuery } from '../editor-store.ts';
+import { copyName, deleteWritten, writtenListQuery } from '../editor-store.ts';
 
 interface Written {
   id: string;
@@ -18,8 +18,7 @@ interface Written {
   job: { title: string; company: string } | null;
 }
 
-const nameOf = ({ title, job }: Written) =>
-  (job ? [job.title, job.company].filter(Boolean).join(', ') : title) || t`My resume`;
+const nameOf = ({ title, job }: Written) => (job ? copyName(job) : title) || t`My resume`;
 
 /** Resumes of the editor, each to be opened or deleted. */
 export function WrittenList({ list }: { list: readonly Written[] }) {
