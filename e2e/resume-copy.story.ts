@@ -50,7 +50,7 @@ test('a resume is copied for an interview, and the page shows what changed while
   await expect(page.getByRole('heading', { name: '1 line changed' })).toBeVisible();
   const row = page.getByRole('row', { name: /Changed/ });
   await expect(row).toContainText('Responsible for the care of 12 patients a shift');
-  await expect(row.locator('mark').filter({ hasText: 'SBAR' })).toBeVisible();
+  await expect(row.locator('mark').filter({ hasText: 'Epic' })).toBeVisible();
   await expect(page.getByText(/Your copy now shows: /)).toBeVisible();
   await expect(page.locator('.before-after dd')).toContainText(/up \d+/);
   await expectNoAxeFaults(page);
