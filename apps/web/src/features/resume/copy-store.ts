@@ -34,8 +34,11 @@ async function masterFor(userId: string, upload: Resume | null): Promise<string 
   return start ? addWritten(userId, start.title, start.content, upload.id) : newestMaster();
 }
 
-const isTaken = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === '23505';
+const hasCode = (error: unknown, code: string) =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === code;
+
+/** Whether a resume wasn't added because the account has as many as it has room for. */
+export const isOutOfRoom = (error: unknown) => hasCode(error, '23514');
 
 /**
  * The copy for an interview: the one that exists, or a new one of the master. Returns its id, or null where there is no
@@ -60,7 +63,7 @@ export async function openCopy(
     return id;
   } catch (error) {
     // Another press or device was first: its copy is the one.
-    const first = isTaken(error) ? await findCopy(jobId) : null;
+    const first = hasCode(error, '23505') ? await findCopy(jobId) : null;
     if (first) return first;
     throw error;
   }

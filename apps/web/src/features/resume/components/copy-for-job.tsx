@@ -7,6 +7,7 @@ import { Skeleton } from '@/components/skeleton.tsx';
 import { UpgradeDialog } from '@/components/upgrade-dialog.tsx';
 import { paths } from '@/lib/paths.ts';
 import { useUser } from '@/lib/session.ts';
+import { isOutOfRoom } from '../copy-store.ts';
 import { writtenListQuery } from '../editor-store.ts';
 import { changesView } from '../use-copy-view.ts';
 import { useOpenCopy } from '../use-open-copy.ts';
@@ -53,14 +54,16 @@ function Existing({ id }: { id: string }) {
 }
 
 function MakeCopy({ jobId, resumeId }: CopyForJobProps) {
-  const { mutate, isPending, isError, data, reset } = useOpenCopy(jobId, resumeId);
+  const { mutate, isPending, error, data, reset } = useOpenCopy(jobId, resumeId);
   const gains = [t`Three templates, PDF and Word`, t`A copy for each interview`];
   return (
     <>
       <Button small busy={isPending} onClick={() => mutate()}>{t`Make a copy for this job`}</Button>
-      {isError ? (
+      {error ? (
         <p className="fld-error" role="alert">
-          {t`We couldn't make the copy. Check your connection and try again.`}
+          {isOutOfRoom(error)
+            ? t`There's no room for another resume. Delete one you don't need, then make the copy.`
+            : t`We couldn't make the copy. Check your connection and try again.`}
         </p>
       ) : null}
       {data === 'none' ? (
