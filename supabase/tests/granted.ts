@@ -69,7 +69,10 @@ export const grantedColumns: Readonly<Record<string, Partial<Record<Verb, string
   notification_preferences: { insert: preferenceColumns, update: preferenceColumns },
   profiles: { insert: profileColumns, update: profileColumns },
   resource_sheets: { insert: 'user_id resource_id cells', update: 'user_id resource_id cells' },
-  resumes: { insert: 'id user_id document_id job_id title content sitting', update: 'title content sitting' },
+  resumes: {
+    insert: 'id user_id document_id job_id master_id title content sitting',
+    update: 'title content sitting',
+  },
   stories: {
     insert:
       'id user_id title situation task actions result competencies source_kind source_text source_session_id',

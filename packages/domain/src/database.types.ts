@@ -907,6 +907,7 @@ export type Database = {
           document_id: string | null
           id: string
           job_id: string | null
+          master_id: string | null
           revision: number
           sitting: string | null
           title: string
@@ -919,6 +920,7 @@ export type Database = {
           document_id?: string | null
           id?: string
           job_id?: string | null
+          master_id?: string | null
           revision?: number
           sitting?: string | null
           title?: string
@@ -931,6 +933,7 @@ export type Database = {
           document_id?: string | null
           id?: string
           job_id?: string | null
+          master_id?: string | null
           revision?: number
           sitting?: string | null
           title?: string
@@ -950,6 +953,13 @@ export type Database = {
             columns: ["job_id"]
             isOneToOne: false
             referencedRelation: "jobs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "resumes_master_id_fkey"
+            columns: ["master_id"]
+            isOneToOne: false
+            referencedRelation: "resumes"
             referencedColumns: ["id"]
           },
         ]

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router';
 import { JobWorkspace } from '@/features/jobs/components/job-workspace.tsx';
+import { CopyForJob } from '@/features/resume/components/copy-for-job.tsx';
 import '@/styles/jobs.css';
 import { useJobPractice } from './use-job-practice.tsx';
 
@@ -9,7 +10,13 @@ export function Component() {
   const { practice, busy, dialogs } = useJobPractice();
   return (
     <>
-      <JobWorkspace key={jobId} jobId={jobId} onPractice={practice} busy={busy} />
+      <JobWorkspace
+        key={jobId}
+        jobId={jobId}
+        onPractice={practice}
+        busy={busy}
+        copyOf={({ id, resume }) => <CopyForJob jobId={id} resumeId={resume?.id ?? null} />}
+      />
       {dialogs}
     </>
   );

@@ -10,7 +10,21 @@ export interface WrittenResume {
   title: string;
   revision: number;
   content: ResumeContent;
+  /** Of a copy for an interview; null for a master. */
+  copy: { masterId: string | null; job: CopyJob } | null;
 }
+
+/** The interview that a copy is for. */
+export interface CopyJob {
+  id: string;
+  title: string;
+  company: string;
+  ad: string;
+}
+
+/** What a copy is called: the interview that it is for. */
+export const copyName = ({ title, company }: Pick<CopyJob, 'title' | 'company'>) =>
+  [title, company].filter(Boolean).join(', ');
 
 /** What a resume said before. */
 export interface ResumeVersion {
@@ -19,19 +33,29 @@ export interface ResumeVersion {
   content: ResumeContent;
 }
 
-const Row = z.object({ id: z.string(), title: z.string(), revision: z.number(), content: z.unknown() });
+const Row = z.object({
+  id: z.string(),
+  title: z.string(),
+  revision: z.number(),
+  content: z.unknown(),
+  master_id: z.string().nullable(),
+  job: z.object({ id: z.string(), title: z.string(), company: z.string(), ad: z.string() }).nullable(),
+});
 
 function writtenOf(row: unknown): WrittenResume | null {
-  const { content: stored, ...rest } = Row.parse(row);
+  const { content: stored, master_id: masterId, job, ...rest } = Row.parse(row);
   const content = readResumeContent(stored);
-  return content && { ...rest, content };
+  return content && { ...rest, content, copy: job && { masterId, job } };
 }
 
 /** One written resume; null where it doesn't exist, or has a shape that this version can't read. */
 export async function readWritten(id: string, signal?: AbortSignal): Promise<WrittenResume | null> {
   if (!z.uuid().safeParse(id).success) return null;
   const client = await supabase();
-  const query = client.from('resumes').select('id, title, revision, content').eq('id', id);
+  const query = client
+    .from('resumes')
+    .select('id, title, revision, content, master_id, job:jobs(id, title, company, ad)')
+    .eq('id', id);
   const { data } = await (signal ? query.abortSignal(signal) : query).maybeSingle().throwOnError();
   return data && writtenOf(data);
 }
@@ -45,7 +69,7 @@ export const writtenQuery = (userId: string, id: string) =>
     gcTime: 0,
   });
 
-/** The written resumes of a user, the one saved last first. */
+/** The written resumes of a user, masters and copies for interviews, the one saved last first. */
 export const writtenListQuery = (userId: string) =>
   queryOptions({
     queryKey: ['written-resumes', userId],
@@ -53,8 +77,7 @@ export const writtenListQuery = (userId: string) =>
       const client = await supabase();
       const { data } = await client
         .from('resumes')
-        .select('id, title, document_id, updated_at')
-        .is('job_id', null)
+        .select('id, title, document_id, updated_at, job_id, job:jobs(title, company)')
         .order('updated_at', { ascending: false })
         .abortSignal(signal)
         .throwOnError();

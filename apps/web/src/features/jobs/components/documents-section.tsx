@@ -1,12 +1,13 @@
 import type { JobWorkspace } from '@greenroom/domain';
 import { plural, t } from '@lingui/core/macro';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '@/lib/paths.ts';
 import { analyzerState, fromJob, letterState, resumeState, setupState } from '../context.ts';
 import { useResumeWay } from '../use-resume-way.ts';
 
 /** The papers of this job and the pages that open filled from it. */
-export function DocumentsSection({ job }: { job: JobWorkspace }) {
+export function DocumentsSection({ job, resumeCopy }: { job: JobWorkspace; resumeCopy: ReactNode }) {
   const { id, ad, requirements, resume } = job;
   const way = useResumeWay(id);
   return (
@@ -43,6 +44,7 @@ export function DocumentsSection({ job }: { job: JobWorkspace }) {
               {way.hasSome ? t`Choose a resume` : t`Add your resume`}
             </Link>
           )}
+          {resumeCopy}
         </li>
         <li>
           <b>{t`Cover letter`}</b>

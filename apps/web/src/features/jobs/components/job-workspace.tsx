@@ -1,7 +1,7 @@
 import type { JobWorkspace as Workspace } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Crumb } from '@/components/crumb.tsx';
 import { EngineLine } from '@/components/engine-line.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
@@ -30,10 +30,12 @@ interface JobWorkspaceProps {
   onPractice(practice: JobPractice): void;
   /** A session is being started. */
   busy: boolean;
+  /** The copy of a resume for this job. */
+  copyOf(job: Workspace): ReactNode;
 }
 
 /** One interview: what is left to do, what they ask for, what they will ask, and everything for the day. */
-export function JobWorkspace({ jobId, onPractice, busy }: JobWorkspaceProps) {
+export function JobWorkspace({ jobId, onPractice, busy, copyOf }: JobWorkspaceProps) {
   const { id: userId } = useUser();
   const query = useQuery(jobQuery(userId, jobId));
   const isCached = query.data === undefined && keptSheet(userId, jobId) !== null;
@@ -51,6 +53,7 @@ export function JobWorkspace({ jobId, onPractice, busy }: JobWorkspaceProps) {
             <Loaded
               job={job}
               busy={busy}
+              resumeCopy={copyOf(job)}
               onPractice={(ids, options) => onPractice(practiceOf(job, ids, options))}
             />
           )}
@@ -62,11 +65,12 @@ export function JobWorkspace({ jobId, onPractice, busy }: JobWorkspaceProps) {
 
 interface LoadedProps {
   job: Workspace;
+  resumeCopy: ReactNode;
   busy: boolean;
   onPractice(questionIds: readonly string[], options?: { minutes?: number; isMock?: boolean }): void;
 }
 
-function Loaded({ job, busy, onPractice }: LoadedProps) {
+function Loaded({ job, resumeCopy, busy, onPractice }: LoadedProps) {
   const { id: userId } = useUser();
   const queries = useQueryClient();
   const refresh = () => void queries.invalidateQueries({ queryKey: jobsKey(userId) });
@@ -89,7 +93,7 @@ function Loaded({ job, busy, onPractice }: LoadedProps) {
         <CompanySection job={job} onChange={refresh} />
         <AsksSection job={job} onChange={refresh} />
       </section>
-      <DocumentsSection job={job} />
+      <DocumentsSection job={job} resumeCopy={resumeCopy} />
       <EngineLine engine={job.engine} notice={job.notice} />
       <DeleteJob job={job} />
     </>

@@ -1,7 +1,7 @@
-import { correctedResume, resumeOfReading } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { PencilLine } from 'lucide-react';
 import { Button } from '@/components/button.tsx';
+import { startOf } from '../copy-store.ts';
 import type { Resume } from '../queries.ts';
 import type { StoredAnalysis } from '../stored-analysis.ts';
 import { useAddWritten } from './written-resumes.tsx';
@@ -9,11 +9,9 @@ import { useAddWritten } from './written-resumes.tsx';
 /** The way from what was read to a resume that can be sent. */
 export function EditAndSend({ resume, analysis }: { resume: Resume; analysis: StoredAnalysis }) {
   const add = useAddWritten();
-  const { id, name, correction } = resume;
   const start = () => {
-    const read = correction ? correctedResume(analysis.parsed, correction) : analysis.parsed;
-    const title = name.replace(/\.[a-z]{2,5}$/i, '');
-    add.mutate({ title, content: resumeOfReading(read, analysis.document), documentId: id });
+    const made = startOf({ ...resume, analysis });
+    if (made) add.mutate({ ...made, documentId: resume.id });
   };
   return (
     <div className="edit-send">

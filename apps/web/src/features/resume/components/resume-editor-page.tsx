@@ -8,9 +8,12 @@ import { QueryState } from '@/components/query-state.tsx';
 import { Skeleton } from '@/components/skeleton.tsx';
 import { paths } from '@/lib/paths.ts';
 import { useUser } from '@/lib/session.ts';
-import { type WrittenResume, writtenQuery } from '../editor-store.ts';
-import { useEditorView } from '../use-editor-view.ts';
-import { useResumeEditor } from '../use-resume-editor.ts';
+import { copyName, type WrittenResume, writtenQuery } from '../editor-store.ts';
+import { useCopyView } from '../use-copy-view.ts';
+import { type EditorView, useEditorView } from '../use-editor-view.ts';
+import { type ResumeEditor, useResumeEditor } from '../use-resume-editor.ts';
+import { CopyChanges } from './copy-changes.tsx';
+import { CopyHead } from './copy-head.tsx';
 import { EditorBar } from './editor-bar.tsx';
 import { EditorFields } from './editor-fields.tsx';
 import { EditorLayout } from './editor-layout.tsx';
@@ -22,10 +25,15 @@ import { ResumePreview } from './resume-preview.tsx';
 export function ResumeEditorPage({ resumeId }: { resumeId: string }) {
   const { id: userId } = useUser();
   const query = useQuery(writtenQuery(userId, resumeId));
+  const job = query.data?.copy?.job;
   return (
     <>
       <p className="ed-crumb">
-        <Crumb to={paths.resume}>{t`Resume`}</Crumb>
+        {job ? (
+          <Crumb to={paths.job(job.id)}>{job.title}</Crumb>
+        ) : (
+          <Crumb to={paths.resume}>{t`Resume`}</Crumb>
+        )}
       </p>
       <PageTitle>{t`Edit your resume`}</PageTitle>
       <QueryState
@@ -52,20 +60,39 @@ function Gone() {
 function Editor({ stored }: { stored: WrittenResume }) {
   const view = useEditorView();
   const editor = useResumeEditor(stored, view.say);
-  const [isShown, setShown] = useState(false);
   const [hasVersions, setVersions] = useState(false);
+  const { copy } = stored;
+  const changes = useCopyView();
   return (
     <>
       <header className="ed-top">
         <div>
-          <p className="label">{stored.title}</p>
-          <h1>{t`Make it yours.`}</h1>
+          <p className="label">{copy ? copyName(copy.job) : stored.title}</p>
+          <h1>{copy ? t`Your copy for this job.` : t`Make it yours.`}</h1>
         </div>
         <EditorBar editor={editor} onVersions={() => setVersions(true)} />
       </header>
+      {copy ? <CopyHead copy={copy} title={stored.title || t`My resume`} view={changes} /> : null}
       <p className="vh" role="status">
         <span key={view.said.count}>{view.said.text}</span>
       </p>
+      {copy && changes.isChanges ? (
+        <CopyChanges copy={copy} content={editor.content} />
+      ) : (
+        <FieldsAndPage editor={editor} view={view} />
+      )}
+      {hasVersions ? (
+        <EditorVersions resumeId={stored.id} onClose={() => setVersions(false)} onRestore={editor.restore} />
+      ) : null}
+    </>
+  );
+}
+
+/** The fields and the page beside them; one of the two at a time on phones. */
+function FieldsAndPage({ editor, view }: { editor: ResumeEditor; view: EditorView }) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <>
       <fieldset className="ed-seg">
         <legend className="vh">{t`View`}</legend>
         <button type="button" aria-pressed={!isShown} onClick={() => setShown(false)}>{t`Fields`}</button>
@@ -81,9 +108,6 @@ function Editor({ stored }: { stored: WrittenResume }) {
           <ResumePreview content={editor.content} />
         </div>
       </div>
-      {hasVersions ? (
-        <EditorVersions resumeId={stored.id} onClose={() => setVersions(false)} onRestore={editor.restore} />
-      ) : null}
     </>
   );
 }

@@ -1,16 +1,14 @@
 import { emptyResume, type ResumeContent } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { PencilLine, Trash2 } from 'lucide-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
-import { Button, IconButton } from '@/components/button.tsx';
-import { ConfirmDialog } from '@/components/confirm-dialog.tsx';
+import { useNavigate } from 'react-router';
+import { Button } from '@/components/button.tsx';
 import { FileInput } from '@/components/file-input.tsx';
-import { formatWhen } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
 import { useUser } from '@/lib/session.ts';
-import { addWritten, deleteWritten, writtenListQuery } from '../editor-store.ts';
+import { addWritten, writtenListQuery } from '../editor-store.ts';
+import { WrittenList } from './written-list.tsx';
 
 const jsonMaxBytes = 1_000_000;
 
@@ -30,6 +28,8 @@ export function useAddWritten() {
 export function WrittenResumes() {
   const { id: userId } = useUser();
   const { data: list = [] } = useQuery(writtenListQuery(userId));
+  const masters = list.filter(({ job_id: of }) => of === null);
+  const copies = list.filter(({ job_id: of }) => of !== null);
   const [isUnread, setUnread] = useState(false);
   const file = useRef<HTMLInputElement>(null);
   const add = useAddWritten();
@@ -42,7 +42,7 @@ export function WrittenResumes() {
   return (
     <section className="written" aria-labelledby="written-title">
       <h2 id="written-title" className="h3">{t`Resumes you write here`}</h2>
-      {list.length > 0 ? <WrittenList list={list} /> : null}
+      {masters.length > 0 ? <WrittenList list={masters} /> : null}
       <div className="row wr">
         <Button
           small
@@ -64,45 +64,12 @@ export function WrittenResumes() {
             : t`We couldn't start a resume. Check your connection and try again.`}
         </p>
       ) : null}
+      {copies.length > 0 ? (
+        <>
+          <h2 className="h3">{t`Copies for your interviews`}</h2>
+          <WrittenList list={copies} />
+        </>
+      ) : null}
     </section>
-  );
-}
-
-function WrittenList({ list }: { list: readonly { id: string; title: string; updated_at: string }[] }) {
-  const { id: userId } = useUser();
-  const queries = useQueryClient();
-  const [doomed, setDoomed] = useState<string | null>(null);
-  const remove = useMutation({
-    mutationFn: deleteWritten,
-    onSettled: () => {
-      setDoomed(null);
-      return queries.invalidateQueries(writtenListQuery(userId));
-    },
-  });
-  return (
-    <ul className="rows">
-      {list.map(({ id, title, updated_at: saved }) => (
-        <li key={id} className="written-row">
-          <Link to={paths.resumeEdit(id)}>
-            <PencilLine className="i" aria-hidden="true" />
-            <span>
-              <b>{title || t`My resume`}</b>
-              <span className="small soft">{formatWhen(new Date(saved))}</span>
-            </span>
-          </Link>
-          <IconButton label={t`Delete ${title}`} onClick={() => setDoomed(id)}>
-            <Trash2 className="i" aria-hidden="true" />
-          </IconButton>
-        </li>
-      ))}
-      <ConfirmDialog
-        open={doomed !== null}
-        onOpenChange={(open) => !open && setDoomed(null)}
-        title={t`Delete this resume?`}
-        text={t`It goes with its earlier versions. The file you uploaded stays.`}
-        busy={remove.isPending}
-        onDelete={() => doomed && remove.mutate(doomed)}
-      />
-    </ul>
   );
 }
