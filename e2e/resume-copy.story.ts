@@ -74,7 +74,7 @@ test('a resume is copied for an interview, and the page shows what changed while
   await expect(page.getByRole('heading', { name: 'Copies for your interviews' })).toBeVisible();
   await page.goto(`/jobs/${jobId}`);
   await page.getByRole('button', { name: 'Delete this interview' }).click();
-  await expect(page.getByText(/the resume copy you made for it will be gone/)).toBeVisible();
+  await expect(page.getByText(/any resume copy made for it will be gone/)).toBeVisible();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText('Interview deleted.')).toBeVisible();
   await page.goto(copy);
