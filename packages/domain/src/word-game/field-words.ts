@@ -73,7 +73,7 @@ ATTENDANCE: You take it at the start of the day.`,
   ),
   trades: levels(
     `HAMMER: It drives nails.
-LADDER: You climb it to reach the roof.
+DRILL: It makes holes in a wall.
 WIRING: The cables inside a wall.
 WELDER: Someone who joins metal with heat.
 VOLTAGE: 120 in a typical American outlet.
@@ -97,10 +97,10 @@ CASHIER: The person at the register.
 RECEIPT: Proof that you paid.
 WAITER: Someone who serves tables.
 COUPON: It gets you a dollar off.
-GUESTS: What hotels call the people who stay there.`,
+LOBBY: The entrance hall of a hotel.`,
     `INVENTORY: All the goods you have in stock.
 CHECKOUT: Where shoppers pay, or when guests leave.
-CUSTOMER: The person who is always right.
+CUSTOMER: Someone who buys from you.
 BEVERAGE: A drink, as menus call it.
 CONCIERGE: The hotel employee who gets you theater tickets.
 BREAKFAST: The first meal in a hotel.`,
@@ -121,7 +121,7 @@ INBOX: Where new email arrives.`,
     `DEDUCTION: An amount taken out of your paycheck.
 CALENDAR: It shows your meetings for the week.
 FORECAST: An estimate of next year's numbers.
-PAPERWORK: Forms, forms and more forms.
+PAPERWORK: Forms and documents to fill in.
 SIGNATURE: Your name at the bottom of a contract.
 INSURANCE: You pay premiums for it.`,
     `SPREADSHEET: A file with rows, columns and formulas.
