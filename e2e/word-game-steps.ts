@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { gameWords } from '../packages/domain/src/word-game/catalog.ts';
+import { everyGameWord } from '../packages/domain/src/word-game/field-words.ts';
 import { expect } from './fixtures.ts';
 
-const words = new Map(Object.values(gameWords).flatMap((list) => list.map(({ word, clue }) => [clue, word])));
+const words = new Map(everyGameWord().map(({ word, clue }) => [clue, word]));
 
 /** The word of the round: its clue tells. */
 export async function wordOf(page: Page): Promise<string> {

@@ -1,4 +1,6 @@
+import { fieldWords } from '../packages/domain/src/word-game/field-words.ts';
 import { expect, expectNoAxeFaults, signInAsNewcomer, signInAsPremium, test } from './fixtures.ts';
+import { rehearse } from './rehearsed.ts';
 import { solveRound, wordOf } from './word-game-steps.ts';
 
 test('a trial user plays the one free game by keyboard alone', async ({ page, baseURL }) => {
@@ -39,7 +41,7 @@ test('a premium user chooses a level, and streak, wrong words and skips count as
   await signInAsPremium(page, baseURL);
   await page.goto('/games');
   await expect(page.getByText('No games played yet')).toBeVisible();
-  await page.getByText('Medium').click();
+  await page.getByText(/^Medium/).click();
   await page.getByRole('button', { name: 'Start Game' }).click();
   await solveRound(page, 1);
   await expect(page.getByText('+20 points')).toBeVisible();
@@ -90,4 +92,24 @@ test('a game that was started goes on offline and is saved on return', async ({ 
   await expect(page.getByText('kept on this device', { exact: false })).toBeHidden();
   await page.goto('/games');
   await expect(page.locator('.game-list li')).toHaveCount(1);
+});
+
+test('a nurse gets words of health care', async ({ page, baseURL }) => {
+  const { email } = await signInAsNewcomer(page, baseURL);
+  await rehearse(baseURL, email, [{ jobRole: 'Registered nurse', score: 70, daysAgo: 1 }]);
+  // The game starts with general words while the field loads.
+  const loaded = ['select=job_role', 'list-jobs'].map((part) =>
+    page.waitForResponse(async (response) => response.url().includes(part) && !(await response.finished())),
+  );
+  await page.goto('/games');
+  await Promise.all(loaded);
+  await page.getByRole('button', { name: 'Start Free Trial Game' }).click();
+  const words: string[] = [];
+  for (let round = 1; round <= 5; round += 1) {
+    await expect(page.getByText(`Word ${round}/5`)).toBeAttached();
+    words.push(await wordOf(page));
+    await solveRound(page, round);
+  }
+  const health = fieldWords.health.easy.map(({ word }) => word);
+  expect(words.filter((word) => health.includes(word))).toHaveLength(3);
 });

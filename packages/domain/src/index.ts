@@ -75,5 +75,8 @@ export * from './subscription/payments-contract.ts';
 export * from './subscription/rules.ts';
 export * from './text.ts';
 export * from './word-game/catalog.ts';
+export * from './word-game/field-of.ts';
+export * from './word-game/field-words.ts';
 export * from './word-game/rules.ts';
+export * from './word-game/word-lines.ts';
 export * from './work-progress.ts';

@@ -1,4 +1,5 @@
 import type { Difficulty } from '../interview/catalog.ts';
+import { type GameWord, readWords } from './word-lines.ts';
 
 /** Word Scramble. The numbers are the specification's. */
 export const gameSeconds = 60;
@@ -11,85 +12,99 @@ export const recentGamesOnLoad = 5;
 export const recentGamesAfterGame = 10;
 /** What a trial user plays. */
 export const trialGameDifficulty: Difficulty = 'easy';
+/** How many rounds take a word of the user's field, where the field is known. */
+export const fieldRounds = 3;
 
-/** A word to find, and what it means in a few words. */
-export interface GameWord {
-  word: string;
-  clue: string;
-}
+/** How many letters the words of a level have. A longer word is harder to unscramble in the same minute. */
+export const wordLetters: Record<Difficulty, { least: number; most: number }> = {
+  easy: { least: 5, most: 7 },
+  medium: { least: 7, most: 9 },
+  hard: { least: 10, most: 14 },
+};
 
-const read = (lines: string): GameWord[] =>
-  lines
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [word = '', clue = ''] = line.split(':').map((part) => part.trim());
-      return { word, clue };
-    });
-
-/** Uppercase career words. None can be spelt from the letters of another, nor from another common word's. */
+/** Uppercase career words. None is an anagram of another, nor of another everyday word: PANEL would also be PLANE. */
 export const gameWords: Record<Difficulty, readonly GameWord[]> = {
-  easy: read(`
-RESUME: Your working life on a page or two.
-SALARY: What the work is paid.
-HIRING: What a firm does when it has an opening.
-OFFER: The letter everybody waits for.
-CAREER: All your jobs, in the order you held them.
-MANAGER: The person you would report to.
-SKILLS: What you can do, and can show.
-OFFICE: A place of work with desks.
-CLIENT: Somebody you work for.
-BONUS: Paid on top, when things went well.
-TALENT: What recruiters say they look for.
-TRAINEE: Somebody who is learning the job.
-SHIFT: Hours worked in one go.
-MENTOR: An experienced person who helps you grow.
-BUDGET: Money you are trusted to plan.
-MEETING: Several people, one table, an agenda.
-PROJECT: Work with a beginning and an end.
-COMPANY: The firm that hires you.
-DEGREE: What a university gives at the end.
-SUCCESS: What a good result is called.
-PANEL: Several interviewers at once.
-GOALS: What you want to reach, and by when.
-INTERN: Works for some months, to learn.
-NOTICE: Weeks between saying you leave and leaving.
+  easy: readWords(`
+RESUME: Your work history on a page or two.
+SALARY: Your pay for a year of work.
+HIRING: Filling an open job with a new person.
+OFFER: The good news after the last round.
+CAREER: Your whole path through working life.
+MANAGER: The person you report to.
+SKILLS: What you're good at, like Excel or listening.
+OFFICE: Where you find desks, printers and coworkers.
+CLIENT: A customer you do work for.
+BONUS: Extra pay for a good year.
+TRAINEE: A new person who is still learning the job.
+SHIFT: Your block of hours, such as nights.
+MENTOR: An experienced person who guides you.
+BUDGET: The money set aside for a plan.
+AGENDA: The list of topics for a meeting.
+PROJECT: A job with a start, a finish and a goal.
+COMPANY: The business you work for.
+DEGREE: What you earn at a university.
+SUCCESS: The opposite of failure.
+INTERN: A student working for a few months.
+NOTICE: What you give two weeks before you quit.
+BENEFIT: Health insurance or paid vacation, for example.
+COVER: The kind of letter you send with an application.
+COMMUTE: The daily trip to work.
+HOURLY: Paid by the clock.
+PAYROLL: The department that sends the checks.
+COLLEGE: Where many people study after high school.
 `),
-  medium: read(`
-INTERVIEW: A conversation with an offer at stake.
-OUTCOME: What changed because of what you did.
-CANDIDATE: Somebody who might get the job.
-RECRUITER: Finds people for a role.
-REFERENCE: A person who can vouch for you.
-FEEDBACK: What others tell you about your work.
-PORTFOLIO: Work you can show.
-EMPLOYER: The one who signs the contract.
-CONTRACT: The terms of work, signed by both.
-TEAMWORK: Getting there together.
-DEADLINE: The day it has to be done.
-STRATEGY: A plan for the long run.
-PROMOTION: A step up in the same firm.
-SHORTLIST: The few who get invited.
-FREELANCE: Working for many, employed by none.
-ONBOARDING: The first weeks in a new job.
-TEMPLATE: A form to start from.
-WORKSHOP: Half a day of learning by doing.
+  medium: readWords(`
+INTERVIEW: A talk where both sides decide if you fit the job.
+OUTCOME: How it turned out in the end.
+CANDIDATE: Someone being considered for a job.
+RECRUITER: Someone who finds people for open jobs.
+REFERENCE: A former boss who will speak for you.
+FEEDBACK: What people tell you so you can do better.
+PORTFOLIO: A collection of your best work.
+EMPLOYER: The company that pays you.
+CONTRACT: A signed agreement with the terms of your work.
+DEADLINE: The latest day you can hand it in.
+STRATEGY: The big plan for reaching a goal.
+PROMOTION: A move to a higher position.
+SHORTLIST: The few people who make it to the next round.
+FREELANCE: Self-employed, from one assignment to the next.
+TEMPLATE: A ready-made form you fill in.
+WORKSHOP: A hands-on class, often half a day.
+PROBATION: A trial period in a new job.
+OPENING: A job nobody has been hired for yet.
+HANDSHAKE: The traditional greeting at an interview.
+VACANCY: A position that is still empty.
+STRENGTH: The opposite of a weakness.
+COWORKER: Someone on the same team as you.
+OVERTIME: Work after your normal hours.
+SEVERANCE: Money some people get when they are laid off.
+OBJECTIVE: A clear result you aim for.
 `),
-  hard: read(`
-NEGOTIATION: Talking until both can say yes.
-COMPETENCIES: What a structured interview measures.
-PROFESSIONAL: Somebody who does it for a living, and well.
-QUALIFICATION: What proves that you may do the job.
-COLLABORATION: Working on one thing with others.
-ACCOUNTABILITY: Answering for what you own.
-ADAPTABILITY: Coping well when plans change.
-ENTREPRENEUR: Starts a business of their own.
-PRIORITIZING: Deciding what comes first.
-COMMUNICATION: Saying it so that it arrives.
-ACHIEVEMENT: Something done that you may be proud of.
-PROBATION: The first months, when both sides decide.
-STAKEHOLDER: Anybody with an interest in how it ends.
-DELEGATION: Giving a task to someone, and trusting them.
-INITIATIVE: Starting without being asked.
+  hard: readWords(`
+NEGOTIATION: Working out a higher starting salary, for example.
+COMPETENCIES: The abilities a structured interview scores.
+PROFESSIONAL: Businesslike, polite and reliable.
+QUALIFICATION: A license or diploma a job requires.
+COLLABORATION: Working with others on the same thing.
+ACCOUNTABILITY: Owning your results, good or bad.
+ADAPTABILITY: Staying effective when plans change.
+ENTREPRENEUR: A person who starts a business.
+PRIORITIZING: Deciding what to do first.
+COMMUNICATION: Getting your point across and listening.
+ACHIEVEMENT: A result you're proud of.
+STAKEHOLDER: Anyone affected by how a project turns out.
+DELEGATION: Handing a task to someone else and trusting them.
+INITIATIVE: Acting before anyone asks you to.
+ONBOARDING: Everything that happens in your first weeks.
+PERFORMANCE: What an annual review is about.
+COMPENSATION: Pay and benefits taken together.
+RESPONSIBILITY: A duty listed in a job description.
+ORGANIZATION: A company, a charity or an agency.
+IMPROVEMENT: A change that makes things better.
+CONFIDENTIAL: Not to be shared with anyone.
+BACKGROUND: The kind of check done before you start.
+EXPERIENCE: Years you have already spent in a job.
+NETWORKING: Meeting people who may help you find work.
+RELOCATION: Moving to another city for a job.
 `),
 };

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { difficulties } from '../interview/catalog.ts';
-import { gameWords } from './catalog.ts';
+import { fieldRounds, gameWords } from './catalog.ts';
+import { workFields } from './field-of.ts';
+import { everyGameWord, fieldWords } from './field-words.ts';
 import {
   answerWord,
   endGame,
@@ -14,7 +16,7 @@ import {
 } from './rules.ts';
 
 const sorted = (word: string) => [...word].sort().join('');
-const allWords = difficulties.flatMap((difficulty) => gameWords[difficulty].map(({ word }) => word));
+const allWords = everyGameWord().map(({ word }) => word);
 
 function numbers(seed: number) {
   let state = seed;
@@ -27,31 +29,6 @@ function numbers(seed: number) {
 const newGame = (difficulty: 'easy' | 'medium' | 'hard' = 'easy') =>
   startGame('id', difficulty, 1_000, numbers(7));
 const right = (game: Game, nowMs = 2_000) => answerWord(game, game.rounds[game.current]?.word ?? '', nowMs);
-
-describe('the word lists', () => {
-  it('hold at least ten, seven and five words, uppercase, each with a clue that does not name it', () => {
-    expect(
-      difficulties.map(
-        (difficulty) => gameWords[difficulty].length >= { easy: 10, medium: 7, hard: 5 }[difficulty],
-      ),
-    ).toEqual([true, true, true]);
-    for (const { word, clue } of difficulties.flatMap((difficulty) => gameWords[difficulty])) {
-      expect(word).toMatch(/^[A-Z]{5,14}$/);
-      expect(clue.length).toBeGreaterThan(10);
-      expect(clue.toUpperCase()).not.toContain(word);
-    }
-  });
-
-  it('hold no two words of the same letters', () => {
-    expect(new Set(allWords.map(sorted)).size).toBe(allWords.length);
-  });
-});
-
-describe('the words of the game', () => {
-  it('have letters of their own: no two are each other scrambled', () => {
-    expect(new Set(allWords.map(sorted)).size).toBe(allWords.length);
-  });
-});
 
 describe('scramble', () => {
   it('gives the letters in another order, never a word of the game', () => {
@@ -67,6 +44,28 @@ describe('scramble', () => {
 
   it('differs from the word even where the numbers never mix it', () => {
     for (const word of allWords) expect(scramble(word, () => 0.999_999)).not.toBe(word);
+  });
+});
+
+const wordsOf = (words: readonly { word: string }[]) => new Set(words.map(({ word }) => word));
+
+describe('the words of a game', () => {
+  it.each(workFields)('are three of the field and two general ones for %s, on each level', (field) => {
+    for (const difficulty of difficulties) {
+      const own = wordsOf(fieldWords[field][difficulty]);
+      const general = wordsOf(gameWords[difficulty]);
+      for (let seed = 1; seed <= 20; seed += 1) {
+        const words = startGame('id', difficulty, 1_000, numbers(seed), field).rounds.map(({ word }) => word);
+        expect(new Set(words).size).toBe(5);
+        expect(words.filter((word) => own.has(word))).toHaveLength(fieldRounds);
+        expect(words.filter((word) => general.has(word))).toHaveLength(5 - fieldRounds);
+      }
+    }
+  });
+
+  it('are general ones without a field', () => {
+    const general = wordsOf(gameWords.medium);
+    expect(newGame('medium').rounds.every(({ word }) => general.has(word))).toBe(true);
   });
 });
 

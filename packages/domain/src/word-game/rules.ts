@@ -1,12 +1,8 @@
 import type { Difficulty } from '../interview/catalog.ts';
-import {
-  type GameWord,
-  gameRounds,
-  gameSeconds,
-  gameWords,
-  pointsPerWord,
-  streakBonusPoints,
-} from './catalog.ts';
+import { fieldRounds, gameRounds, gameSeconds, pointsPerWord, streakBonusPoints } from './catalog.ts';
+import type { WorkField } from './field-of.ts';
+import { wordsFor } from './field-words.ts';
+import type { GameWord } from './word-lines.ts';
 
 /** Numbers in [0, 1). */
 export type Random = () => number;
@@ -65,11 +61,24 @@ export interface Game {
   last: RoundOutcome | null;
 }
 
-/** A new game: five different words of the difficulty, the clock running from now. */
-export function startGame(id: string, difficulty: Difficulty, nowMs: number, random: Random): Game {
-  const rounds = shuffled(gameWords[difficulty], random)
-    .slice(0, gameRounds)
-    .map((word) => ({ ...word, scrambled: scramble(word.word, random) }));
+/**
+ * A new game: five different words of the difficulty, the clock running from now. Where the field is known, three of the
+ * words are from it, in any of the rounds.
+ */
+export function startGame(
+  id: string,
+  difficulty: Difficulty,
+  nowMs: number,
+  random: Random,
+  field: WorkField | null = null,
+): Game {
+  const { general, ofField } = wordsFor(difficulty, field);
+  const ownWords = shuffled(ofField, random).slice(0, fieldRounds);
+  const otherWords = shuffled(general, random).slice(0, gameRounds - ownWords.length);
+  const rounds = shuffled([...ownWords, ...otherWords], random).map((word) => ({
+    ...word,
+    scrambled: scramble(word.word, random),
+  }));
   return {
     id,
     difficulty,

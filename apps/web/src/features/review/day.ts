@@ -1,10 +1,14 @@
-import { gameWords, type ReviewDay, type ReviewItem, type ReviewQueue, reviewDayOf } from '@greenroom/domain';
+import {
+  everyGameWord,
+  type ReviewDay,
+  type ReviewItem,
+  type ReviewQueue,
+  reviewDayOf,
+} from '@greenroom/domain';
 import { plural, t } from '@lingui/core/macro';
 import type { UnsentReview } from './unsent.ts';
 
-const clues = new Map(
-  Object.values(gameWords).flatMap((words) => words.map(({ word, clue }) => [word, clue])),
-);
+const clues = new Map(everyGameWord().map(({ word, clue }) => [word, clue]));
 
 /** The clue of a word of the game; null for a word that it no longer has. */
 export const clueOf = (word: string): string | null => clues.get(word) ?? null;

@@ -1,6 +1,7 @@
 import { AccessStatus, type Difficulty } from '@greenroom/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { invoke } from '@/lib/functions.ts';
+import { shape } from '@/lib/kept.ts';
 import { askOrCopy, keepCopy, readCopy } from '@/lib/offline-copy.ts';
 import { supabase } from '@/lib/supabase.ts';
 
@@ -26,6 +27,42 @@ export const gameAccessQuery = (userId: string) =>
         readCopy(userId, 'word-game-access', AccessStatus),
         () => invoke('check-subscription-status', { feature_type: 'word_game' }, { signal }),
         (access) => keepCopy(userId, 'word-game-access', access),
+      ),
+  });
+
+interface LastRole {
+  role: string | null;
+}
+const LastRoleShape = shape(
+  (value): value is LastRole =>
+    !!value &&
+    typeof value === 'object' &&
+    'role' in value &&
+    (value.role === null || typeof value.role === 'string'),
+);
+
+/** The role of the user's latest mock interview; the last known one where there is no network. */
+export const lastRoleQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['last-role', userId],
+    staleTime: 0,
+    networkMode: 'offlineFirst',
+    queryFn: ({ signal }): Promise<LastRole> =>
+      askOrCopy(
+        readCopy(userId, 'last-role', LastRoleShape),
+        async () => {
+          const client = await supabase();
+          const { data } = await client
+            .from('interview_sessions')
+            .select('job_role')
+            .eq('user_id', userId)
+            .order('created_at', { ascending: false })
+            .limit(1)
+            .abortSignal(signal)
+            .throwOnError();
+          return { role: data[0]?.job_role ?? null };
+        },
+        (role) => keepCopy(userId, 'last-role', role),
       ),
   });
 

@@ -7,6 +7,7 @@ import {
   secondsLeftOf,
   skipWord,
   startGame,
+  type WorkField,
 } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
@@ -31,7 +32,11 @@ function tell({ last }: Game): void {
 }
 
 /** One game after the other: its clock, its moves, and its results half a second after the end. `onMissed` gets each word that was wrong or skipped. */
-export function useGame(onFinished: (game: Game) => void, onMissed: (word: string) => void) {
+export function useGame(
+  field: WorkField | null,
+  onFinished: (game: Game) => void,
+  onMissed: (word: string) => void,
+) {
   const [game, setGame] = useState<Game | null>(null);
   const [nowMs, setNowMs] = useState(() => Date.now());
   const [showResults, setShowResults] = useState(false);
@@ -90,7 +95,7 @@ export function useGame(onFinished: (game: Game) => void, onMissed: (word: strin
       const now = Date.now();
       setNowMs(now);
       setShowResults(false);
-      setGame(startGame(newId(), difficulty, now, Math.random));
+      setGame(startGame(newId(), difficulty, now, Math.random, field));
     },
     answer: (text: string) => move((current, now) => answerWord(current, text, now)),
     skip: () => move(skipWord),

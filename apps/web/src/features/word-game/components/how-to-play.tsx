@@ -1,13 +1,14 @@
-import { gameRounds, gameSeconds, pointsPerWord, streakBonusPoints } from '@greenroom/domain';
+import { fieldRounds, gameRounds, gameSeconds, pointsPerWord, streakBonusPoints } from '@greenroom/domain';
 import { msg, t } from '@lingui/core/macro';
 
 const { easy, medium, hard } = pointsPerWord;
 
 const tips = () => [
-  t`Find ${gameRounds} career words in ${gameSeconds} seconds. The line above the letters says what is meant.`,
+  t`Find ${gameRounds} words in ${gameSeconds} seconds. The clue is above the letters.`,
+  t`When we know your field from your next interview or your last practice, ${fieldRounds} of the words are about it.`,
   t`Type the word, or choose its letters one by one.`,
-  t`A right word gives ${easy}, ${medium} or ${hard} points, and ${streakBonusPoints} more for each right word in a row before it.`,
-  t`A wrong word or a skip ends the streak and brings the next word.`,
+  t`Easy ${easy}, medium ${medium}, hard ${hard} points. +${streakBonusPoints} for each word in your streak.`,
+  t`A wrong word or a skip ends your streak and brings the next word.`,
 ];
 
 const keys = [

@@ -19,6 +19,7 @@ import { resultOf } from '../result.ts';
 import { keepResult, unsentResults } from '../unsent.ts';
 import { useGame } from '../use-game.ts';
 import { useUnsent } from '../use-unsent.ts';
+import { useWorkField } from '../use-work-field.ts';
 import { GameBoard } from './game-board.tsx';
 import { GameResults } from './game-results.tsx';
 import { GameStart, TrialStart, TrialUsed } from './game-start.tsx';
@@ -51,7 +52,7 @@ export function WordScramble({ onMissed, onFinished }: WordScrambleProps) {
     void sendNow();
     onFinished();
   };
-  const play = useGame(finish, onMissed);
+  const play = useGame(useWorkField(userId), finish, onMissed);
   const isTrial = access.data?.isTrialUser ?? true;
   const dialog = (
     <UpgradeDialog
