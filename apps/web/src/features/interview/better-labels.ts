@@ -9,6 +9,10 @@ export const betterLabels: Readonly<
   filler: { title: msg`Filler cut`, reason: msg`Your point comes across without it.` },
   hedge: { title: msg`Said straight`, reason: msg`You sound surer without it.` },
   repeat: { title: msg`Said once`, reason: msg`You said this twice or started over.` },
+  correction: {
+    title: msg`As you meant it`,
+    reason: msg`You corrected yourself. This keeps what you meant.`,
+  },
   opening: { title: msg`Straight to it`, reason: msg`Start with your answer.` },
   closing: { title: msg`Ends on your point`, reason: msg`Stop once you've said it.` },
   sentences: { title: msg`Made into sentences`, reason: msg`We added periods and capital letters.` },

@@ -5,6 +5,7 @@ import { readPlainly } from '../reading/plain-reading.ts';
 import { kindOfQuestion } from '../reading/question-kind.ts';
 import { readStory } from '../reading/story.ts';
 import { askFacts } from './ask-facts.ts';
+import { cutCorrections } from './corrections.ts';
 import { readDraft } from './draft.ts';
 import { editsOfRewrite } from './edits-of-rewrite.ts';
 import { cutFillers } from './fillers.ts';
@@ -40,6 +41,7 @@ function builtIn(question: string, answer: string): BetterAnswer {
   if (foreignLanguageOf(answer) !== undefined) return withoutEdits('unread', answer);
   const draft = readDraft(answer);
   cutFillers(draft);
+  cutCorrections(draft);
   cutRepeats(draft);
   cutFrames(draft);
   writeInFull(draft);

@@ -37,6 +37,12 @@ describe('betterAnswer', () => {
     ['I made a sheet for the ward. I hope that answers your question.', 'I made a sheet for the ward.'],
     ["I'd probably ask the night team first, to be honest.", "I'd ask the night team first."],
     [
+      'I was there for a year, no, sorry, nine months, and I ran the till.',
+      'I was there for nine months, and I ran the till.',
+    ],
+    ['We had six no wait seven tables waiting that night.', 'We had seven tables waiting that night.'],
+    ['I started on Monday, sorry, Tuesday, with one trainee.', 'I started on Tuesday, with one trainee.'],
+    [
       "I'm gonna ask the night team what they need first.",
       "I'm going to ask the night team what they need first.",
     ],
@@ -53,9 +59,19 @@ describe('betterAnswer', () => {
     "It's important to be honest and not raise false hopes. I told him that.",
     'It came up with letters and a number, like 7 boxes of them.',
     'I wrote the constructor and the toString method of the new class myself.',
+    'I said no, sorry, two of us are enough for the late shift tonight.',
+    'I told her a day, sorry, nobody is there on the second floor.',
   ])('leaves “%s” as it is', (answer) => {
     expect(better(answer)).toMatchObject({ status: 'fine', edits: [] });
     expect(allText(answer)).toBe(answer);
+  });
+
+  it('keeps a word that ends one clause and opens the next', () => {
+    const said =
+      'the light went red and i thought that was it it wasnt a fault so i checked the wiring and called my lead';
+    expect(allText(said)).toContain('that was it');
+    expect(allText(said)).toMatch(/it wasnt a fault/i);
+    expect(better(said).edits.map(({ kind }) => kind)).not.toContain('repeat');
   });
 
   it('brings a sentence that says it is the point to the front', () => {

@@ -49,6 +49,9 @@ export function writeInFull({ words, text, log }: Draft): void {
 const doubles = set(
   'the a an my our i we he she they it to of in on at and but so was were is for with this you because if like',
 );
+/** These end a clause as well as open one: "that was it, it wasn't a fault". Doubled by mistake they stand where a clause begins. */
+const endsOrOpens = set('it you this');
+const clauseOpeners = set('and but so because that when if then while where since as or');
 const firstPerson = /^i(?:'d|'ll|'ve|'m)?$/;
 const openVerbs = set('would will was had have did do');
 const asks = /^(?:can|could|should|would|do|did|may|am|was|will|had|have)$/;
@@ -57,10 +60,17 @@ const asks = /^(?:can|could|should|would|do|did|may|am|was|will|had|have)$/;
 function falseStart({ text, words }: Draft, kept: readonly number[], place: number): number {
   const [first, second, third] = [0, 1, 2].map((ahead) => words[kept[place + ahead] ?? -1]);
   if (!first || !second || first.sentence !== second.sentence) return 0;
+  const before = words[kept[place - 1] ?? -1];
   const hasGap = (one: number) => (kept[one + 1] ?? 0) - (kept[one] ?? 0) > 1;
-  if (first.word === 'i' && asks.test(words[kept[place - 1] ?? -1]?.word ?? '')) return 0;
+  if (first.word === 'i' && asks.test(before?.word ?? '')) return 0;
   const isNext = hasGap(place) || /^[\s,]*$/.test(text.slice(first.end, second.start));
-  const isDouble = first.word === second.word && (doubles.has(first.word) || firstPerson.test(first.word));
+  const mayEnd =
+    endsOrOpens.has(first.word) &&
+    !first.isFirst &&
+    !first.afterComma &&
+    !clauseOpeners.has(before?.word ?? '');
+  const isDouble =
+    first.word === second.word && !mayEnd && (doubles.has(first.word) || firstPerson.test(first.word));
   if (isNext && (isDouble || (first.word === 'i' && firstPerson.test(second.word)))) return 1;
   const startsOver = first.word === 'i' && openVerbs.has(second.word) && hasGap(place + 1);
   return startsOver && firstPerson.test(third?.word ?? '') ? 2 : 0;
