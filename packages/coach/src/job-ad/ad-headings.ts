@@ -1,4 +1,4 @@
-import { endsInRole } from '../text/role-words.ts';
+import { endsInRole, titleOf } from '../text/role-words.ts';
 
 /** A section of a job ad. `terms` is shifts, place and physical demands, `open` everything before the first known heading. */
 export type AdPart = 'duties' | 'must' | 'nice' | 'about' | 'offer' | 'process' | 'legal' | 'terms' | 'open';
@@ -104,7 +104,7 @@ export function readHeading(line: string): Heading | undefined {
     );
   const isCapitals = words === words.toUpperCase() && /\p{Lu}{3}/u.test(words);
   // "Licensed Practical Nurse", "Benefits Coordinator": the job's title has the words of a heading.
-  const [title = ''] = words.split(/\s[-–|(]/, 1);
+  const title = titleOf(words);
   if (endsInRole(title) && !ofSomebody.test(title) && !isAllHeading(words)) return undefined;
   if (part && (isCapitals || isKey || (isTitle && count > 2) || isAllHeading(words))) return { words, part };
   return aboutName ? { words, part: aboutName } : undefined;

@@ -1,6 +1,6 @@
 import type { Importance } from '@greenroom/domain';
 import { evenSpaces } from '../text/even-spaces.ts';
-import { endsInRole, namesRole } from '../text/role-words.ts';
+import { endsInRole, namesRole, titleOf } from '../text/role-words.ts';
 import { type Ask, readAsk, yearsAsked } from './ad-asks.ts';
 import { dutiesTogether, forOneself, longestLine, toldDuty } from './ad-duties.ts';
 import type { AdPart } from './ad-headings.ts';
@@ -199,7 +199,7 @@ const longestTitle = 8;
 
 /** Whether a line in front of all sections is the job's title: "Dental Hygienist - Part Time". */
 export function isTitleLine({ part, text }: Pick<AdLine, 'part' | 'text'>): boolean {
-  const [title = ''] = text.split(/\s[-–|(]/, 1);
+  const title = titleOf(text);
   return (
     part === 'open' && title.split(/\s+/).length <= longestTitle && !/[.!?]$/.test(text) && endsInRole(title)
   );

@@ -51,3 +51,6 @@ export function endsInRole(text: string): boolean {
     germanNoun.test(last)
   );
 }
+
+/** The title of a line that goes on with hours or a place: "Dental Hygienist - Part Time". */
+export const titleOf = (line: string): string => line.split(/\s[-–|(]/, 1)[0] ?? '';
