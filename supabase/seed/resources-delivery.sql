@@ -94,7 +94,7 @@ $text$A common fault of well-prepared people: they answer the question that they
     'Delivery', 'template', false, null, '2025-08-19 09:00Z',
 $text$The last minute is remembered better than the tenth. Have it ready.
 
-## Fill in
+## Copy it and make it yours
 
 > "Thank you. What stays with me is [something you learned today]. You need somebody who [the core of the role in their words]; I have [the one proof you want them to remember]. I would like to do this work, and I look forward to hearing from you by [date]."
 

@@ -53,7 +53,7 @@ If that text makes sense, a machine can read it. Then stop designing for machine
     'Resume & Letters', 'template', false, null, '2025-08-12 09:00Z',
 $text$A letter is worth writing if it says something that the resume can't: why this, why you, why now.
 
-## Fill in
+## Copy it and make it yours
 
 Dear [name],
 
@@ -95,7 +95,7 @@ $text$Tailoring is choosing, not inventing. Keep one long document with everythi
 
 The resume page here compares a version with a job ad and tells you which requirements it does not mention.$text$),
   ('c0000000-0000-4000-8000-000000000043', 'Messages for every step',
-    'Thanks, follow-up, declining, asking for feedback: short texts to fill in.',
+    'Thanks, follow-up, declining, asking for feedback: short texts to copy and change.',
     'Resume & Letters', 'template', false, null, '2025-08-10 09:00Z',
 $text$## Thanks, the same day
 
