@@ -209,8 +209,6 @@ function questionOf(
           ...detail.dimensions[dimension],
         }))
       : [],
-    receipt: detail && answer.trim() !== '' ? receiptOf(detail.receipt) : null,
-    engine: detail ? engineLabel(detail.engine) : '',
     selfRating: selfRating === null || score === null ? '' : judgeSelfRating(selfRating, score).text,
     delivery: delivery?.measured ? deliveryFigures(delivery, answer) : [],
     retries: retries.map((retry) => attemptOf(retry, report, marks)),

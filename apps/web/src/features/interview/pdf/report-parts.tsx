@@ -4,9 +4,10 @@ import { ratingLabel, scoreTone } from '@/lib/rating.ts';
 import type { FileReceipt, ReportFile } from './report-file.ts';
 import { ink, styles } from './styles.ts';
 
-/** The lines of a receipt and their total. */
+/** The lines of a receipt and their total, which never stands alone on a page. */
 export function Receipt({ receipt }: { receipt: FileReceipt }) {
-  const [first, ...others] = receipt.lines;
+  const [first, ...rest] = receipt.lines;
+  const [others, last] = [rest.slice(0, -1), rest.at(-1)];
   return (
     <View>
       <View wrap={false}>
@@ -22,9 +23,12 @@ export function Receipt({ receipt }: { receipt: FileReceipt }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a receipt neither move nor change
         <ReceiptRow key={place} line={line} />
       ))}
-      <View style={[styles.row, styles.total]} wrap={false}>
-        <Text style={[styles.grow, styles.strong]}>{t`Total`}</Text>
-        <Text style={[styles.number, styles.strong]}>{receipt.total}</Text>
+      <View wrap={false}>
+        {last ? <ReceiptRow line={last} /> : null}
+        <View style={[styles.row, styles.total]}>
+          <Text style={[styles.grow, styles.strong]}>{t`Total`}</Text>
+          <Text style={[styles.number, styles.strong]}>{receipt.total}</Text>
+        </View>
       </View>
     </View>
   );

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import { Text, View } from '@react-pdf/renderer';
 import type { FileQuestion } from './report-file.ts';
-import { Items, Receipt } from './report-parts.tsx';
+import { Items } from './report-parts.tsx';
 import { ink, styles } from './styles.ts';
 
 type RemarkKind = FileQuestion['remarks'][number]['kind'];
@@ -27,7 +27,10 @@ const kinds: Readonly<Record<RemarkKind, MessageDescriptor>> = {
   question: msg`a question for you`,
 };
 
-/** One question: the answer with its marked words, the remarks, the levels, the receipt, and what came after. */
+/**
+ * One question: the answer with its marked words, the remarks, the levels, and what came after. Its receipt is on the
+ * page: twenty lines for each answer made a file that nobody read.
+ */
 export function QuestionPart({ question }: { question: FileQuestion }) {
   return (
     <View style={styles.question}>
@@ -53,12 +56,6 @@ export function QuestionPart({ question }: { question: FileQuestion }) {
       {question.asks.length === 0 ? null : <Items title={t`Questions for you`} items={question.asks} />}
       {question.selfRating === '' ? null : <Text style={{ marginTop: 6 }}>{question.selfRating}</Text>}
       <Levels question={question} />
-      {question.receipt ? (
-        <View style={{ marginTop: 10 }}>
-          <Receipt receipt={question.receipt} />
-          <Text style={[styles.note, { marginTop: 4 }]}>{question.engine}</Text>
-        </View>
-      ) : null}
       {question.delivery.length === 0 ? null : (
         <Items
           title={t`Delivery, never part of the score`}
@@ -94,14 +91,11 @@ function Levels({ question }: { question: FileQuestion }) {
     <View style={{ marginTop: 8 }}>
       {question.levels.map(({ label, level, levelText, lift }) => (
         <View key={label} style={styles.row} wrap={false}>
-          <View style={{ width: 120 }}>
-            <Text style={styles.strong}>{label}</Text>
-            <Text style={styles.note}>{t`Level ${level} of 5`}</Text>
-          </View>
-          <View style={styles.grow}>
-            <Text>{levelText}</Text>
-            {lift === null ? null : <Text style={styles.note}>{`${t`To lift it by one:`} ${lift}`}</Text>}
-          </View>
+          <Text style={[styles.strong, { width: 120 }]}>{label}</Text>
+          <Text style={styles.grow}>
+            {`${t`Level ${level} of 5`}. ${levelText}`}
+            {lift === null ? '' : ` ${t`To lift it by one:`} ${lift}`}
+          </Text>
         </View>
       ))}
     </View>
