@@ -8,8 +8,11 @@ import type { DimensionScores } from './receipt.ts';
 
 const plural = (amount: number, one: string, many = `${one}s`) => `${amount} ${amount === 1 ? one : many}`;
 
-/** Share of the question's telling words from which on an answer is about it, where nobody authored points for it. */
-const aboutIt = 0.5;
+/**
+ * Share of the question's telling words from which on we don't say that we couldn't connect an answer to it. Of 324 real answers to
+ * their own question 6% are told so (at .5 it was 14%), of as many answers to another question 44% (61%).
+ */
+const aboutIt = 0.25;
 
 /** Whether the answer could be tied to its question. */
 export const isTied = ({ isAuthored, matches, relevance }: AnswerReading): boolean =>
