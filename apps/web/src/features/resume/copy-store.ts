@@ -1,6 +1,7 @@
 import { correctedResume, type ResumeContent, resumeOfReading } from '@greenroom/domain';
+import { databaseCodes } from '@/lib/database-codes.ts';
 import { supabase } from '@/lib/supabase.ts';
-import { addWritten, readWritten } from './editor-store.ts';
+import { addWritten, hasCode, readWritten } from './editor-store.ts';
 import type { Resume } from './queries.ts';
 
 /** What a resume is called and says that is made from an upload; null where nothing of it was read yet. */
@@ -34,12 +35,6 @@ async function masterFor(userId: string, upload: Resume | null): Promise<string 
   return start ? addWritten(userId, start.title, start.content, upload.id) : newestMaster();
 }
 
-const hasCode = (error: unknown, code: string) =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === code;
-
-/** Whether a resume wasn't added because the account has as many as it has room for. */
-export const isOutOfRoom = (error: unknown) => hasCode(error, '23514');
-
 /**
  * The copy for an interview: the one that exists, or a new one of the master. Returns its id, or null where there is no
  * resume to copy. The master is read and never written.
@@ -63,7 +58,7 @@ export async function openCopy(
     return id;
   } catch (error) {
     // Another press or device was first: its copy is the one.
-    const first = hasCode(error, '23505') ? await findCopy(jobId) : null;
+    const first = hasCode(error, databaseCodes.duplicateKey) ? await findCopy(jobId) : null;
     if (first) return first;
     throw error;
   }

@@ -1,6 +1,7 @@
 import { type ResumeContent, readResumeContent } from '@greenroom/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
+import { databaseCodes } from '@/lib/database-codes.ts';
 import { supabase } from '@/lib/supabase.ts';
 import { Overtaken } from './mutations.ts';
 
@@ -99,6 +100,12 @@ export async function readVersions(id: string): Promise<ResumeVersion[]> {
     return content ? [{ revision, savedAt, content }] : [];
   });
 }
+
+export const hasCode = (error: unknown, code: string): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === code;
+
+/** Whether a resume wasn't added because the account has as many as it has room for. */
+export const isOutOfRoom = (error: unknown): boolean => hasCode(error, databaseCodes.brokenRule);
 
 /** Adds a resume, or finds the one that was made from the same upload. Returns its id. */
 export async function addWritten(

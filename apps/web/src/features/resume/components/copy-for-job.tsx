@@ -7,8 +7,7 @@ import { Skeleton } from '@/components/skeleton.tsx';
 import { UpgradeDialog } from '@/components/upgrade-dialog.tsx';
 import { paths } from '@/lib/paths.ts';
 import { useUser } from '@/lib/session.ts';
-import { isOutOfRoom } from '../copy-store.ts';
-import { writtenListQuery } from '../editor-store.ts';
+import { isOutOfRoom, writtenListQuery } from '../editor-store.ts';
 import { changesView } from '../use-copy-view.ts';
 import { useOpenCopy } from '../use-open-copy.ts';
 

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { PencilLine } from 'lucide-react';
 import { Button } from '@/components/button.tsx';
 import { startOf } from '../copy-store.ts';
+import { isOutOfRoom } from '../editor-store.ts';
 import type { Resume } from '../queries.ts';
 import type { StoredAnalysis } from '../stored-analysis.ts';
 import { useAddWritten } from './written-resumes.tsx';
@@ -21,7 +22,9 @@ export function EditAndSend({ resume, analysis }: { resume: Resume; analysis: St
       </Button>
       <p className="small soft">
         {add.isError
-          ? t`We couldn't open the editor. Check your connection and try again.`
+          ? isOutOfRoom(add.error)
+            ? t`There's no room for another resume. Delete one you don't need first.`
+            : t`We couldn't open the editor. Check your connection and try again.`
           : t`Build on what we read: edit it, pick a layout, get a PDF or Word file.`}
       </p>
     </div>

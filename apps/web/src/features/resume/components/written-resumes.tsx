@@ -7,7 +7,7 @@ import { Button } from '@/components/button.tsx';
 import { FileInput } from '@/components/file-input.tsx';
 import { paths } from '@/lib/paths.ts';
 import { useUser } from '@/lib/session.ts';
-import { addWritten, writtenListQuery } from '../editor-store.ts';
+import { addWritten, isOutOfRoom, writtenListQuery } from '../editor-store.ts';
 import { WrittenList } from './written-list.tsx';
 
 const jsonMaxBytes = 1_000_000;
@@ -61,7 +61,9 @@ export function WrittenResumes() {
         <p className="fld-error" role="alert">
           {isUnread
             ? t`That file isn't a JSON Resume. Pick a .json file from a resume tool.`
-            : t`We couldn't start a resume. Check your connection and try again.`}
+            : isOutOfRoom(add.error)
+              ? t`There's no room for another resume. Delete one you don't need first.`
+              : t`We couldn't start a resume. Check your connection and try again.`}
         </p>
       ) : null}
       {copies.length > 0 ? (
