@@ -87,7 +87,7 @@ test('a weak answer comes back, is scored beside the last time, and the day coun
 
   // The word, by the keyboard alone.
   await expect(page.getByText('1 of 3, about 4 minutes')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'What the work is paid.' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Your pay for a year of work.' })).toBeFocused();
   await expectNoAxeFaults(page);
   await page.getByLabel('The word').fill('wages');
   await page.keyboard.press('Enter');

@@ -108,3 +108,12 @@ NETWORKING: Meeting people who may help you find work.
 RELOCATION: Moving to another city for a job.
 `),
 };
+
+/** Words that the game no longer asks for: a few people still have them in their reviews. */
+export const retiredWords: readonly GameWord[] = readWords(`
+TALENT: A gift for doing something well.
+MEETING: Several people, one table, an agenda.
+PANEL: Several interviewers at once.
+GOALS: What you want to reach, and by when.
+TEAMWORK: Getting there together.
+`);

@@ -3,12 +3,13 @@ import {
   type ReviewDay,
   type ReviewItem,
   type ReviewQueue,
+  retiredWords,
   reviewDayOf,
 } from '@greenroom/domain';
 import { plural, t } from '@lingui/core/macro';
 import type { UnsentReview } from './unsent.ts';
 
-const clues = new Map(everyGameWord().map(({ word, clue }) => [word, clue]));
+const clues = new Map([...everyGameWord(), ...retiredWords].map(({ word, clue }) => [word, clue]));
 
 /** The clue of a word of the game; null for a word that it no longer has. */
 export const clueOf = (word: string): string | null => clues.get(word) ?? null;
