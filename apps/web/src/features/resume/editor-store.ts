@@ -105,7 +105,8 @@ export const hasCode = (error: unknown, code: string): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 
 /** Whether a resume wasn't added because the account has as many as it has room for. */
-export const isOutOfRoom = (error: unknown): boolean => hasCode(error, databaseCodes.brokenRule);
+export const isOutOfRoom = (error: unknown): boolean =>
+  hasCode(error, databaseCodes.brokenRule) && error instanceof Error && /room for/.test(error.message);
 
 /** Adds a resume, or finds the one that was made from the same upload. Returns its id. */
 export async function addWritten(
