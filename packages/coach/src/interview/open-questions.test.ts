@@ -33,3 +33,11 @@ describe.each(openQuestions)('%s', (question) => {
     expect(score(question, answer).overall).toBeLessThan(35);
   });
 });
+
+it('calls no answer off topic by the few words of a question that nobody wrote points for', () => {
+  const answer =
+    "I'd been looking at listings around here, and most of them sit between eighteen and twenty-one an hour for days. With four years behind me I'd hope to land near the upper end of that, and I'm open to talking about it once I know more about the hours and what comes with it.";
+  const { flags, overall } = score('What would you like to earn with us?', answer);
+  expect(flags).toEqual([]);
+  expect(overall).toBeGreaterThan(15);
+});
