@@ -1,6 +1,6 @@
-import type { ReviewItem, ReviewQueue } from '@greenroom/domain';
+import { gameWords, type ReviewItem, type ReviewQueue, retiredWords } from '@greenroom/domain';
 import { describe, expect, it } from 'vitest';
-import { dayRange, reviewToday } from './day.ts';
+import { clueOf, dayRange, reviewToday } from './day.ts';
 import type { UnsentReview } from './unsent.ts';
 
 const now = new Date(2026, 10, 24, 9);
@@ -55,4 +55,9 @@ it('a day is the calendar day of the device, also when its clock is moved', () =
   const { fromMs, toMs } = dayRange(now);
   expect(new Date(fromMs).getHours()).toBe(0);
   expect(new Date(toMs).getDate()).toBe(25);
+});
+
+it('has the clue of every word, also of those that left the game', () => {
+  for (const { word, clue } of [...gameWords.hard, ...retiredWords]) expect(clueOf(word)).toBe(clue);
+  expect(clueOf('NOWORDATALL')).toBeNull();
 });
