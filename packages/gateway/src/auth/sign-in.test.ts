@@ -52,17 +52,17 @@ describe('sign-in by the official client', () => {
     const slow = await startAuth({ passwordCost: 9 });
     try {
       const { email } = await signedUp(slow);
-      const medianOf = async (address: string) => {
-        const times: number[] = [];
-        for (let i = 0; i < 5; i++) {
-          const start = performance.now();
-          await slow.visitor().client.auth.signInWithPassword({ email: address, password: wrongPassword });
-          times.push(performance.now() - start);
-        }
-        return times.sort((one, other) => one - other)[2] ?? 0;
+      const timeOf = async (address: string) => {
+        const start = performance.now();
+        await slow.visitor().client.auth.signInWithPassword({ email: address, password: wrongPassword });
+        return performance.now() - start;
       };
-      const known = await medianOf(email);
-      const unknown = await medianOf(freshEmail());
+      // In turns, and the fastest of each: other work on the machine only adds time, and not to both alike.
+      let [known, unknown] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+      for (let i = 0; i < 8; i++) {
+        known = Math.min(known, await timeOf(email));
+        unknown = Math.min(unknown, await timeOf(freshEmail()));
+      }
       expect(unknown / known).toBeGreaterThan(0.5);
       expect(unknown / known).toBeLessThan(2);
     } finally {
