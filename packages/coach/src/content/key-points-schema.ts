@@ -60,3 +60,23 @@ export const AuthoredChallenge = z.union([
     .strict(),
 ]);
 export type AuthoredChallenge = z.infer<typeof AuthoredChallenge>;
+
+/**
+ * A question that comes up in interviews for any job, in whatever words. "a|b + c|d" in `asked` is found in a question that has a word
+ * of each group, in any order. A word stands for every word that begins with it, with a full stop only for itself.
+ */
+export const CommonQuestion = z
+  .object({
+    id: z.string().regex(/^[a-z][a-z-]+$/),
+    /** How the answer is read; without it, as the question's own words say. */
+    kind: z.enum(['motivation', 'statement', 'questions']).optional(),
+    asked: z.array(Line).min(1),
+    /** Words that make it another question. */
+    not: z.array(Line),
+    /** A point, or where it is authored: "motivation-leave: the real reason". */
+    points: z.array(z.union([AuthoredPoint, z.string().regex(/^[a-z-]+: .+$/)])).min(2),
+    /** Red flags, or the question of the bank that they are authored for. */
+    redFlags: z.array(z.union([RedFlag, z.string()])),
+  })
+  .strict();
+export type CommonQuestion = z.infer<typeof CommonQuestion>;

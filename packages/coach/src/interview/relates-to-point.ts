@@ -1,4 +1,5 @@
 import { findBankQuestion } from '../content/bank.ts';
+import { commonQuestionOf } from '../content/common-questions.ts';
 import { authoredFor } from '../content/role-questions.ts';
 import { everydayStems } from '../text/common-words.ts';
 import { contentStems, readPassage } from '../text/passage.ts';
@@ -8,7 +9,8 @@ import { RelationRequest } from './requests.ts';
 /** What a point is about: its coaching question, its question, and every authored way to say it. */
 function aboutPoint({ question, ask, pointId }: { question: string; ask: string; pointId: string }): string {
   const known = findBankQuestion(question);
-  const point = known && authoredFor(known.id)?.points.find((one) => pointIdOf(one) === pointId);
+  const authored = known ? authoredFor(known.id) : commonQuestionOf(question)?.authored;
+  const point = authored?.points.find((one) => pointIdOf(one) === pointId);
   return [question, ask, ...(point?.says ?? []), ...(point?.anchors ?? [])].join(' ').replaceAll('not:', ' ');
 }
 

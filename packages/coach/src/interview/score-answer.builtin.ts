@@ -75,12 +75,12 @@ function starOf({ story }: AnswerReading): AnswerScore['star'] {
 
 /** How much of the answer was recognized. A plain fact is held against its reference and is as sure as that. */
 function confidenceOf(reading: AnswerReading): 'high' | 'medium' | 'low' {
-  const { matches, wording, overlap, isAuthored, relevance } = reading;
+  const { matches, wording, overlap, isAuthored, isCommon, relevance } = reading;
   if (overlap) return overlap.value >= 0.6 ? 'high' : overlap.value >= 0.35 ? 'medium' : 'low';
   if (wording.words < calibration.fewWords) return 'low';
   // Words of an open question are in every story: they don't make a score surer.
   const isOnWords = !relevance.isOpen && relevance.value >= 0.5;
-  if (!isAuthored) return isOnWords ? 'medium' : 'low';
+  if (!isAuthored && !isCommon) return isOnWords ? 'medium' : 'low';
   const recognized = countedPoints(matches) / Math.max(1, matches.points.length);
   if (recognized >= calibration.high) return 'high';
   return recognized >= calibration.medium || isOnWords ? 'medium' : 'low';

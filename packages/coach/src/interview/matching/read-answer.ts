@@ -1,5 +1,6 @@
 import { findBankQuestion, findSimilarQuestion } from '../../content/bank.ts';
 import { challengeQuestions } from '../../content/challenge-points.ts';
+import { commonQuestionOf } from '../../content/common-questions.ts';
 import { readAsOf } from '../../content/openings.ts';
 import { authoredForOwnWords } from '../../content/role-questions.ts';
 import { withSharedFlags } from '../../content/shared-flags.ts';
@@ -34,6 +35,8 @@ export interface Reference {
   prepared: PreparedQuestion;
   /** Somebody wrote points for this very question. */
   isAuthored: boolean;
+  /** Somebody wrote points for what it asks, in whatever words: they can only help. */
+  isCommon: boolean;
 }
 
 /** Everything that is measured in an answer before anything is judged. */
@@ -68,27 +71,35 @@ const cacheLimit = 700;
 const cachedCharacters = 3_000;
 const references = new Map<string, Reference>();
 
+/** Where a question's points are authored: its own text first, then what it asks, then a question of the bank in nearly its words. */
+function findAuthored({ question, idealAnswer }: ReadAnswerRequest) {
+  const exact = findBankQuestion(question);
+  const challenge = challengeQuestions.get(question);
+  if (exact || challenge) return { known: exact, challenge };
+  // Our own questions at a line come without a sample answer. One that has it was asked by a model or a person, for whom it stands.
+  if (idealAnswer?.trim()) return {};
+  const ownWords = authoredForOwnWords(question.trim());
+  if (ownWords) return { ownWords };
+  const common = commonQuestionOf(question);
+  return common ? { common } : { known: findSimilarQuestion(question) };
+}
+
 function readReference(request: ReadAnswerRequest): Reference {
   const question = readPassage(request.question);
-  const known =
-    findBankQuestion(request.question) ??
-    (request.idealAnswer?.trim() ? undefined : findSimilarQuestion(request.question));
+  const { known, challenge, ownWords, common } = findAuthored(request);
   const idealText = request.idealAnswer?.trim() || known?.ideal;
   const ideal = idealText ? readPassage(idealText) : undefined;
   const plainIdeal = ideal && readPlainly(ideal);
   const words = plainIdeal ? plainWords(plainIdeal) : [];
-  const challenge = challengeQuestions.get(request.question);
-  // Our own questions at a line come without a sample answer. One that has it was asked by a model or a person.
-  const isOthers = known || challenge || request.idealAnswer?.trim();
-  const ownWords = isOthers ? undefined : authoredForOwnWords(request.question.trim());
   const kind =
     challenge?.kind ??
     (known && readAsOf(known.id)) ??
     known?.kind ??
     ownWords?.kind ??
+    common?.kind ??
     kindOfQuestion(question, ideal, request.interviewType);
   const questionStems = new Set(contentStems(question));
-  const authored = ownWords ?? pointsOf(request.question, known, kind, questionStems);
+  const authored = ownWords ?? common?.authored ?? pointsOf(request.question, known, kind, questionStems);
   const points = withSharedFlags(request.question, authored);
   return {
     kind,
@@ -100,7 +111,8 @@ function readReference(request: ReadAnswerRequest): Reference {
     idealOpenings: ideal ? openingsOf(ideal) : [],
     idealRuns: { fours: shingles(words, 4), fives: shingles(words, 5) },
     prepared: prepareQuestion(request.question, points),
-    isAuthored: points.id !== kind,
+    isAuthored: !common && points.id !== kind,
+    isCommon: common !== undefined,
   };
 }
 

@@ -13,9 +13,16 @@ function likenessOf({ ideal }: AnswerReading, { value }: Overlap): number {
   return clamp((value - none * (1 + length)) / (span - none * length)) ** (1 - bend * length);
 }
 
+/** How far an answer's points show that it is about its question, 0 to 1. */
+const tiedByPoints = ({ matches }: AnswerReading): number => Math.sqrt(matches.topic / calibration.onTopic);
+
+/** Whether an answer is held against authored points: the question's own, or those for what it asks where they tie it better than its words. */
+const isHeldToPoints = (reading: AnswerReading): boolean =>
+  reading.isAuthored || (reading.isCommon && tiedByPoints(reading) > reading.relevance.value);
+
 /** How much of what the question asks for is there, 0 to 1, with so many of its points made. */
 export function coverageOf(reading: AnswerReading, made: number): number {
-  const { overlap, likeness, matches, isAuthored, kind, wording } = reading;
+  const { overlap, likeness, matches, kind, wording } = reading;
   if (overlap) return likenessOf(reading, overlap);
   const all = matches.points.length;
   const share = all === 0 ? 0 : Math.min(1, made / all);
@@ -23,7 +30,7 @@ export function coverageOf(reading: AnswerReading, made: number): number {
   const told = clamp(wording.words / lengthBands[kind].enough);
   // Two points are soon made: what a longer list would ask for besides has to be told.
   const unlisted = Math.max(0, 1 - all / calibration.fewPoints);
-  if (isAuthored)
+  if (isHeldToPoints(reading))
     return (
       share *
       (1 - unlisted * (1 - told)) *
@@ -38,10 +45,11 @@ export function coverageOf(reading: AnswerReading, made: number): number {
  * question for any event, it is a story of what somebody did.
  */
 export function aboutnessOf(reading: AnswerReading): number {
-  const { relevance, matches, isAuthored, overlap, likeness, closeness } = reading;
+  const { relevance, isAuthored, isCommon, overlap, likeness, closeness } = reading;
   const byStory = relevance.isOpen ? (1 + reading.story.actions) / (1 + calibration.toldActions) : 0;
-  const byWords = relevance.isOpen ? 0 : relevance.value;
-  const own = Math.max(byStory, isAuthored ? Math.sqrt(matches.topic / calibration.onTopic) : byWords);
+  const byWords = relevance.isOpen || isAuthored ? 0 : relevance.value;
+  const byPoints = isAuthored || isCommon ? tiedByPoints(reading) : 0;
+  const own = Math.max(byStory, byWords, byPoints);
   const alike = likeness ? 2 * (likenessOf(reading, likeness) - calibration.chanceLikeness) : 0;
   return clamp(Math.max(own, (overlap?.value ?? 0) * 2, alike, closeness * 2));
 }

@@ -15,8 +15,8 @@ const plural = (amount: number, one: string, many = `${one}s`) => `${amount} ${a
 const aboutIt = 0.25;
 
 /** Whether the answer could be tied to its question. */
-export const isTied = ({ isAuthored, matches, relevance }: AnswerReading): boolean =>
-  relevance.value >= aboutIt || (isAuthored && matches.topic >= topic.sure);
+export const isTied = ({ isAuthored, isCommon, matches, relevance }: AnswerReading): boolean =>
+  relevance.value >= aboutIt || ((isAuthored || isCommon) && matches.topic >= topic.sure);
 
 function storyText({ story }: AnswerReading): string {
   const parts = [
