@@ -1,8 +1,10 @@
 import { tryQuestion } from '@greenroom/domain';
+import { findBankQuestion, findSimilarQuestion } from '../../content/bank.ts';
 import { challengeQuestions } from '../../content/challenge-points.ts';
+import { commonQuestionOf } from '../../content/common-questions.ts';
 import { frontPageQuestion, sharedPoints } from '../../content/key-points.ts';
 import type { AuthoredPoint, AuthoredQuestion } from '../../content/key-points-schema.ts';
-import { authoredFor } from '../../content/role-questions.ts';
+import { authoredFor, authoredForOwnWords } from '../../content/role-questions.ts';
 import type { BankQuestion } from '../../content/schema.ts';
 import { stemOf } from '../../text/stem.ts';
 import type { AnswerKind } from '../rubric/rubric.ts';
@@ -34,6 +36,19 @@ const subjects = pointsBySubject.map(
   ([words, points]) => ({ stems: new Set(words.split(' ').map(stemOf)), points }) as const,
 );
 
+/** Where a question's points are authored: its own text first, then what it asks, then a question of the bank in nearly its words. */
+export function findAuthored(question: string, idealAnswer?: string | null) {
+  const exact = findBankQuestion(question);
+  const challenge = challengeQuestions.get(question);
+  if (exact || challenge) return { known: exact, challenge };
+  // Our own questions at a line come without a sample answer. One that has it was asked by a model or a person, for whom it stands.
+  if (idealAnswer?.trim()) return {};
+  const ownWords = authoredForOwnWords(question.trim());
+  if (ownWords) return { ownWords };
+  const common = commonQuestionOf(question);
+  return common ? { common } : { known: findSimilarQuestion(question) };
+}
+
 /** The points of a question: its own, or those of its kind and its subject. */
 export function pointsOf(
   text: string,
@@ -60,3 +75,15 @@ export const pointIdOf = ({ label }: AuthoredPoint): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
+
+/** The points that may be asked about a question, the one with this id among them; none for a question and a point that nobody authored. */
+export function pointsWith(question: string, pointId: string): readonly AuthoredPoint[] {
+  const { known, challenge, ownWords, common } = findAuthored(question);
+  const authored = challenge?.authored ?? ownWords ?? common?.authored ?? (known && authoredFor(known.id));
+  const tried = question === tryQuestion.text ? frontPageQuestion : undefined;
+  const lists = [authored?.points, tried?.points, [...sharedPoints.values()].filter(isNamed)];
+  function isNamed(point: AuthoredPoint) {
+    return pointIdOf(point) === pointId;
+  }
+  return lists.find((points) => points?.some(isNamed)) ?? [];
+}

@@ -1,8 +1,4 @@
-import { findBankQuestion, findSimilarQuestion } from '../../content/bank.ts';
-import { challengeQuestions } from '../../content/challenge-points.ts';
-import { commonQuestionOf } from '../../content/common-questions.ts';
 import { readAsOf } from '../../content/openings.ts';
-import { authoredForOwnWords } from '../../content/role-questions.ts';
 import { withSharedFlags } from '../../content/shared-flags.ts';
 import { containment, plainWords, shingles } from '../../text/overlap.ts';
 import { contentStems, type Passage, readPassage } from '../../text/passage.ts';
@@ -16,7 +12,7 @@ import type { AnswerKind } from '../rubric/rubric.ts';
 import { matchPoints, type PointMatches } from './match-points.ts';
 import { type Overlap, readOverlap } from './overlap.ts';
 import { type PreparedQuestion, prepareQuestion } from './prepare-points.ts';
-import { pointsOf } from './question-points.ts';
+import { findAuthored, pointsOf } from './question-points.ts';
 import { type Part, reconcile } from './reconcile.ts';
 import { eventStems, type Relevance, readRelevance, type Subject, subjectOf } from './relevance.ts';
 
@@ -71,22 +67,9 @@ const cacheLimit = 700;
 const cachedCharacters = 3_000;
 const references = new Map<string, Reference>();
 
-/** Where a question's points are authored: its own text first, then what it asks, then a question of the bank in nearly its words. */
-function findAuthored({ question, idealAnswer }: ReadAnswerRequest) {
-  const exact = findBankQuestion(question);
-  const challenge = challengeQuestions.get(question);
-  if (exact || challenge) return { known: exact, challenge };
-  // Our own questions at a line come without a sample answer. One that has it was asked by a model or a person, for whom it stands.
-  if (idealAnswer?.trim()) return {};
-  const ownWords = authoredForOwnWords(question.trim());
-  if (ownWords) return { ownWords };
-  const common = commonQuestionOf(question);
-  return common ? { common } : { known: findSimilarQuestion(question) };
-}
-
 function readReference(request: ReadAnswerRequest): Reference {
   const question = readPassage(request.question);
-  const { known, challenge, ownWords, common } = findAuthored(request);
+  const { known, challenge, ownWords, common } = findAuthored(request.question, request.idealAnswer);
   const idealText = request.idealAnswer?.trim() || known?.ideal;
   const ideal = idealText ? readPassage(idealText) : undefined;
   const plainIdeal = ideal && readPlainly(ideal);

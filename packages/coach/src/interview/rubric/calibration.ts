@@ -240,3 +240,15 @@ export const confidence = {
   /** Half the width of the range that is shown at low confidence, in points. */
   range: 8,
 } as const;
+
+/**
+ * Whether words that a user points at have to do with a point. Measured on a fifth of the bank, one authored clause left out at a time: 95%
+ * of the clauses for a point are taken, 21% of those for another point of its question, 14% of those for another question. With one shared
+ * word, as it was before: 93%, 39% and 10%. Of whole sentences for another point 11% are taken, 74% before.
+ */
+export const relation = {
+  /** Share of the telling words, by rarity. */
+  share: 0.2,
+  /** What a word counts that stands in the question itself: .3 to 1. */
+  questionWord: 0.3,
+} as const;
