@@ -1,7 +1,7 @@
 import type { QuestionPhase } from '@greenroom/domain';
 import type { AuthoredPoint, AuthoredQuestion } from './key-points-schema.ts';
 import type { Beat, RoleProfile, SectorPack } from './profile-schema.ts';
-import { asks, forms, type QuestionForm } from './question-forms.ts';
+import { asks, every, forms, leadingAsks, type QuestionForm } from './question-forms.ts';
 import type { BankQuestion } from './schema.ts';
 
 /** A question that a form makes from a beat, in all of its wordings. */
@@ -12,6 +12,8 @@ export interface ProfileQuestion {
   beat: string;
   phase: QuestionPhase;
   levels: QuestionForm['levels'];
+  /** Those of them that it goes to first, so that people who are new and people who lead are asked different things. */
+  suits: QuestionForm['levels'];
   kind: BankQuestion['kind'];
   type: BankQuestion['type'];
   competency: string;
@@ -33,17 +35,20 @@ function at(beat: Beat, path: string): unknown {
 }
 
 /** Every text that a wording makes from a beat: whole phrases are placed, nothing is inflected. */
-function place(wording: string, beat: Beat, learner: string): string[] {
+function place(wording: string, beat: Beat, learner: string, level: BankQuestion['level']): string[] {
   const slot = /\{([\w.]+)\}/.exec(wording);
   if (!slot) return [wording];
   const path = slot[1] ?? '';
-  const own: Record<string, unknown> = { ask: beat.ask ?? asks[beat.asks ?? 'do'], learner };
+  const asked = beat.asks ?? 'do';
+  const ask = beat.ask ?? (level === 3 ? leadingAsks[asked] : undefined) ?? asks[asked];
+  const own: Record<string, unknown> = { ask, learner };
   const value = own[path] ?? at(beat, path);
   return [value].flat().flatMap((text) =>
     place(
       wording.replace(slot[0], () => String(text)),
       beat,
       learner,
+      level,
     ),
   );
 }
@@ -57,7 +62,7 @@ export function questionsOf(
 ): ProfileQuestion[] {
   const points = new Map([...shared, ...Object.entries(source.points)]);
   const learner = source.learner ?? 'a new hire';
-  return source.beats.flatMap((beat) =>
+  const made = source.beats.flatMap((beat) =>
     forms
       .filter(
         (form) =>
@@ -67,6 +72,22 @@ export function questionsOf(
       )
       .map((form) => build({ source: source.id, beat, form, points, learner })),
   );
+  return splitByLevel(made);
+}
+
+/**
+ * Gives those who are new and those who lead questions of their own: of the questions of one form that suit all levels, every other one
+ * goes to levels 1 and 2 first, the rest to 2 and 3.
+ */
+function splitByLevel(questions: readonly ProfileQuestion[]): ProfileQuestion[] {
+  const count = new Map<string, number>();
+  return questions.map((question) => {
+    if (question.levels.length < every.length) return question;
+    const form = question.id.slice(question.id.lastIndexOf('.'));
+    const at = count.get(form) ?? 0;
+    count.set(form, at + 1);
+    return { ...question, suits: every.filter((level) => level !== (at % 2 === 0 ? 3 : 1)) };
+  });
 }
 
 interface Ingredients {
@@ -81,11 +102,13 @@ function build({ source, beat, form, points, learner }: Ingredients): ProfileQue
   const id = `${source}.${beat.id}.${form.id}`;
   const names = new Set([...idsAt(beat, form.points.from), ...form.points.add]);
   const { before, from, after } = form.ideal;
+  const levels = form.levels.filter((level) => beat.levels?.includes(level) ?? true);
   return {
     id,
     beat: `${source}.${beat.id}`,
     phase: form.phase,
-    levels: form.levels.filter((level) => beat.levels?.includes(level) ?? true),
+    levels,
+    suits: levels,
     kind: form.kind,
     type: form.type,
     competency: form.competency,
@@ -93,7 +116,9 @@ function build({ source, beat, form, points, learner }: Ingredients): ProfileQue
     followUps: form.followUps,
     hint: form.hint,
     texts: (level) =>
-      (form.levelWordings?.[level] ?? form.wordings).flatMap((wording) => place(wording, beat, learner)),
+      (form.levelWordings?.[level] ?? form.wordings).flatMap((wording) =>
+        place(wording, beat, learner, level),
+      ),
     match: beat.match ?? [],
     authored: {
       id,

@@ -46,7 +46,22 @@ export const asks: Record<NonNullable<Beat['asks']>, readonly string[]> = {
   lead: ['What do you do?', 'How do you handle it?'],
 };
 
-const every: readonly Level[] = [1, 2, 3];
+/** All levels: 1 new to the job, 2 some years in it, 3 leads. */
+export const every: readonly Level[] = [1, 2, 3];
+/** The same for people who lead: a scene asks them for what comes after, for others, and for what speaks against it. */
+export const leadingAsks: Partial<typeof asks> = {
+  do: [
+    'What do you do, and how do you keep it from happening again?',
+    'How do you handle it, and what would you change afterward?',
+  ],
+  first: ['What do you do first, and what do you leave to others?'],
+  say: ['What do you say, and what do you do afterward?'],
+  order: ['What comes first, what waits, and what do you hand over?'],
+  decide: ['What do you do, and what speaks against it?'],
+  reach: ['How would you get there, and where would you draw the line?'],
+  improve: ['How would you go about fixing that, and how would you know it worked?'],
+};
+
 const experienced: readonly Level[] = [2, 3];
 
 const routine = { beat: 'routine', phase: 'job', kind: 'situational', type: 'technical' } as const;

@@ -14,9 +14,9 @@ const wholeArc = 5;
 
 /** The share of levels 1, 2 and 3 in a set. */
 const levelMix: Record<Difficulty, readonly [number, number, number]> = {
-  easy: [0.9, 0.1, 0],
+  easy: [1, 0, 0],
   medium: [0.25, 0.5, 0.25],
-  hard: [0, 0.4, 0.6],
+  hard: [0, 0.25, 0.75],
 };
 
 /** What the core of an interview is made of, in turn. */

@@ -13,6 +13,8 @@ export interface Candidate {
   topic: string;
   phase: QuestionPhase;
   levels: readonly BankQuestion['level'][];
+  /** The levels that it goes to first; without them, all of its levels. */
+  suits?: readonly BankQuestion['level'][];
   kind: BankQuestion['kind'];
   type: BankQuestion['type'];
   competency: string;

@@ -66,6 +66,7 @@ const cost = {
   phase: 5,
   type: 8,
   level: 2,
+  wrongLevel: 4,
   sector: 1,
   any: 7,
   competency: 1.2,
@@ -93,10 +94,13 @@ function baseCost(candidate: Candidate, choice: Choice): number {
 
 function slotCost(candidate: Candidate, slot: Slot, chosen: readonly Chosen[]): number {
   const sameCompetency = chosen.filter((one) => one.candidate.competency === candidate.competency).length;
-  const distance = Math.min(...candidate.levels.map((level) => Math.abs(level - slot.level)));
+  const distance = Math.min(
+    ...(candidate.suits ?? candidate.levels).map((level) => Math.abs(level - slot.level)),
+  );
   return (
     (candidate.phase === slot.phase ? 0 : cost.phase) +
     distance * cost.level +
+    (distance > 1 ? cost.wrongLevel : 0) +
     sameCompetency * cost.competency
   );
 }

@@ -1,5 +1,6 @@
 import { difficulties, GenerateQuestionsOutput, interviewTypes } from '@greenroom/domain';
 import { describe, expect, it } from 'vitest';
+import { knownRoles } from '../../content/role-questions.ts';
 import { jaccard } from '../../text/overlap.ts';
 import { contentStems, readPassage } from '../../text/passage.ts';
 import { generateQuestions } from './generate-questions.builtin.ts';
@@ -198,6 +199,50 @@ Benefits: health insurance, staff meals`;
   it('takes 50,000 characters', async () => {
     const set = await generateQuestions({ ...custom, count: 15, focus: ad.repeat(100), seed: 's' });
     expect(set.questions).toHaveLength(15);
+  });
+});
+
+describe('the level of a set', () => {
+  const core = async (jobRole: string, difficulty: 'easy' | 'hard') => {
+    const set = await generateQuestions({ jobRole, interviewType: 'mixed', difficulty, count: 5, seed: 's' });
+    return set.questions.slice(2, -1);
+  };
+
+  it.each(knownRoles.filter(({ profile }) => profile).map(({ title }) => title))(
+    '%s: somebody new and somebody who leads are asked different things',
+    async (title) => {
+      const easy = new Set((await core(title, 'easy')).map(({ bank_id }) => bank_id));
+      const hard = await core(title, 'hard');
+      expect(
+        hard.filter(({ bank_id }) => easy.has(bank_id)).map(({ question_text }) => question_text),
+      ).toEqual([]);
+    },
+  );
+
+  it('is right: nobody new is asked to lead, and nobody who leads is asked about a first week', async () => {
+    for (const { title } of knownRoles) {
+      const easy = await core(title, 'easy');
+      const hard = await core(title, 'hard');
+      expect(easy.filter(({ level }) => level === 3).map(({ question_text }) => question_text)).toEqual([]);
+      expect(hard.filter(({ level }) => level === 1).map(({ question_text }) => question_text)).toEqual([]);
+      expect(hard.map(({ question_text }) => question_text).join()).not.toContain(
+        'your first week and you have to',
+      );
+    }
+  });
+
+  it('asks somebody who leads for more at the same kind of scene', async () => {
+    const set = await generateQuestions({
+      jobRole: 'Warehouse supervisor',
+      interviewType: 'mixed',
+      difficulty: 'hard',
+      count: 8,
+      seed: 's1',
+    });
+    const texts = set.questions.map(({ question_text }) => question_text).join('\n');
+    expect(texts).toMatch(
+      /how would you know it worked\?|how do you keep it from happening again\?|what would you change afterward\?/,
+    );
   });
 });
 
