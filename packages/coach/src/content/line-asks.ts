@@ -103,6 +103,7 @@ export const lineAsks: readonly LineAsk[] = [
     verbs: 'follow comply adhere enforce',
     objects:
       'safety compliance regulations regulatory regulation procedures policies standards confidentiality hygiene sanitation security rules laws',
+    with: 'ensure maintain keep monitor support review work understand',
     plan: [
       'What do you do when somebody wants to skip a step to save time?',
       "How do you keep that up on a day when everybody's in a hurry?",

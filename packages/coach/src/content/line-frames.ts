@@ -4,21 +4,56 @@ import type { BankQuestion } from './schema.ts';
 
 /** How a line's words are pointed at, by their shape. {cut} is read out word for word. */
 export const pointers = {
-  base: ["In this job you'd {cut}.", 'Part of this job is to {cut}.'],
+  base: ["You'd {cut} here.", 'Part of this job is to {cut}.', "In this job you'd {cut}."],
   ing: ['This job involves {cut}.', 'Part of the job is {cut}.'],
   charge: ["You'd be responsible for {cut}."],
-  able: ["You'd need to be able to {cut}.", 'The ad asks for the ability to {cut}.'],
+  able: ["You'd need to be able to {cut}."],
   noun: ['The ad asks for "{cut}."'],
   /** Nouns that need an article: "proven track record". */
   countable: ['The ad asks for a "{cut}."'],
   /** Nouns that need no article. */
-  mass: ['The ad asks for "{cut}."', "We're looking for {cut}."],
-  person: ["We're looking for somebody {cut}.", 'The ad asks for somebody "{cut}."'],
+  mass: ['This job takes {cut}.', "You'd need {cut} here."],
+  person: ["We're looking for somebody {cut}."],
   plus: ['The ad lists "{cut}" as a plus.'],
   /** Words that are written and never said: the line is quoted. */
   quoted: ['One line of the ad says, "{cut}."', 'The ad says, "{cut}."'],
 } as const satisfies Record<string, readonly string[]>;
 export type Pointer = keyof typeof pointers;
+
+/** In earlier sets. */
+const formerPointers: readonly string[] = [
+  'The ad asks for the ability to {cut}.',
+  "We're looking for {cut}.",
+  'The ad asks for somebody "{cut}."',
+];
+
+/** Whole questions around a line's words, by their shape: an interviewer asks them without reading the ad aloud. */
+export const wholeFrames = {
+  base: {
+    plan: [],
+    story: [
+      'When did you last have to {cut}, and how did it go?',
+      'Tell me about a time you had to {cut}. What made it hard?',
+    ],
+  },
+  able: {
+    plan: [],
+    story: [
+      'When did you last have to {cut}, and how did it go?',
+      'Tell me about a time you had to {cut}. What made it hard?',
+    ],
+  },
+  ing: {
+    plan: ['How do you go about {cut}?', "What's hard about {cut}, and how do you deal with it?"],
+    story: ["What's your experience with {cut}? Give me one example."],
+  },
+} as const satisfies Partial<Record<Pointer, { plan: readonly string[]; story: readonly string[] }>>;
+
+/** Whole questions at "experience ...", from that word on. */
+export const experienceFrames: readonly string[] = [
+  'Tell me about your {cut}. What did you do there?',
+  'How much {cut} do you have? Give me one example.',
+];
 
 /** What is asked for in nouns: what somebody has done, knows, or is like. Each is a story. */
 export const requirementAsks = {
@@ -75,12 +110,29 @@ const byAsk = new Map<string, FrameQuestion>([
     (text) => [text, { id: 'ad.why', kind: 'motivation', points: motivationPoints }] as const,
   ),
 ]);
-const openings = Object.values(pointers)
-  .flat()
-  .map((pointer) => pointer.split('{cut}') as [string, string]);
+const around = (frames: readonly string[]) => frames.map((frame) => frame.split('{cut}') as [string, string]);
+const wholes: readonly (readonly [[string, string], FrameQuestion])[] = [
+  ...Object.values(wholeFrames).flatMap(({ plan, story }) => [
+    ...around(plan).map(
+      (parts) => [parts, { id: 'ad.plain.plan', kind: 'situational', points: plainAsk.points }] as const,
+    ),
+    ...around(story).map(
+      (parts) => [parts, { id: 'ad.plain.story', kind: 'behavioural', points: storyPoints }] as const,
+    ),
+  ]),
+  ...around(experienceFrames).map(
+    (parts) => [parts, { id: 'ad.experience', kind: 'behavioural', points: craftPoints }] as const,
+  ),
+];
+const openings = around([...Object.values(pointers).flat(), ...formerPointers]);
 
 /** The id, kind and points of a question that points at a line, by its text; undefined for any other text. */
 export function frameQuestionOf(text: string): FrameQuestion | undefined {
+  const whole = wholes.find(
+    ([[before, after]]) =>
+      text.startsWith(before) && text.endsWith(after) && text.length > before.length + after.length,
+  );
+  if (whole) return whole[1];
   for (const [before, after] of openings) {
     if (!text.startsWith(before)) continue;
     const end = text.lastIndexOf(`${after} `);

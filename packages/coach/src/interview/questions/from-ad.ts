@@ -4,7 +4,7 @@ import { type AdQuestionLine, readAdLines } from './ad-lines.ts';
 import type { Candidate } from './candidates.ts';
 import type { FromText } from './from-texts.ts';
 import { asCandidate, onTopic } from './line-candidates.ts';
-import { framesAt, motivationAt as motivationFrameAt } from './line-frames.ts';
+import { framesAt, isReadOut, motivationAt as motivationFrameAt } from './line-frames.ts';
 import { coversLine, type LineMatch, matchLine } from './line-topics.ts';
 import { isCoveredBy, similarTo, termsOf, topicOf } from './match-topics.ts';
 
@@ -35,6 +35,10 @@ function byTopic(line: AdQuestionLine, match: LineMatch): FromText | undefined {
 
 /** What somebody does tells more than what they bring. */
 const requirementCost = 0.5;
+/** Nobody reads an ad aloud in an interview: what has to be quoted, and what is long, goes after what can be asked in plain words. */
+const readOutCost = 1.5;
+const longWordCost = 0.15;
+const plainLength = 10;
 
 function byFrame(line: AdQuestionLine): FromText | undefined {
   const { cut, isListed, isPlus, text, kind } = line;
@@ -48,6 +52,8 @@ function byFrame(line: AdQuestionLine): FromText | undefined {
       Number(isListed) -
       Number(isPlus) -
       requirementCost * Number(kind === 'requirement') -
+      readOutCost * Number(isReadOut(cut, isPlus)) -
+      longWordCost * Math.max(0, cut.text.split(' ').length - plainLength) -
       Number(frames[0]?.id.startsWith('plain')),
   };
 }

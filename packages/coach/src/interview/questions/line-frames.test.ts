@@ -67,6 +67,39 @@ describe('a question that points at a line', () => {
         }
   });
 
+  it.each([
+    ['Repair mixers and ovens', 'When did you last have to repair mixers and ovens, and how did it go?'],
+    ['Ordering flour and salt', 'How do you go about ordering flour and salt?'],
+    [
+      '3 years of experience in commercial baking',
+      'Tell me about your experience in commercial baking. What did you do there?',
+    ],
+  ])('at "%s" can be one whole question', (line, question) => {
+    const texts = framesAt(cutOf(line), false).flatMap((frame) => frame.texts);
+    expect(texts).toContain(question);
+    expect(authoredForOwnWords(question)?.points.length).toBeGreaterThanOrEqual(2);
+  });
+
+  it.each(['Maintain a clean bakery', 'Supervise the night bakers', 'Ensure that every loaf is weighed'])(
+    'at "%s", which goes on all the time, asks for no last time',
+    (line) => {
+      const texts = framesAt(cutOf(line), false).flatMap((frame) => frame.texts);
+      expect(texts.join()).not.toMatch(/last have to|a time you had to/);
+    },
+  );
+
+  it('at long words, puts nothing behind them and nothing around them', () => {
+    const cut = cutOf('Plan and bake breads, rolls, pastries and cakes for three shops and a hotel');
+    const texts = framesAt(cut, false).flatMap((frame) => frame.texts);
+    expect(texts.join()).not.toMatch(/hotel here\.|last have to|a time you had to/);
+  });
+
+  it('in earlier sets is still known', () => {
+    const asked =
+      'The ad asks for the ability to repair spiral mixers. Tell me about a problem that took you a while to figure out.';
+    expect(frameQuestionOf(asked)?.kind).toBe('behavioural');
+  });
+
   it('names only points that somebody wrote', () => {
     for (const { points } of lineAsks)
       for (const label of points) expect([...commonPoints.keys()]).toContain(label);

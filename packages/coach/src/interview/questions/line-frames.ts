@@ -1,10 +1,12 @@
 import { type LineAsk, lightVerbs, lineAsks, plainAsk } from '../../content/line-asks.ts';
 import {
+  experienceFrames,
   motivationAsks,
   type Pointer,
   pointers,
   requirementAsks,
   tasteAsks,
+  wholeFrames,
 } from '../../content/line-frames.ts';
 import { verbOf } from '../../job-ad/ad-verbs.ts';
 import { findSkills } from '../../skills/find-skills.builtin.ts';
@@ -109,13 +111,49 @@ function pointerFor({ text, shape, isWhole }: LineCut, isPlus: boolean): Pointer
   if (isPlus) return 'plus';
   if (shape !== 'noun' || /^an?\s/i.test(text)) return shape;
   if (countable.test(text)) return 'countable';
-  return mass.test(text) && !isQuoted(text) ? 'mass' : 'noun';
+  return mass.test(text) && /^\p{Ll}/u.test(text) && !isQuoted(text) ? 'mass' : 'noun';
 }
+
+/** Behind more words than this, "here" hangs in the air. */
+const mostWordsAhead = 8;
 
 /** The sentences that point at a line. */
 export function pointersAt(cut: LineCut, isPlus: boolean): string[] {
-  return pointers[pointerFor(cut, isPlus)].map((pointer) => pointer.replace('{cut}', () => cut.text));
+  const isLong = cut.text.split(' ').length > mostWordsAhead;
+  const ways: readonly string[] = pointers[pointerFor(cut, isPlus)];
+  const fitting = isLong ? ways.filter((pointer) => !pointer.endsWith('{cut} here.')) : ways;
+  return fitting.map((pointer) => pointer.replace('{cut}', () => cut.text));
 }
+
+/** Whether a line is read out in quotation marks. */
+export const isReadOut = (cut: LineCut, isPlus: boolean): boolean =>
+  ['quoted', 'noun', 'countable', 'plus'].includes(pointerFor(cut, isPlus));
+
+/** Longer words are no part of a question that somebody could follow. */
+const mostWordsInside = 11;
+
+/** What goes on all the time: nobody tells of the last time they did it. */
+const steadyVerb =
+  /^(?:\S+ly )?(?:maintain|ensure|oversee|monitor|manage|supervise|lead|keep|support|provide|enforce|follow|comply|uphold|establish|promote|foster|drive|own|assist|help|participate|serve|contribute|run|direct|act|administer|track|enter|record|greet|answer|respond)\b/i;
+
+/** Whole questions around a line's words; none where the words are long or their shape leaves the grammar open. */
+function wholesAt(cut: LineCut, isPlus: boolean): { plan: string[]; story: string[] } {
+  const pointer = pointerFor(cut, isPlus);
+  const isShort = cut.text.split(' ').length <= mostWordsInside;
+  if (!isShort || !(pointer === 'base' || pointer === 'able' || pointer === 'ing'))
+    return { plan: [], story: [] };
+  const place = (frames: readonly string[]) => frames.map((frame) => frame.replace('{cut}', () => cut.text));
+  const isEvent = pointer === 'ing' || !steadyVerb.test(cut.text);
+  return { plan: place(wholeFrames[pointer].plan), story: isEvent ? place(wholeFrames[pointer].story) : [] };
+}
+
+/** "Experience in plumbing", without what stands in front of it; undefined where nothing follows. */
+const experienceIn = (text: string): string | undefined => {
+  const found = /\bexperience (?:in|with|as|of|at|working|using|managing|operating|handling)\b.+$/.exec(
+    text,
+  )?.[0];
+  return found && !isQuoted(found) && found.split(' ').length <= mostWordsInside ? found : undefined;
+};
 
 const join = (ways: readonly string[], asks: readonly string[]) =>
   asks.flatMap((ask) => ways.map((way) => `${way} ${ask}`));
@@ -142,13 +180,21 @@ export function framesAt(cut: LineCut, isPlus: boolean): LineFrame[] {
   if (cut.shape === 'noun' || cut.shape === 'person') {
     const id = kindOfRequirement(cut.text, isPlus);
     const shared = { competency: 'experience', phase: 'job', type: 'technical' } as const;
-    return [{ id, kind: 'behavioural', ...shared, texts: join(ways, requirementAsks[id]) }];
+    const told = id === 'experience' ? experienceIn(cut.text) : undefined;
+    const texts = told
+      ? experienceFrames.map((frame) => frame.replace('{cut}', () => told))
+      : join(ways, requirementAsks[id]);
+    return [{ id, kind: 'behavioural', ...shared, texts }];
   }
   const { id, competency, phase, type, plan, story } = askOfDuty(cut);
   const shared = { competency, phase, type };
+  const whole = wholesAt(cut, isPlus);
+  // What fits any duty says less than a whole question around its own words.
+  const plans = id === plainAsk.id && whole.plan.length > 0 ? [] : join(ways, plan);
+  const stories = whole.story.length > 0 ? [] : join(ways, story);
   return [
-    { id: `${id}.plan`, kind: 'situational', ...shared, texts: join(ways, plan) },
-    { id: `${id}.story`, kind: 'behavioural', ...shared, texts: join(ways, story) },
+    { id: `${id}.plan`, kind: 'situational', ...shared, texts: [...whole.plan, ...plans] },
+    { id: `${id}.story`, kind: 'behavioural', ...shared, texts: [...whole.story, ...stories] },
   ];
 }
 
