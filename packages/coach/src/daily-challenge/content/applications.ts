@@ -158,9 +158,9 @@ export const applicationQuestions: readonly ChallengeQuestion[] = [
     'What should numbers on a resume have?',
     'A base that you can explain when asked',
     [
-      'As many decimal places as possible',
-      'A percent sign in every single case',
-      'A source printed in a footnote below',
+      'An exact value, to the decimal',
+      "A percent sign where it's possible",
+      'A comparison with your coworkers',
     ],
     'Expect "how did you measure that?" An honest estimate with its basis is enough.',
   ),
@@ -216,9 +216,9 @@ export const applicationQuestions: readonly ChallengeQuestion[] = [
     'You may not show work for a former client. What do you do?',
     'Describe it without names, or make a sample',
     [
-      'Show it anyway, as it was your own work',
-      'Show it only to people who seem discreet',
-      'Say that you have never done such work',
+      'Show it only in the room and leave no copy',
+      'Show it with the logo removed',
+      "Say that you can't show any work",
     ],
     'Confidentiality binds after the job too, and the interviewer sees how you would treat theirs.',
   ),
@@ -244,11 +244,7 @@ export const applicationQuestions: readonly ChallengeQuestion[] = [
     'hard',
     'How much should you change your resume for each application?',
     'Summary, order and wording, never the facts',
-    [
-      'Nothing, since one version has to fit all',
-      'Everything, including your titles and dates',
-      'Only the color and the typeface of it',
-    ],
+    ['Nothing, if the resume is good', 'The job titles, so that they match', 'Only the summary at the top'],
     'Put what matters to them first, in their words, and keep every fact as it is.',
   ),
   statement(

@@ -75,11 +75,7 @@ export const caseQuestions: readonly ChallengeQuestion[] = [
     'hard',
     'An interviewer gives you a hint. What does it usually mean?',
     'They want to see how you use help',
-    [
-      'You have failed this task already',
-      'They would like to end the interview',
-      'The task was meant for someone else',
-    ],
+    ['Your approach is wrong', 'They are short of time', 'They give it to everybody'],
     'Hints are part of the plan. Take it up, say what it changes, and go on.',
   ),
   choice(
@@ -119,11 +115,7 @@ export const caseQuestions: readonly ChallengeQuestion[] = [
     'hard',
     'A task is described unclearly on purpose. What is being tested?',
     'Whether you ask before you build',
-    [
-      'Whether you can read between lines',
-      'Whether you work without any breaks',
-      'Whether you complain about the task',
-    ],
+    ['Whether you stay calm', 'How quickly you decide', 'How creative you are'],
     'In real work, the cheapest moment to find a misunderstanding is the beginning.',
   ),
   choice(
@@ -153,9 +145,9 @@ export const caseQuestions: readonly ChallengeQuestion[] = [
     'How should you deal with missing data in a case?',
     'Name an assumption, use it, test its effect',
     [
-      'Refuse to go on until you are given the data',
-      'Use a figure without saying that you made it up',
-      'Leave that part out, since it cannot be known',
+      'Ask for it and wait until you get it',
+      'Leave that part of the case out',
+      'Use a figure you remember and move on',
     ],
     'Saying "if this were twice as high, the advice would change" shows that you know what matters.',
   ),
@@ -197,9 +189,9 @@ export const caseQuestions: readonly ChallengeQuestion[] = [
     'You find a process in your new job that makes no sense. What do you do first?',
     'Ask why it is so, and who relies on it',
     [
-      'Change it at once and tell them afterwards',
-      'Tell the whole team how it is done elsewhere',
-      'Ignore it, because you are new in the team',
+      'Draw a better one and show it to the team',
+      'Follow it until your probation is over',
+      'Ask your manager to have it changed',
     ],
     'There is often a reason you cannot see yet. If there is none, you have found an ally by asking.',
   ),

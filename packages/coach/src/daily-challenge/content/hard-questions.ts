@@ -113,9 +113,9 @@ export const hardQuestions: readonly ChallengeQuestion[] = [
     'You are called overqualified. What is the concern behind it?',
     'That you will be bored and leave soon',
     [
-      'That you will be too slow for the work',
-      'That you do not know enough of the field',
-      'That you will work more than is wanted',
+      'That you would cost too much',
+      "That you would want the boss's job",
+      'That you are too old for the team',
     ],
     'Answer the concern: what you like about this level of work, and why you would stay.',
   ),

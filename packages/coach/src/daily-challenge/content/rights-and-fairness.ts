@@ -68,11 +68,7 @@ export const rightsQuestions: readonly ChallengeQuestion[] = [
     'hard',
     'Which question about a criminal record is allowed everywhere?',
     'None, since rules differ by place and job',
-    [
-      'Any, since records are public in all places',
-      'Only about crimes of the last twelve years',
-      'Only about those of members of your family',
-    ],
+    ['Any, since records are public', 'Only about the last seven years', 'Only for jobs that handle money'],
     'Some places ban the question before an offer, some jobs require a check. Look at the law where you apply.',
   ),
   choice(
@@ -152,11 +148,7 @@ export const rightsQuestions: readonly ChallengeQuestion[] = [
     'hard',
     'You are asked to record a video that software will rate. What may you ask?',
     'What is rated, and whether a person looks at it',
-    [
-      'The source code of the software that is used',
-      'The recordings of all of the other applicants',
-      'That your own video should be rated the highest',
-    ],
+    ['Which words raise the score', 'How many tries the others had', 'Whether you may send a text instead'],
     'Some places require notice and consent for automated ratings. A person who decides should be named to you.',
   ),
   choice(
@@ -176,7 +168,7 @@ export const rightsQuestions: readonly ChallengeQuestion[] = [
     'I took time off and am now fully able to work.',
     [
       'I had a burnout because the workload was too high.',
-      "I had a hard time there and would like to leave it behind me.",
+      'I had a hard time there and would like to leave it behind me.',
       'I wanted to travel and take some time for myself.',
     ],
     'True, short, and about the present. Health details are yours to keep; invented stories are a risk.',
@@ -248,9 +240,9 @@ export const rightsQuestions: readonly ChallengeQuestion[] = [
     'You applied under a name that does not match your certificates. What is best?',
     'Explain it in one line when papers are asked for',
     [
-      'Change the certificates so that the names match',
-      'Say nothing and hope that it is not noticed',
-      'Withdraw your application before it comes up',
+      'Explain it at length in the cover letter',
+      'Leave the certificates out',
+      'Use the other name from now on',
     ],
     'Names change for many reasons. A plain line prevents confusion in checks.',
   ),
@@ -270,9 +262,9 @@ export const rightsQuestions: readonly ChallengeQuestion[] = [
     'You used an AI tool for a take-home task, and rules on it were not given. What is wise?',
     'Say what you used it for and check every part',
     [
-      'Hand it in as it is and never mention it to anybody',
-      'Deny it when asked, because everybody does it too',
-      'Let the tool also write your answers in the interview',
+      'Hand it in, since nobody forbade it',
+      'Reword it so that it sounds like you',
+      'Mention it only if they ask',
     ],
     'Disclosure is safe, and you will be asked to explain the work. Ask for the rules when in doubt.',
   ),

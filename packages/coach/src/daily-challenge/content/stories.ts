@@ -126,7 +126,7 @@ export const storyQuestions: readonly ChallengeQuestion[] = [
     'hard',
     'You are asked for a second example of the same skill. What does it usually mean?',
     'They want to see that the first was not a one-off',
-    ['Your first example was rejected', 'They were not listening', 'They are short of questions'],
+    ['Your first example was too old', 'They doubt the first one', 'They need more for their notes'],
     'Structured interviews often ask for two. Choose one from another job or of another size.',
   ),
   choice(
@@ -249,7 +249,11 @@ export const storyQuestions: readonly ChallengeQuestion[] = [
     'hard',
     'Why do interviewers ask "and what exactly was your part?"',
     'The story did not let them see what you did',
-    ['They believe that you lied', 'They want a longer story', 'It is a polite way to stop you'],
+    [
+      'They think that you exaggerate',
+      'They want to hear more about the team',
+      'They want to come to the end',
+    ],
     'Without your own actions there is nothing to score. Say two or three things that you did yourself.',
   ),
   choice(
