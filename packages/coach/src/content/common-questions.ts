@@ -52,6 +52,15 @@ const readable = commonQuestions.map((entry) => ({
 /** A question for one thing that happened is about that, whatever else it names. */
 const asksForStory =
   /\b(?:an?|the last|the first|one) (?:\w+ ){0,2}(?:time|instance|occasion|moment|story|experience|situation|scenario|project)\b|\btell (?:me|us) about (?:an?|someone|somebody|something|two) (?!gap|bit|little)/;
+/** A short last sentence that points back is read with what it points at: "There are late shifts. Is that a problem?" */
+function withReferences(sentences: readonly string[]): readonly string[] {
+  const [before, last] = sentences.slice(-2);
+  const pointsBack =
+    last !== undefined && last.split(' ').length <= mostWordsBack && /\b(?:that|this|them|it)\b/.test(last);
+  return pointsBack ? [...sentences, `${before} ${last}`] : sentences;
+}
+const mostWordsBack = 9;
+
 /** Longer questions mention such words in passing. */
 const mostWords = 45;
 
@@ -65,7 +74,7 @@ export function commonQuestionOf(
   const folded = foldText(text);
   if (folded.split(' ').length > mostWords || asksForStory.test(folded)) return undefined;
   // A scene before the question ("You're alone on the night shift ...") isn't what is asked.
-  const sentences = text.split(/(?<=[.!?])\s+/).map(foldText);
+  const sentences = withReferences(text.split(/(?<=[.!?])\s+/).map(foldText));
   return readable.find(
     ({ asked, not }) =>
       sentences.some((sentence) => asked.some((groups) => groups.every((group) => group.test(sentence)))) &&
