@@ -53,6 +53,25 @@ const mayBeCompany = (name: string) =>
   !namesRole(name) &&
   !namesNothing(name);
 
+/** What only a company's name ends in. */
+const legalForm =
+  /(?:,? (?:inc|llc|ltd|limited|corp|corporation|gmbh|plc|llp|co)\.?|& (?:sons?|co\.?|daughters?))$/i;
+/** What the name of a business of one kind ends in, behind a name of its own. */
+const businessKind =
+  /^(?:\S+ ){1,4}(?:clinic|hospital|school|academy|college|university|bakery|restaurants?|hotel|inn|bank|medical center|foundation|brewery|farms?|motors|foods|industries|enterprises|technologies|systems|group|holdings|partners)$/i;
+/** "Elementary School" is a kind of school, "Outpatient Clinic" a part of one. */
+const anyOfItsKind =
+  /^(?:(?:the|a|elementary|middle|high|primary|secondary|public|private|local|regional|community|general|dental|medical|outpatient|surgical|veterinary|animal|children['’]s|pediatric|investment|retail|food|luxury|boutique|large|small|leading|operating|information|computer|control|distributed|it)\s)+\S+$/i;
+const isNamedBusiness = (name: string) =>
+  mayBeCompany(name) && (legalForm.test(name) || (businessKind.test(name) && !anyOfItsKind.test(name)));
+
+/** The employer's name behind the title: "Line Cook - Martin's Kitchen Group, Inc.", "Nurse at Birchwood Clinic". */
+function nameBesideTitle({ text }: AdLine): string | null {
+  const [, title = '', name = ''] =
+    /^(.{3,60}?)(?:\s[|–—-]\s|\s?\|\s?|\s@\s?|\sat\s)(.{2,60})$/.exec(text.trim()) ?? [];
+  return namesRole(title) && isNamedBusiness(name.trim()) ? name.trim() : null;
+}
+
 const linesOfHead = 3;
 const isHeadLine = ({ text, part, heading }: AdLine) =>
   part === 'open' && heading === null && nameAndPlace(text.trim()) !== undefined;
@@ -63,8 +82,11 @@ function nameUnderTitle(lines: readonly AdLine[]): string | null {
   const named = lines.slice(0, linesOfHead).find(isHeadLine);
   const together = named && nameAndPlace(named.text.trim())?.name;
   if (together && mayBeCompany(together)) return together;
+  const beside = title && nameBesideTitle(title);
+  if (beside) return beside;
   if (!title || under?.part !== 'open' || under.heading !== null || !namesRole(title.text)) return null;
   const name = under.text.trim();
+  if (isNamedBusiness(name)) return name;
   const isPlace = /,\s?[A-Z]{2}\b|\b(?:remote|hybrid|full[- ]time|part[- ]time|posted)\b/i.test(name);
   const isFollowed =
     place !== undefined &&
