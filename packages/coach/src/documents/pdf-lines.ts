@@ -4,6 +4,7 @@ import { areColumns, dateLike, findStrip, joinPages, orderColumns, type PagePart
 import { withoutFurniture } from './pdf-furniture.ts';
 import { joinBrokenWords } from './pdf-hyphens.ts';
 import { orderLabels } from './pdf-labels.ts';
+import { withLayersInPlace } from './pdf-layers.ts';
 import { withMarksInPlace } from './pdf-rows.ts';
 import type { Segment } from './pdf-segments.ts';
 import { isOnLineOf } from './pdf-segments.ts';
@@ -188,7 +189,8 @@ interface OrderedPage {
 
 /** The runs of words of one page in reading order, given the page before. */
 function orderPage(given: readonly Segment[], before: OrderedPage | undefined): OrderedPage {
-  const segments = liftCells(joinTableRows(given));
+  const layered = withLayersInPlace(given);
+  const segments = liftCells(joinTableRows(layered.segments));
   const { margin = null, gutter = null } = before ?? {};
   const strip = findStrip(segments) ?? gutter;
   const labels = margin ?? strip;
@@ -203,7 +205,7 @@ function orderPage(given: readonly Segment[], before: OrderedPage | undefined): 
   if (strip !== null && areColumns(segments, strip, gutter))
     return { ...orderColumns(segments, strip), gutter: strip, margin };
   const ordered = orderSingle(segments);
-  return single(ordered.segments, ordered.wasOutOfOrder);
+  return single(ordered.segments, ordered.wasOutOfOrder || layered.wasOutOfOrder);
 }
 
 /** Rows of this many cells, and as many of them, are a table. */
