@@ -28,9 +28,10 @@ export function areColumns(segments: readonly Segment[], strip: number, before: 
   return before !== null && Math.abs(before - strip) <= sameGutter && goesOn(segments, strip);
 }
 
-/** Words on both sides, none across, and more than dates at the right. */
+/** Words on both sides, none across, and more than dates at the right; or nothing but the rest of the left column. */
 function goesOn(segments: readonly Segment[], gutter: number): boolean {
   const rights = segments.filter((one) => sideOf(one, gutter) === 'right');
+  if (rights.length === 0) return segments.every((one) => sideOf(one, gutter) === 'left');
   return (
     rights.length > 0 &&
     rights.length < segments.length &&

@@ -132,6 +132,31 @@ function labelsOfEntries(headings: ReadonlyMap<PlacedLine, Heading>): PlacedLine
     .filter((line) => !['work', 'education'].includes(headings.get(line)?.name ?? ''));
 }
 
+/** A label is as much smaller than the headings of its side, and smaller than the names of the entries it is among. */
+const labelSize = 0.85;
+const entrySize = 1.05;
+const fewestHeadings = 3;
+
+/** "Highlights" or "Courses" in small print under a job or school in larger letters, which the headings are larger than again. */
+function labelsUnderNames(
+  lines: readonly PlacedLine[],
+  headings: ReadonlyMap<PlacedLine, Heading>,
+): PlacedLine[] {
+  const largeEnough = [...headings.keys()].map((line) => line.fontSize).toSorted((a, b) => b - a)[
+    fewestHeadings - 1
+  ];
+  if (!largeEnough) return [];
+  const isSmall = (line: PlacedLine) => line.fontSize < largeEnough * labelSize;
+  return [...headings.keys()].filter((line) => {
+    if (!isSmall(line) || line.isHeading) return false;
+    const before = lines.slice(0, lines.indexOf(line));
+    const opening = before.findLastIndex((one) => headings.has(one) && !isSmall(one));
+    return before
+      .slice(opening + 1)
+      .some((one) => one.region === line.region && one.fontSize > line.fontSize * entrySize && isSmall(one));
+  });
+}
+
 /** A name or a title in large letters above the first heading that is known. */
 function aboveHeadings(headings: ReadonlyMap<PlacedLine, Heading>): PlacedLine[] {
   const known = [...headings].findIndex(([, { name }]) => name !== 'other');
@@ -150,6 +175,7 @@ function headingsOf(lines: readonly PlacedLine[], bodySize: number): Map<PlacedL
   }
   for (const line of inBodyLook(lines, headings)) headings.delete(line);
   for (const line of labelsOfEntries(headings)) headings.delete(line);
+  for (const line of labelsUnderNames(lines, headings)) headings.delete(line);
   for (const line of aboveHeadings(headings)) headings.delete(line);
   const known = new Map(
     [...headings].flatMap(([line, { name, words }]) =>

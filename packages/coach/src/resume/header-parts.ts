@@ -54,8 +54,11 @@ function joinInitials(parts: readonly string[]): string[] {
   return isPair ? [`${initials} – ${name}`, ...rest] : [...parts];
 }
 
+const link = /https?:\/\/\S+/gi;
+
 /** The parts of a line between tabs, bars and spaced dashes; between spaced slashes where there is nothing else. */
-export function partsOf(text: string, line: PlacedLine): Words[] {
+export function partsOf(given: string, line: PlacedLine): Words[] {
+  const text = given.replace(link, '').trim();
   const split = text.split(strongSeparator);
   const joined = joinInitials(split);
   const parts = text.startsWith(joined[0] as string) ? joined : split;
