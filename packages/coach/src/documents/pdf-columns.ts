@@ -6,19 +6,29 @@ const fewestSegments = 12;
 /** Columns of two pages meet where their gutters are as far apart at most. */
 const sameGutter = 10;
 
-/** The x that the fewest lines of a page cross, in the middle of its free strip; null where too many do. */
-export function findStrip(segments: readonly Segment[]): number | null {
+/** How many runs of words cross a place. */
+const crossingsAt = (segments: readonly Segment[], x: number) =>
+  segments.filter((one) => one.x < x - 2 && one.xEnd > x + 2).length;
+
+/**
+ * The x that the fewest lines of a page cross, in the middle of its free strip; null where too many do. The strip of the page
+ * before is taken where no more lines cross it: how wide the free strip is depends on the lines of the page.
+ */
+export function findStrip(segments: readonly Segment[], before: number | null): number | null {
   if (segments.length < fewestSegments) return null;
   const left = Math.min(...segments.map((one) => one.x));
   const right = Math.max(...segments.map((one) => one.xEnd));
   const width = right - left;
   let best: { x: number; crossing: number } | null = null;
   for (let x = left + width * 0.18; x <= left + width * 0.82; x += 4) {
-    const crossing = segments.filter((one) => one.x < x - 2 && one.xEnd > x + 2).length;
+    const crossing = crossingsAt(segments, x);
     if (!best || crossing < best.crossing) best = { x, crossing };
   }
   if (!best || best.crossing > segments.length * 0.2) return null;
-  return widest(segments, best.x, best.crossing, left, right);
+  const hasBefore = before !== null && before > left && before < right;
+  return hasBefore && crossingsAt(segments, before) <= best.crossing
+    ? before
+    : widest(segments, best.x, best.crossing, left, right);
 }
 
 /** Whether the two sides of a strip are columns. Fewer lines are enough where the page before has its columns there. */
@@ -202,9 +212,9 @@ export function orderColumns(segments: readonly Segment[], gutter: number): Orde
     rights.filter((other) => Math.abs(other.x - one.x) < 2).length >= edgeLines;
   const largest = Math.max(...segments.map((one) => one.fontSize));
   const large = segments.filter((one) => one.fontSize > largest * nameSize);
-  // A name on both sides of a picture.
+  // A name on both sides of a picture; on other pages the largest print is that of headings.
   const isName = (row: readonly Segment[]) =>
-    row.length === large.length && large.every((one) => row.includes(one));
+    segments[0]?.page === 1 && row.length === large.length && large.every((one) => row.includes(one));
   const parts: PagePart[] = [];
   let [left, right]: [Segment[], Segment[]] = [[], []];
   const flush = () => {

@@ -10,7 +10,7 @@ import type { Segment } from './pdf-segments.ts';
 import { isOnLineOf } from './pdf-segments.ts';
 import { liftCells } from './pdf-stacks.ts';
 import { joinTableRows } from './pdf-tables.ts';
-import { joinDatedCells, joinTitles } from './pdf-wraps.ts';
+import { joinDatedCells, joinStackedDates, joinTitles } from './pdf-wraps.ts';
 
 /** A date or place at the right edge that was painted apart from its line goes back to it. */
 function withEdgesInPlace(segments: readonly Segment[]): { segments: Segment[]; hasMoved: boolean } {
@@ -196,7 +196,7 @@ function orderPage(
   const layered = withLayersInPlace(given);
   const segments = liftCells(joinTableRows(layered.segments));
   const { margin = known, gutter = null } = before ?? {};
-  const strip = findStrip(segments) ?? gutter;
+  const strip = findStrip(segments, gutter) ?? gutter;
   const labels = margin ?? strip;
   const labelled = labels === null ? null : orderLabels(segments, labels, margin !== null);
   const single = (ordered: Segment[], wasOutOfOrder: boolean): OrderedPage => ({
@@ -222,7 +222,7 @@ const isDateRow = (row: readonly Segment[] | undefined) =>
   row?.every((one) => isEdgeCell(one.text)) === true && row.some((one) => dateLike.test(one.text));
 
 function linesOfPart({ side, segments }: PagePart, above: Segment | undefined): TextLine[] {
-  const joined = joinDatedCells(joinRows(withMarksInPlace(segments)));
+  const joined = joinDatedCells(joinStackedDates(joinRows(withMarksInPlace(segments))));
   const rows = joinTitles(joined, edgeOf(joined), isEdgeCell);
   const short = shortRows(rows);
   return rows.map((row, at) => ({

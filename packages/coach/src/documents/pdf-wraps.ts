@@ -112,3 +112,49 @@ export function joinTitles(
   }
   return joined;
 }
+
+/** A date alone in a cell, and what may be below it there. */
+const dateAlone = /^(?:\p{L}{3,10}\.?,?\s+|\d{1,2}[./])?((?:19|20)\d{2})$/u;
+const nowAlone =
+  /^(?:present|current|now|today|heute|jetzt|actualidad|aujourd.hui|présent|presente|oggi|heden|obecnie)$/iu;
+/** Two dates of one cell are as many letter heights apart at most. */
+const stackedReach = 3;
+const centred = 4;
+
+const yearOf = (one: Segment) => dateAlone.exec(one.text)?.[1];
+
+/** Above each other in one cell: both begin, end or are centred at one place. */
+const isInCellOf = (one: Segment, above: Segment) =>
+  Math.abs(one.x - above.x) < aligned ||
+  Math.abs(one.xEnd - above.xEnd) < aligned ||
+  Math.abs(one.x + one.xEnd - above.x - above.xEnd) < centred * 2;
+
+/** "2018" over "Present" in the cell beside an entry is one period, on the line of the first. */
+export function joinStackedDates(rows: readonly Segment[][]): Segment[][] {
+  const joined: Segment[][] = [];
+  for (const row of rows) {
+    const above = joined.at(-1);
+    const [date, text] = above ?? [];
+    const [one, ...rest] = row;
+    const isSecond =
+      above &&
+      date &&
+      text &&
+      one &&
+      yearOf(date) !== undefined &&
+      (yearOf(one) !== undefined || nowAlone.test(one.text)) &&
+      date.page === one.page &&
+      one.xEnd <= text.x &&
+      date.y - one.y < date.fontSize * stackedReach &&
+      isInCellOf(one, date);
+    if (!isSecond) {
+      joined.push([...row]);
+      continue;
+    }
+    const isLater = (yearOf(one) ?? '9999') >= (yearOf(date) as string);
+    const period = isLater ? `${date.text} – ${one.text}` : `${one.text} – ${date.text}`;
+    joined[joined.length - 1] = [{ ...date, text: period }, ...above.slice(1)];
+    if (rest.length > 0) joined.push(rest);
+  }
+  return joined;
+}

@@ -1,4 +1,4 @@
-import { findDegree } from './place-words.ts';
+import { findDegree, namesField } from './place-words.ts';
 
 const trimEnds = (text: string) => text.replace(/^[\s,:()–-]+|[\s,:(–-]+$/g, '');
 
@@ -7,6 +7,10 @@ const wholeDegree =
   /^((?:bachelor|master|associate|doctor) of (?:(?:applied|fine|business|public|social|computer|political) )?(?:science|arts?|engineering|administration|health|policy|laws?|education|philosophy|commerce|technology|music|sciences|computing|design|architecture|nursing|medicine|pharmacy|management|information)(?!\p{L})(?:\s\((?:hons\.?|honours|[BM]\.? ?[A-Z][A-Za-z.]{0,5}|Ph\.?D\.?)\))?)(?!\s*(?:and|&|of|degree)\b)\s*[,:–-]?\s*(?:in |\()?(\S.*)$/iu;
 
 const degreeLetters = /^[BM]\.? ?[A-Z][A-Za-z.]{0,5}$|^Ph\.? ?D\.?$/;
+
+/** "Bachelor Computer Science", "Masters Chemistry": a degree, and its field right behind it. */
+const plainDegree =
+  /^((?:bachelor|master|diplom|licence|mast[eè]re|doctora(?:l|te))(?:['’]?s)?(?: degree)?(?: \(hons?\.?\))?)\s+(?!of\b|in\b|de\b)(\p{Lu}.{2,})$/iu;
 
 /** "Bachelor of Science in Computer Science" as degree and field. */
 export function splitDegree(text: string): { studyType: string; area?: string } {
@@ -20,6 +24,16 @@ export function splitDegree(text: string): { studyType: string; area?: string } 
       text,
     );
   if (romance) return { studyType: romance[1] as string, area: trimEnds(romance[2] as string) };
+  const plain = plainDegree.exec(text);
+  if (plain && namesField(plain[2] as string))
+    return { studyType: plain[1] as string, area: trimEnds(plain[2] as string) };
+  const behind = /^(.{3,80}),\s+([^,]{2,30})$/u.exec(text);
+  const isBehind =
+    behind &&
+    findDegree(behind[2] as string)?.words.length === (behind[2] as string).length &&
+    !findDegree(behind[1] as string) &&
+    namesField(behind[1] as string);
+  if (isBehind) return { studyType: behind[2] as string, area: trimEnds(behind[1] as string) };
   const bracket = /^(.{2,50}?)\s*[([](.{3,60}?)[)\]]\s*(.*)$/.exec(text);
   // "Master of Science (M.S.)": the same degree in letters.
   const isLetters = bracket && degreeLetters.test(bracket[2] as string);
