@@ -5,7 +5,7 @@ import { withoutFurniture } from './pdf-furniture.ts';
 import { joinBrokenWords } from './pdf-hyphens.ts';
 import { findMargin, orderLabels } from './pdf-labels.ts';
 import { withLayersInPlace } from './pdf-layers.ts';
-import { withMarksInPlace } from './pdf-rows.ts';
+import { unzipItems, withMarksInPlace } from './pdf-rows.ts';
 import type { Segment } from './pdf-segments.ts';
 import { isOnLineOf } from './pdf-segments.ts';
 import { liftCells } from './pdf-stacks.ts';
@@ -222,7 +222,7 @@ const isDateRow = (row: readonly Segment[] | undefined) =>
   row?.every((one) => isEdgeCell(one.text)) === true && row.some((one) => dateLike.test(one.text));
 
 function linesOfPart({ side, segments }: PagePart, above: Segment | undefined): TextLine[] {
-  const joined = joinDatedCells(joinStackedDates(joinRows(withMarksInPlace(segments))));
+  const joined = joinDatedCells(joinStackedDates(unzipItems(joinRows(withMarksInPlace(segments)))));
   const rows = joinTitles(joined, edgeOf(joined), isEdgeCell);
   const short = shortRows(rows);
   return rows.map((row, at) => ({

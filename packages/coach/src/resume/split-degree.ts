@@ -10,7 +10,7 @@ const degreeLetters = /^[BM]\.? ?[A-Z][A-Za-z.]{0,5}$|^Ph\.? ?D\.?$/;
 
 /** "Bachelor Computer Science", "Masters Chemistry": a degree, and its field right behind it. */
 const plainDegree =
-  /^((?:bachelor|master|diplom|licence|mast[eè]re|doctora(?:l|te))(?:['’]?s)?(?: degree)?(?: \(hons?\.?\))?)\s+(?!of\b|in\b|de\b)(\p{Lu}.{2,})$/iu;
+  /^((?:bachelor|master|diplom|licence|mast[eè]re|doctora(?:l|te))(?:['’]?s)?(?: degree)?(?: \(hons?\.?\))?)\s+(?!of\b|in\b|de\b|stud)(\p{Lu}.{2,})$/iu;
 
 /** "Bachelor of Science in Computer Science" as degree and field. */
 export function splitDegree(text: string): { studyType: string; area?: string } {
