@@ -212,9 +212,11 @@ export function orderColumns(segments: readonly Segment[], gutter: number): Orde
     rights.filter((other) => Math.abs(other.x - one.x) < 2).length >= edgeLines;
   const largest = Math.max(...segments.map((one) => one.fontSize));
   const large = segments.filter((one) => one.fontSize > largest * nameSize);
-  // A name on both sides of a picture; on other pages the largest print is that of headings.
+  // The name and contact details are on the first page only; on others the largest print is that of headings.
+  const isFirstPage = segments[0]?.page === 1;
+  // A name on both sides of a picture.
   const isName = (row: readonly Segment[]) =>
-    segments[0]?.page === 1 && row.length === large.length && large.every((one) => row.includes(one));
+    isFirstPage && row.length === large.length && large.every((one) => row.includes(one));
   const parts: PagePart[] = [];
   let [left, right]: [Segment[], Segment[]] = [[], []];
   const flush = () => {
@@ -227,6 +229,7 @@ export function orderColumns(segments: readonly Segment[], gutter: number): Orde
     const lead = row.find((one) => sideOf(one, gutter) === 'right');
     // Above the columns: contact details side by side that begin at no edge.
     const isHead =
+      isFirstPage &&
       left.length === 0 &&
       right.length === 0 &&
       sides.includes('left') &&

@@ -72,12 +72,15 @@ function edgesOfCells(rows: readonly Segment[][]): Map<number, number> {
 export function joinDatedCells(rows: readonly Segment[][]): Segment[][] {
   const joined: Segment[][] = [];
   const edges = edgesOfCells(rows);
+  const right = Math.max(0, ...rows.map((row) => row.at(-1)?.xEnd ?? 0));
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at] as Segment[];
     const [date, text] = row;
     const isDated =
       row.length === 2 && date !== undefined && date.text.length <= dateLength && dated.test(date.text);
-    const edge = isDated ? edges.get(Math.round((text as Segment).x)) : undefined;
+    // A bold name above plain lines goes on in the next bold row.
+    const boldEdge = text?.isBold ? right : undefined;
+    const edge = isDated ? (edges.get(Math.round((text as Segment).x)) ?? boldEdge) : undefined;
     const rest = edge === undefined ? [] : restOfCell(rows, at, edge);
     const whole = [text, ...rest].map((one) => one?.text).join(' ');
     joined.push(rest.length > 0 ? [date as Segment, { ...(text as Segment), text: whole }] : row);

@@ -43,7 +43,9 @@ const plainSkill = (text: string) =>
     .replace(/^[\s–—-]+|[\s.:–—-]+$/g, '')
     .trim();
 
-const groupPattern = /^([\p{L}\p{N}&/+ -]{2,40}?)\s*(?::|\s–\s|\s-\s)\s*(\S.*)$/u;
+/** A label, with how well somebody knows the skills in brackets. */
+const groupPattern =
+  /^([\p{L}\p{N}&/+ -]{2,40}?)(?:\s*\((?:beginner|basic|familiar|intermediate|advanced|experienced|proficient|expert|master|fluent)\))?\s*(?::|\s–\s|\s-\s)\s*(\S.*)$/iu;
 
 /** A wrapped list goes on when the line before ends in a comma or this one starts in lower case. */
 function joinWrapped(lines: readonly PlacedLine[]): { text: string; line: PlacedLine }[] {

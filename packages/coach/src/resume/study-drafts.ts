@@ -4,8 +4,9 @@ import type { Entry } from './entry.ts';
 import type { Words } from './field-log.ts';
 import { findEntries } from './find-entries.ts';
 import { withoutPeriod } from './header-parts.ts';
-import { findDegree, isPlace, namesCourseProvider, namesSchool } from './place-words.ts';
+import { findDegree, isPlace, namesCourseProvider, namesField, namesSchool } from './place-words.ts';
 import { isOpenBracket, joinLines, type PlacedLine } from './placed-line.ts';
+import { splitDegree } from './split-degree.ts';
 import {
   coursePattern,
   type Draft,
@@ -53,11 +54,13 @@ const isRestOfSchool = (before: string, rest: string) =>
   !namesSchool(before);
 
 /** "Nkrumah University of Science" / "and Technology": a line that goes on in small letters. */
-const isLowerRest = (before: PlacedLine, { text, isBullet }: PlacedLine) =>
+const isLowerRest = (before: PlacedLine, { text, isBullet, fontSize }: PlacedLine) =>
   /^\p{Ll}{2,}/u.test(text) &&
   !isBullet &&
   !before.isBullet &&
   !/[.;:,]$/.test(before.text) &&
+  // In another print it is a line of its own ("formation continue" under a school).
+  Math.abs(before.fontSize - fontSize) < 1 &&
   !findPeriod(before.text) &&
   before.text.split(/\s+/).length <= 9;
 
@@ -145,6 +148,10 @@ function studyHeaderPoints(parts: readonly Words[]): number {
 /** A line below a header that has more words tells of the study, and names none of its parts. */
 const detailWords = 10;
 
+/** A degree in letters ("M.Sc.") whose field may be on the next line. */
+const lacksField = ({ degree, area, loose }: Draft) =>
+  degree !== undefined && !area && loose.length === 1 && splitDegree(degree.text).area === undefined;
+
 /** A study around its dates; what stands below its header tells more of it, and may name what the header doesn't. */
 function draftOf({ header, period, periodLine, body }: Entry): Draft {
   const draft = emptyDraft();
@@ -153,6 +160,8 @@ function draftOf({ header, period, periodLine, body }: Entry): Draft {
   for (const line of body) {
     const isShort = !line.isBullet && line.text.split(/\s+/).length <= detailWords;
     if (isShort || coursePattern.test(line.text) || scorePattern.test(line.text)) fill(draft, line, null);
+    const field = draft.loose[named];
+    if (field && namesField(field.text) && lacksField(draft)) draft.area = field;
     draft.loose.length = named;
   }
   draft.lines.push(...header, ...body);
