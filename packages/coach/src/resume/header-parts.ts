@@ -59,6 +59,10 @@ const link = /https?:\/\/\S+/gi;
 /** The parts of a line between tabs, bars and spaced dashes; between spaced slashes where there is nothing else. */
 export function partsOf(given: string, line: PlacedLine): Words[] {
   const text = given.replace(link, '').trim();
+  const told = joinedAt(text);
+  // "Quality Assurance - Trainee at Fjord Labs": what stands before "at" is one title.
+  if (told && !/[\t|;]/.test(text) && /\s[–-]\s/.test(told[1] as string) && !isPlace(told[2] as string))
+    return [{ text, line }];
   const split = text.split(strongSeparator);
   const joined = joinInitials(split);
   const parts = text.startsWith(joined[0] as string) ? joined : split;
