@@ -141,6 +141,10 @@ function isColumnSplit(segments: readonly Segment[], x: number, width: number): 
   if (inRows > pairShare && halfLength(leftSide) <= nameLength && halfLength(rightSide) <= valueLength)
     return false;
   if (namedValues(segments, leftSide) > namedShare && halfLength(leftSide) <= nameLength) return false;
+  // Dates beside their entries, though something else ("Honors: ...") is below each of them.
+  const dates = rightSide.filter((one) => dateLike.test(one.text) && one.text.length < 45).length;
+  if (beside > rightSide.length * 0.9 && dates > rightSide.length * 0.4 && rightWidth < width * 0.3)
+    return false;
   if (rightSide.length >= leftSide.length * 0.6) return true;
   // Every short piece at the right has its partner at the left: lines with a tab, not a column.
   if (beside > rightSide.length * 0.9 && rightWidth < width * 0.3) return false;
