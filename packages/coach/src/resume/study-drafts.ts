@@ -5,7 +5,7 @@ import type { Words } from './field-log.ts';
 import { findEntries } from './find-entries.ts';
 import { withoutPeriod } from './header-parts.ts';
 import { findDegree, isPlace, namesCourseProvider, namesField, namesSchool } from './place-words.ts';
-import { isOpenBracket, joinLines, type PlacedLine } from './placed-line.ts';
+import { isOpenBracket, isRestOfName, joinLines, type PlacedLine } from './placed-line.ts';
 import { splitDegree } from './split-degree.ts';
 import {
   coursePattern,
@@ -76,6 +76,7 @@ function joinWrappedNames(lines: readonly PlacedLine[]): PlacedLine[] {
       (/\b(?:of|at|and|in|for|&)$/i.test(last.text) ||
         isLowerRest(last, line) ||
         isOpenBracket(last, line) ||
+        isRestOfName(last, line) ||
         isRestOfField(last.text, line.text) ||
         isRestOfSchool(last.text, line.text));
     if (goesOn) joined[joined.length - 1] = joinLines(last, line);
