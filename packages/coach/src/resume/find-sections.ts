@@ -248,8 +248,8 @@ export function findSections(placed: readonly PlacedLine[]): Section[] {
     }
     const open = sections.at(-1) as Section;
     const inlined = inlineSection(line, open);
-    // "Skills: SQL" under a job tells of the job where the skills have a section too.
-    const isTold = inlined && open.name === 'work' && named.has(inlined.name);
+    // "Skills: SQL" under a job or a project tells of it where the skills have a section too.
+    const isTold = inlined && ['work', 'projects'].includes(open.name) && named.has(inlined.name);
     if (inlined && !isTold) sections.push(inlined);
     else open.lines.push(line);
   }

@@ -13,6 +13,7 @@ import { headerParts, notePeriod } from './read-work.ts';
 import type { Section } from './section.ts';
 import type { SectionName } from './section-words.ts';
 import { confidence } from './sureness.ts';
+import { entriesByLook } from './undated-entries.ts';
 
 const listSeparator = /\s*[,;|•·▪●\t]\s*|\s{3,}|\s+\/\s+/;
 const level =
@@ -186,7 +187,9 @@ export function readCertificates(sections: readonly Section[], log: FieldLog): P
 
 /** Projects, read like jobs: a name, perhaps dates, and what was done. */
 export function readProjects(sections: readonly Section[], log: FieldLog): ParsedResume['projects'] {
-  return findEntries(linesIn(sections, 'projects'), plainHeaderPoints).flatMap((entry, at) => {
+  const lines = linesIn(sections, 'projects');
+  const entries = entriesByLook(lines) ?? findEntries(lines, plainHeaderPoints);
+  return entries.flatMap((entry, at) => {
     const [name, ...rest] = headerParts(entry);
     if (!name) return [];
     const path = `projects.${at}`;

@@ -1,6 +1,7 @@
+import type { Period } from './dates.ts';
 import type { Entry, HeaderPoints } from './entry.ts';
-import { isHeaderLike } from './entry-lines.ts';
-import { partsOf } from './header-parts.ts';
+import { isHeaderLike, loneDateOf, periodOf } from './entry-lines.ts';
+import { partsOf, withoutPeriod } from './header-parts.ts';
 import type { PlacedLine } from './placed-line.ts';
 
 /** A line between two lists, with room above it: a name, whatever its words. */
@@ -28,6 +29,50 @@ export function entriesWithoutDates(lines: readonly PlacedLine[]): Entry[] {
     else open.body.push(line);
   }
   return entries;
+}
+
+/** Letters of these sizes look the same. */
+const sameSize = 0.3;
+/** Of the lines under names in larger or bolder print, as large a share is in smaller or plain print. */
+const plainShare = 0.9;
+
+/**
+ * Entries by their looks alone: each name is in the print of the first line, larger than what is said of them, or bold above
+ * plain lines. Null where the looks don't tell at least two of them.
+ */
+export function entriesByLook(lines: readonly PlacedLine[]): Entry[] | null {
+  const [first] = lines;
+  if (!first || first.isBullet) return null;
+  const isAlike = (line: PlacedLine) => Math.abs(line.fontSize - first.fontSize) <= sameSize;
+  const others = lines.filter((line) => !isAlike(line));
+  const isLarger = others.length > 0 && others.every((line) => line.fontSize < first.fontSize);
+  const isName = (line: PlacedLine) => !line.isBullet && isAlike(line) && (isLarger || line.isBold);
+  const names = lines.filter(isName);
+  const told = lines.filter((line) => !isName(line));
+  const plain = told.filter((line) => isLarger || !line.isBold);
+  const touch = lines.some((line, at) => at > 0 && isName(line) && isName(lines[at - 1] as PlacedLine));
+  if (names.length < 2 || touch || plain.length < told.length * plainShare) return null;
+  return names.map((name, index) => {
+    const from = lines.indexOf(name);
+    const next = names[index + 1];
+    const body = lines.slice(from + 1, next ? lines.indexOf(next) : lines.length);
+    const [below] = body;
+    const own = periodOf(name) ?? loneDateOf(name);
+    const period = own ?? (below ? dateAlone(below) : null);
+    const isBelow = !own && period !== null && below !== undefined;
+    return {
+      header: isBelow ? [name, below] : [name],
+      period,
+      periodLine: period ? (isBelow ? below : name) : null,
+      body: isBelow ? body.slice(1) : body,
+    };
+  });
+}
+
+/** The date of a line that holds nothing else. */
+function dateAlone(line: PlacedLine): Period | null {
+  const period = periodOf(line) ?? loneDateOf(line);
+  return period && withoutPeriod(line.text, period) === '' ? period : null;
 }
 
 /** What a header without a date needs to start an entry below bullets: a title and an employer by their words. */
