@@ -13,7 +13,7 @@ import { headerParts, notePeriod } from './read-work.ts';
 import type { Section } from './section.ts';
 import type { SectionName } from './section-words.ts';
 import { confidence } from './sureness.ts';
-import { entriesByLook } from './undated-entries.ts';
+import { entriesByColon, entriesByLook } from './undated-entries.ts';
 
 const listSeparator = /\s*[,;|•·▪●\t]\s*|\s{3,}|\s+\/\s+/;
 const level =
@@ -188,7 +188,8 @@ export function readCertificates(sections: readonly Section[], log: FieldLog): P
 /** Projects, read like jobs: a name, perhaps dates, and what was done. */
 export function readProjects(sections: readonly Section[], log: FieldLog): ParsedResume['projects'] {
   const lines = linesIn(sections, 'projects');
-  const entries = entriesByLook(lines) ?? findEntries(lines, plainHeaderPoints);
+  const entries =
+    entriesByLook(lines) ?? entriesByColon(lines) ?? findEntries(lines, plainHeaderPoints);
   return entries.flatMap((entry, at) => {
     const [name, ...rest] = headerParts(entry);
     if (!name) return [];

@@ -69,6 +69,40 @@ export function entriesByLook(lines: readonly PlacedLine[]): Entry[] | null {
   });
 }
 
+/** What a line tells of an entry, and no name. */
+const isLabel =
+  /^(?:role|tech(?:nologies| stack)?|tools|skills|stack|duration|dates?|period|team(?: size)?|client|description|summary|link|url|website|responsibilities|environment|languages?|frameworks?|title|project(?: name)?)$/iu;
+/** "Tidewatch: a map of the tides of the fjord": a name, and behind its colon what it is. */
+const named = /^([^:\t]{2,50}):\s+(?=\S)/u;
+const nameWords = 7;
+const itemGap = 0.4;
+
+/** Entries that are an item of a list each, with their name before a colon; null where not all items have one. */
+export function entriesByColon(lines: readonly PlacedLine[]): Entry[] | null {
+  const hasMarks = lines.some((line) => line.isBullet);
+  const opens = (line: PlacedLine, at: number) =>
+    hasMarks ? line.isBullet : at === 0 || line.gapAbove >= itemGap;
+  const openers = lines.filter(opens);
+  const isNamed = ({ text }: PlacedLine) => {
+    const name = named.exec(text)?.[1];
+    return name !== undefined && name.split(' ').length <= nameWords && !isLabel.test(name);
+  };
+  if (openers.length < 2 || openers[0] !== lines[0] || !openers.every(isNamed)) return null;
+  return openers.map((line, index) => {
+    const next = openers[index + 1];
+    const rest = lines.slice(lines.indexOf(line) + 1, next ? lines.indexOf(next) : lines.length);
+    const [lead = '', name = ''] = named.exec(line.text) ?? [];
+    const start = line.start + lead.length;
+    const told = { ...line, text: line.text.slice(lead.length), start, isBullet: false, gapAbove: 0 };
+    return {
+      header: [{ ...line, text: name, end: line.start + name.length, isBullet: false }],
+      period: null,
+      periodLine: null,
+      body: [told, ...rest],
+    };
+  });
+}
+
 /** The date of a line that holds nothing else. */
 function dateAlone(line: PlacedLine): Period | null {
   const period = periodOf(line) ?? loneDateOf(line);
