@@ -143,11 +143,14 @@ export function orderLabels(
   const left = segments.filter((one) => isLeft(one) && one.y <= first && !isDate(one));
   const right = segments.filter((one) => !isLeft(one));
   const loud = headingsAmong(left.filter(isLoud));
+  // A column of its own has headings as large as the left ones.
+  const least = Math.min(...loud.map((one) => one.fontSize));
+  const isOutranked = right.every((one) => one.y > first || one.fontSize * headingSize < least);
   const isLabels =
     loud.length >= (isKnown ? 1 : 3) &&
     loud.length >= left.length * labelShare &&
     left.length < right.length &&
-    (isKnown || right.filter(isLoud).length < right.length * 0.4);
+    (isKnown || right.filter(isLoud).length < right.length * 0.4 || isOutranked);
   if (!isLabels) return null;
   const top = Math.max(...right.filter((one) => one.x >= gutter - 2).map((one) => one.y));
   const isLabel = (one: Segment) => isLeft(one) && isLoud(one) && one.y <= top + one.fontSize;
