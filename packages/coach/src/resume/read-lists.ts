@@ -188,8 +188,7 @@ export function readCertificates(sections: readonly Section[], log: FieldLog): P
 /** Projects, read like jobs: a name, perhaps dates, and what was done. */
 export function readProjects(sections: readonly Section[], log: FieldLog): ParsedResume['projects'] {
   const lines = linesIn(sections, 'projects');
-  const entries =
-    entriesByLook(lines) ?? entriesByColon(lines) ?? findEntries(lines, plainHeaderPoints);
+  const entries = entriesByLook(lines) ?? entriesByColon(lines) ?? findEntries(lines, plainHeaderPoints);
   return entries.flatMap((entry, at) => {
     const [name, ...rest] = headerParts(entry);
     if (!name) return [];

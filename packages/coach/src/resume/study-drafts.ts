@@ -19,6 +19,7 @@ import {
   notes,
 } from './study-draft.ts';
 import { scorePattern, splitStudy } from './study-parts.ts';
+import { entriesByLook } from './undated-entries.ts';
 
 interface Found {
   school: boolean;
@@ -177,6 +178,27 @@ const isNamed = ({ school, degree, period, loose: [first, second] }: Draft) =>
 const draftsAtDates = (lines: readonly PlacedLine[]): Draft[] =>
   findEntries(lines, studyHeaderPoints).map(draftOf).filter(isNamed);
 
+/** Lines below the name of a school that say what was learned there, and when. */
+const namedLines = 3;
+
+/** A study under each name in larger or bolder print. */
+function draftsByLook(lines: readonly PlacedLine[]): Draft[] {
+  const entries = entriesByLook(lines) ?? [];
+  return entries
+    .map(({ header, period, periodLine, body }) => {
+      const told = body.findIndex((line) => line.isBullet || line.text.split(/\s+/).length > detailWords);
+      const named = body.slice(0, told < 0 ? namedLines : Math.min(told, namedLines));
+      const date = period ? null : named.find((line) => findPeriod(line.text) ?? findSingleDate(line.text));
+      return draftOf({
+        header: [...header, ...named],
+        period: period ?? (date ? (findPeriod(date.text) ?? findSingleDate(date.text)) : null),
+        periodLine: periodLine ?? date ?? null,
+        body: body.slice(named.length),
+      });
+    })
+    .filter(isNamed);
+}
+
 /** How much the drafts name: each needs two fields to gain, and loses by parts that are left over. */
 const worthOf = (drafts: readonly Draft[]) =>
   drafts.reduce((sum, { school, degree, area, period, loose }) => {
@@ -199,7 +221,9 @@ export function studyDrafts(section: readonly PlacedLine[]): Draft[] {
   const lines = joinWrappedNames(section);
   const inTurn = draftsInTurn(lines).filter((draft) => draft.school || draft.degree);
   const atDates = draftsAtDates(lines);
-  const drafts = worthOf(atDates) > worthOf(inTurn) + clearlyMore ? atDates : inTurn;
+  const byLook = draftsByLook(lines);
+  const byWords = worthOf(atDates) > worthOf(inTurn) + clearlyMore ? atDates : inTurn;
+  const drafts = worthOf(byLook) > worthOf(byWords) + clearlyMore ? byLook : byWords;
   // Under the heading of studies, two names without a date or a known word are one.
   return drafts.length > 0
     ? drafts
