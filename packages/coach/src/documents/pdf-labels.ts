@@ -73,8 +73,8 @@ export function findMargin(pages: readonly (readonly Segment[])[]): number | nul
   if (first < 0) return null;
   const below = rows.slice(first);
   const headings = below.filter(isHeading);
-  const margin = Math.min(...headings.map((row) => (row[1] as Segment).x)) - 2;
-  const others = below.filter((row) => !headings.includes(row) && (row[0] as Segment).x < margin);
+  const margin = headings.reduce((least, row) => Math.min(least, (row[1] as Segment).x), Infinity) - 2;
+  const others = below.filter((row) => !isHeading(row) && (row[0] as Segment).x < margin);
   return headings.length >= fewestHeadings && others.length <= below.length * otherShare ? margin : null;
 }
 
@@ -99,8 +99,9 @@ function asPainted(
   isLabel: (one: Segment) => boolean,
 ): Segment[] | null {
   const groups: { label: Segment | undefined; text: Segment[] }[] = [{ label: undefined, text: [] }];
+  const labelAt = new Map(labels.map((one) => [one.order, one]));
   for (const one of segments) {
-    const label = isLabel(one) ? labels.find((other) => other.order === one.order) : undefined;
+    const label = isLabel(one) ? labelAt.get(one.order) : undefined;
     if (label) groups.push({ label, text: [] });
     else if (!isLabel(one)) groups.at(-1)?.text.push(one);
   }
@@ -138,8 +139,11 @@ export function orderLabels(
   const isLoud = (one: Segment) => one.isBold || isLarge(one) || isCapitals(one);
   // The name and the lines under it stand above the first heading.
   const first = Math.max(...segments.filter((one) => isLeft(one) && isLoud(one)).map((one) => one.y));
-  const dates = segments.filter((one) => isLeft(one) && dated.test(one.text));
-  const isDate = (one: Segment) => dates.some((date) => isOnLineOf(one, date));
+  // Whole points are near enough: a date and what is beside it in its cell have one baseline.
+  const dates = new Set(
+    segments.filter((one) => isLeft(one) && dated.test(one.text)).map((one) => Math.round(one.y)),
+  );
+  const isDate = ({ y }: Segment) => [-1, 0, 1].some((near) => dates.has(Math.round(y) + near));
   const left = segments.filter((one) => isLeft(one) && one.y <= first && !isDate(one));
   const right = segments.filter((one) => !isLeft(one));
   const loud = headingsAmong(left.filter(isLoud));

@@ -1,4 +1,3 @@
-import { withoutBullet } from './document-text.ts';
 import { isOnLineOf, type Segment } from './pdf-segments.ts';
 
 /** The rows of a page from top to bottom, each from left to right, by position alone. */
@@ -29,40 +28,4 @@ export function withMarksInPlace(segments: readonly Segment[]): Segment[] {
     else if (one.x < host.x) placed.splice(behind - last.length, 0, one);
   }
   return placed;
-}
-
-/** Rows of one item are as many letter heights apart at most, and begin as near to its mark. */
-const itemLeading = 1.8;
-const itemIndent = 2;
-
-const isItem = ({ text }: Segment) => withoutBullet(text).isBullet;
-
-/** The item of a row of them that a run of words below goes on with. */
-const columnOf = (one: Segment, items: readonly Segment[]) =>
-  items.findLastIndex((item) => one.x > item.x - 2 && one.x < item.x + item.fontSize * itemIndent);
-
-/** Items side by side ("• Baked bread   • Kept the books") with the rows that they wrap into are read one after the other. */
-export function unzipItems(rows: readonly Segment[][]): Segment[][] {
-  const unzipped: Segment[][] = [];
-  for (let at = 0; at < rows.length; at += 1) {
-    const items = rows[at] as Segment[];
-    if (items.length < 2 || !items.every(isItem)) {
-      unzipped.push(items);
-      continue;
-    }
-    const columns = items.map((one) => [[one]]);
-    let above = items[0] as Segment;
-    for (let next = rows[at + 1]; next; next = rows[at + 1]) {
-      const places = next.map((one) => columnOf(one, items));
-      const drop = above.y - (next[0] as Segment).y;
-      const goesOn =
-        drop > 0 && drop < above.fontSize * itemLeading && !places.includes(-1) && !next.some(isItem);
-      if (!goesOn) break;
-      for (const [index, one] of next.entries()) columns[places[index] as number]?.push([one]);
-      above = next[0] as Segment;
-      at += 1;
-    }
-    unzipped.push(...columns.flat());
-  }
-  return unzipped;
 }

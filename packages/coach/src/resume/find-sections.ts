@@ -147,14 +147,16 @@ function labelsUnderNames(
   ];
   if (!largeEnough) return [];
   const isSmall = (line: PlacedLine) => line.fontSize < largeEnough * labelSize;
-  return [...headings.keys()].filter((line) => {
-    if (!isSmall(line) || line.isHeading) return false;
-    const before = lines.slice(0, lines.indexOf(line));
-    const opening = before.findLastIndex((one) => headings.has(one) && !isSmall(one));
-    return before
-      .slice(opening + 1)
-      .some((one) => one.region === line.region && one.fontSize > line.fontSize * entrySize && isSmall(one));
-  });
+  const labels: PlacedLine[] = [];
+  /** For each side of the page, the largest small print since the last real heading. */
+  const largest = new Map<string, number>();
+  for (const line of lines) {
+    const before = largest.get(line.region) ?? 0;
+    if (headings.has(line) && !isSmall(line)) largest.clear();
+    else if (headings.has(line) && !line.isHeading && before > line.fontSize * entrySize) labels.push(line);
+    else if (isSmall(line)) largest.set(line.region, Math.max(before, line.fontSize));
+  }
+  return labels;
 }
 
 /** A name or a title in large letters above the first heading that is known. */

@@ -47,15 +47,14 @@ export function entriesByLook(lines: readonly PlacedLine[]): Entry[] | null {
   const others = lines.filter((line) => !isAlike(line));
   const isLarger = others.length > 0 && others.every((line) => line.fontSize < first.fontSize);
   const isName = (line: PlacedLine) => !line.isBullet && isAlike(line) && (isLarger || line.isBold);
-  const names = lines.filter(isName);
+  const starts = lines.flatMap((line, at) => (isName(line) ? [at] : []));
   const told = lines.filter((line) => !isName(line));
   const plain = told.filter((line) => isLarger || !line.isBold);
   const touch = lines.some((line, at) => at > 0 && isName(line) && isName(lines[at - 1] as PlacedLine));
-  if (names.length < 2 || touch || plain.length < told.length * plainShare) return null;
-  return names.map((name, index) => {
-    const from = lines.indexOf(name);
-    const next = names[index + 1];
-    const body = lines.slice(from + 1, next ? lines.indexOf(next) : lines.length);
+  if (starts.length < 2 || touch || plain.length < told.length * plainShare) return null;
+  return starts.map((start, index) => {
+    const name = lines[start] as PlacedLine;
+    const body = lines.slice(start + 1, starts[index + 1]);
     const [below] = body;
     const own = periodOf(name) ?? loneDateOf(name);
     const period = own ?? (below ? dateAlone(below) : null);
@@ -82,15 +81,16 @@ export function entriesByColon(lines: readonly PlacedLine[]): Entry[] | null {
   const hasMarks = lines.some((line) => line.isBullet);
   const opens = (line: PlacedLine, at: number) =>
     hasMarks ? line.isBullet : at === 0 || line.gapAbove >= itemGap;
-  const openers = lines.filter(opens);
+  const starts = lines.flatMap((line, at) => (opens(line, at) ? [at] : []));
   const isNamed = ({ text }: PlacedLine) => {
     const name = named.exec(text)?.[1];
     return name !== undefined && name.split(' ').length <= nameWords && !isLabel.test(name);
   };
-  if (openers.length < 2 || openers[0] !== lines[0] || !openers.every(isNamed)) return null;
-  return openers.map((line, index) => {
-    const next = openers[index + 1];
-    const rest = lines.slice(lines.indexOf(line) + 1, next ? lines.indexOf(next) : lines.length);
+  if (starts.length < 2 || starts[0] !== 0 || !starts.every((at) => isNamed(lines[at] as PlacedLine)))
+    return null;
+  return starts.map((at, index) => {
+    const line = lines[at] as PlacedLine;
+    const rest = lines.slice(at + 1, starts[index + 1]);
     const [lead = '', name = ''] = named.exec(line.text) ?? [];
     const start = line.start + lead.length;
     const told = { ...line, text: line.text.slice(lead.length), start, isBullet: false, gapAbove: 0 };
