@@ -154,7 +154,7 @@ function labelsUnderNames(
     const before = largest.get(line.region) ?? 0;
     if (headings.has(line) && !isSmall(line)) largest.clear();
     else if (headings.has(line) && !line.isHeading && before > line.fontSize * entrySize) labels.push(line);
-    else if (isSmall(line)) largest.set(line.region, Math.max(before, line.fontSize));
+    else if (line.fontSize < largeEnough) largest.set(line.region, Math.max(before, line.fontSize));
   }
   return labels;
 }
