@@ -58,6 +58,19 @@ function placesBehind(bands: readonly Band[]): (number | null)[] {
   });
 }
 
+const cellLength = 30;
+
+/** The place behind what is at its left: on its line, or short words in a cell that it is set beside the middle of. */
+function placeBeside(one: Segment, ordered: readonly Segment[]): number {
+  const onLine = ordered.findLastIndex((other) => isOnLineOf(one, other) && other.xEnd < one.x);
+  if (onLine >= 0) return onLine;
+  const touching = (other: Segment) => topOf(other) > bottomOf(one) && bottomOf(other) < topOf(one);
+  const isCell = ordered.every(
+    (other) => !touching(other) || (other.xEnd < one.x && other.text.length <= cellLength),
+  );
+  return isCell ? ordered.findLastIndex(touching) : -1;
+}
+
 /** The page with a layer in the gaps that are left for it, or null where it is a column or a cell beside other words. */
 function withLayer(ordered: readonly Segment[], layer: readonly Segment[]): Segment[] | null {
   const bands = bandsOf(ordered);
@@ -66,7 +79,7 @@ function withLayer(ordered: readonly Segment[], layer: readonly Segment[]): Segm
   let free = 0;
   for (const one of layer) {
     const above = bandsAbove(bands, one);
-    const beside = ordered.findLastIndex((other) => isOnLineOf(one, other) && other.xEnd < one.x);
+    const beside = above === null ? placeBeside(one, ordered) : -1;
     if (above === null && beside < 0) return null;
     const place = above === null ? beside : places[above];
     if (place === null || place === undefined) return null;

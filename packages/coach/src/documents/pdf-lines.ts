@@ -218,9 +218,12 @@ function orderPage(
 /** Rows of this many cells, and as many of them, are a table. */
 const tableCells = 3;
 
-/** A row with nothing but a date or a place. */
+const address = /^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/;
+
+/** A row with nothing but a date, a place or an address. */
 const isDateRow = (row: readonly Segment[] | undefined) =>
-  row?.every((one) => isEdgeCell(one.text)) === true && row.some((one) => dateLike.test(one.text));
+  row?.every((one) => isEdgeCell(one.text) || address.test(one.text)) === true &&
+  row.some((one) => dateLike.test(one.text));
 
 function linesOfPart({ side, segments }: PagePart, above: Segment | undefined): TextLine[] {
   const joined = joinDatedCells(joinStackedDates(unzipItems(joinRows(withMarksInPlace(segments)))));

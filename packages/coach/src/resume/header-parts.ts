@@ -11,8 +11,8 @@ const strongSeparator =
 /** The line without its date and the brackets around it. */
 export function withoutPeriod(text: string, period: Period | null): string {
   if (!period) return text;
-  const before = text.slice(0, period.start).replace(/[\s([,|–—-]+$/, '');
-  const after = text.slice(period.end).replace(/^[\s)\],|–—-]+/, '');
+  const before = text.slice(0, period.start).replace(/(?:[\s([,|–—-]|\s[/·•])+$/, '');
+  const after = text.slice(period.end).replace(/^(?:[\s)\],|–—-]|[/·•]\s)+/, '');
   return before && after ? `${before}\t${after}` : before || after;
 }
 
@@ -54,7 +54,8 @@ function joinInitials(parts: readonly string[]): string[] {
   return isPair ? [`${initials} – ${name}`, ...rest] : [...parts];
 }
 
-const link = /https?:\/\/\S+/gi;
+/** Addresses in a header; without "https" those with a path, as a firm may be called "fjord.io". */
+const link = /(?:https?:\/\/|(?<![\w@/.-])(?:[a-z\d-]+\.)+[a-z]{2,6}\/)\S+/gi;
 
 /** The parts of a line between tabs, bars and spaced dashes; between spaced slashes where there is nothing else. */
 export function partsOf(given: string, line: PlacedLine): Words[] {
