@@ -41,7 +41,7 @@ const plainSkill = (text: string) =>
   text
     .replace(level, '')
     .replace(/^(?:and|&)\s+/i, '')
-    .replace(/^[\s–—-]+|[\s.:–—-]+$/g, '')
+    .replace(/^(?:[\s–—-]|\/\s)+|(?:[\s.:–—-]|\s\/)+$/g, '')
     .trim();
 
 /** A label, with how well somebody knows the skills in brackets. */

@@ -1,6 +1,12 @@
 import { findDegree, namesField } from './place-words.ts';
 
-const trimEnds = (text: string) => text.replace(/^[\s,:()–-]+|[\s,:(–-]+$/g, '');
+/** Without the marks around it, nor a bracket that nothing in it opens. */
+const trimEnds = (text: string) => {
+  const plain = text.replace(/^[\s,:()–-]+|[\s,:(–-]+$/g, '');
+  return plain.includes('(') ? plain : plain.replace(/\)$/, '');
+};
+/** "MSc Physics (1.7)": marks. */
+const marks = /\s*\(\d{1,3}(?:[.,]\d{1,2})?\s*%?\)$/;
 
 /** "Bachelor of Engineering (B.Eng.), Mechanical", "Master of Science Technical Physics": a degree in full, and its field. */
 const wholeDegree =
@@ -10,10 +16,11 @@ const degreeLetters = /^[BM]\.? ?[A-Z][A-Za-z.]{0,5}$|^Ph\.? ?D\.?$/;
 
 /** "Bachelor Computer Science", "Masters Chemistry": a degree, and its field right behind it. */
 const plainDegree =
-  /^((?:bachelor|master|diplom|licence|mast[eè]re|doctora(?:l|te))(?:['’]?s)?(?: degree)?(?: \(hons?\.?\))?)\s+(?!of\b|in\b|de\b|stud)(\p{Lu}.{2,})$/iu;
+  /^((?:bachelor|master|diplom|licence|mast[eè]re|doctora(?:l|te))(?:['’]?s)?(?: degree)?(?: \(hons?\.?\))?),?\s+(?!of\b|in\b|de\b|stud|degree\b)(\p{Lu}.{2,})$/iu;
 
 /** "Bachelor of Science in Computer Science" as degree and field. */
-export function splitDegree(text: string): { studyType: string; area?: string } {
+export function splitDegree(given: string): { studyType: string; area?: string } {
+  const text = given.replace(marks, '');
   const whole = wholeDegree.exec(text);
   if (whole?.[2] && !degreeLetters.test(whole[2].replace(/\)$/, '')))
     return { studyType: trimEnds(whole[1] as string), area: trimEnds(whole[2]) || undefined };

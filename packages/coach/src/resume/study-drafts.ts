@@ -223,7 +223,9 @@ export function studyDrafts(section: readonly PlacedLine[]): Draft[] {
   const atDates = draftsAtDates(lines);
   const byLook = draftsByLook(lines);
   const byWords = worthOf(atDates) > worthOf(inTurn) + clearlyMore ? atDates : inTurn;
-  const drafts = worthOf(byLook) > worthOf(byWords) + clearlyMore ? byLook : byWords;
+  // Looks that tell more studies apart need to name no more than these do.
+  const isFuller = byLook.length > byWords.length && worthOf(byLook) > worthOf(byWords);
+  const drafts = isFuller || worthOf(byLook) > worthOf(byWords) + clearlyMore ? byLook : byWords;
   // Under the heading of studies, two names without a date or a known word are one.
   return drafts.length > 0
     ? drafts
