@@ -196,7 +196,7 @@ function draftsByLook(lines: readonly PlacedLine[]): Draft[] {
         body: body.slice(named.length),
       });
     })
-    .filter(isNamed);
+    .filter((draft) => isNamed(draft) || draft.loose.length > 1);
 }
 
 /** How much the drafts name: each needs two fields to gain, and loses by parts that are left over. */
