@@ -36,12 +36,14 @@ describe('dates above each other in the cell beside an entry', () => {
     expect(texts(joinStackedDates(rows))).toEqual([[period, 'Fjord College']]);
   });
 
-  it('leave the words beside the second one on their line', () => {
+  it('leave the rest of a bold name beside the second one on its line', () => {
+    const bold = (rows: Segment[][]) => rows.map((row) => row.map((one) => ({ ...one, isBold: true })));
     const rows = [
       runs(['2018', 50, 700], ['Fjord', 120, 700]),
-      runs(['2021', 50, 686], ['College', 120, 686]),
+      runs(['2021', 50, 688], ['College', 120, 688]),
     ];
-    expect(texts(joinStackedDates(rows))).toEqual([['2018 – 2021', 'Fjord'], ['College']]);
+    expect(texts(joinStackedDates(bold(rows)))).toEqual([['2018 – 2021', 'Fjord'], ['College']]);
+    expect(texts(joinStackedDates(rows))).toEqual(texts(rows));
   });
 
   it.each<[string, Segment[][]]>([

@@ -132,6 +132,14 @@ const isInCellOf = (one: Segment, above: Segment) =>
   Math.abs(one.xEnd - above.xEnd) < aligned ||
   Math.abs(one.x + one.xEnd - above.x - above.xEnd) < centred * 2;
 
+/** Beside the second date is nothing, or the rest of a name in bold: years in a list have other words beside each. */
+const isRestOfEntry = (rest: readonly Segment[], [, name, ...cells]: readonly Segment[]) =>
+  rest.length === 0 ||
+  (rest.length === 1 &&
+    cells.length === 0 &&
+    name?.isBold === true &&
+    isRestOf(rest[0] as Segment, name));
+
 /** "2018" over "Present" in the cell beside an entry is one period, on the line of the first. */
 export function joinStackedDates(rows: readonly Segment[][]): Segment[][] {
   const joined: Segment[][] = [];
@@ -149,7 +157,8 @@ export function joinStackedDates(rows: readonly Segment[][]): Segment[][] {
       date.page === one.page &&
       one.xEnd <= text.x &&
       date.y - one.y < date.fontSize * stackedReach &&
-      isInCellOf(one, date);
+      isInCellOf(one, date) &&
+      isRestOfEntry(rest, above);
     if (!isSecond) {
       joined.push([...row]);
       continue;

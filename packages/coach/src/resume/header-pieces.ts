@@ -17,7 +17,8 @@ const fullStop = /(?<=\p{L}{4,}|\))(?<!\b(?:corp|assoc|dept|univ|intl|bros|tech|
 /** A slash that a line or a part was cut at. */
 const cutSlash = /^\/\s+|\s+\/$/g;
 /** "Fjord Labs fjordlabs.example": the address of the name before it. */
-const ownAddress = /(?<=\p{L}{3,})(?<!\b(?:for|with|and|from|bei|für|und|chez|pour|voor|per))\s+(?:[a-z\d-]+\.)+[a-z]{2,10}$/u;
+const ownAddress =
+  /(?<=\p{L}{3,})(?<!\b(?:for|with|and|from|bei|für|und|chez|pour|voor|per))\s+(?:[a-z\d-]+\.)+[a-z]{2,10}$/u;
 
 /** A part without the marks and the address around it. */
 export const trimmedPart = (text: string) => {
