@@ -135,10 +135,7 @@ const isInCellOf = (one: Segment, above: Segment) =>
 /** Beside the second date is nothing, or the rest of a name in bold: years in a list have other words beside each. */
 const isRestOfEntry = (rest: readonly Segment[], [, name, ...cells]: readonly Segment[]) =>
   rest.length === 0 ||
-  (rest.length === 1 &&
-    cells.length === 0 &&
-    name?.isBold === true &&
-    isRestOf(rest[0] as Segment, name));
+  (rest.length === 1 && cells.length === 0 && name?.isBold === true && isRestOf(rest[0] as Segment, name));
 
 /** "2018" over "Present" in the cell beside an entry is one period, on the line of the first. */
 export function joinStackedDates(rows: readonly Segment[][]): Segment[][] {
