@@ -71,6 +71,18 @@ describe('what is painted after the rest of the page', () => {
         'Leeds College',
       ],
     ],
+    [
+      'goes behind short words of a cell that it was set beside the middle of',
+      [['Leeds College', 200, 640]],
+      [
+        'Experience',
+        'Baked bread of rye',
+        'Trained two bakers',
+        'Leeds College',
+        'Kept the books',
+        'Education',
+      ],
+    ],
   ])('%s', (_what, late, read) => {
     const { segments, wasOutOfOrder } = withLayersInPlace(runs(...body, ...late));
     expect(segments.map((one) => one.text)).toEqual(read);

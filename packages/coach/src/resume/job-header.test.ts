@@ -64,6 +64,12 @@ describe('title, employer, and place of a job', () => {
     expect(jobsOf([line, '- Told 30 people'])).toEqual([read]);
   });
 
+  it('keep "for" in a title beside an employer on another line', () => {
+    expect(jobsOf(['Lindgate\t2019 – 2021', 'Sr. Programmer for News Graphics', '- Told 30 people'])).toEqual(
+      [['Sr. Programmer for News Graphics', 'Lindgate', undefined]],
+    );
+  });
+
   it('are found where the employer and its place have nothing between them', () => {
     expect(
       jobsOf(['LNDG Oslo, Norway', 'Site Engineer\tSeptember 2021 – Present', '- Built 2 bridges']),

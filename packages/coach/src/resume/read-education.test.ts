@@ -92,6 +92,16 @@ it.each<[string, string[], (string | undefined)[][]]>([
     [['Bachelor', 'Computer Science', 'Universidad Central de Lindgate', undefined, '2010', '2017']],
   ],
   [
+    'a degree as the label of its field, with marks',
+    ['Lindgate University\t2010 – 2012', 'M.Sc.: Computer Science (2.2)'],
+    [['M.Sc.', 'Computer Science', 'Lindgate University', undefined, '2010', '2012']],
+  ],
+  [
+    'a line cut at a slash, and a dot',
+    ['BSc Physics', 'Lindgate University / Feb 2013 – Jun 2017'],
+    [['BSc', 'Physics', 'Lindgate University', undefined, '2013-02', '2017-06']],
+  ],
+  [
     'a diploma of a high school',
     ['Lindgate High School\tLeeds', 'Bilingual High School Diploma\t2016 – 2020'],
     [['Bilingual High School Diploma', undefined, 'Lindgate High School', 'Leeds', '2016', '2020']],
