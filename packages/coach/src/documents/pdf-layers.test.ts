@@ -73,9 +73,13 @@ describe('what is painted after the rest of the page', () => {
     ],
     [
       'goes behind short words of a cell that it was set beside the middle of',
-      [['Leeds College', 200, 640]],
+      [
+        ['Baker, Fjord Bread', 50, 675],
+        ['Leeds College', 200, 640],
+      ],
       [
         'Experience',
+        'Baker, Fjord Bread',
         'Baked bread of rye',
         'Trained two bakers',
         'Leeds College',
