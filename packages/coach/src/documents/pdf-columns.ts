@@ -6,19 +6,29 @@ const fewestSegments = 12;
 /** Columns of two pages meet where their gutters are as far apart at most. */
 const sameGutter = 10;
 
-/** The x that the fewest lines of a page cross, in the middle of its free strip; null where too many do. */
-export function findStrip(segments: readonly Segment[]): number | null {
+/** How many runs of words cross a place. */
+const crossingsAt = (segments: readonly Segment[], x: number) =>
+  segments.filter((one) => one.x < x - 2 && one.xEnd > x + 2).length;
+
+/**
+ * The x that the fewest lines of a page cross, in the middle of its free strip; null where too many do. The strip of the page
+ * before is taken where no more lines cross it: how wide the free strip is depends on the lines of the page.
+ */
+export function findStrip(segments: readonly Segment[], before: number | null): number | null {
   if (segments.length < fewestSegments) return null;
   const left = Math.min(...segments.map((one) => one.x));
   const right = Math.max(...segments.map((one) => one.xEnd));
   const width = right - left;
   let best: { x: number; crossing: number } | null = null;
   for (let x = left + width * 0.18; x <= left + width * 0.82; x += 4) {
-    const crossing = segments.filter((one) => one.x < x - 2 && one.xEnd > x + 2).length;
+    const crossing = crossingsAt(segments, x);
     if (!best || crossing < best.crossing) best = { x, crossing };
   }
   if (!best || best.crossing > segments.length * 0.2) return null;
-  return widest(segments, best.x, best.crossing, left, right);
+  const hasBefore = before !== null && before > left && before < right;
+  return hasBefore && crossingsAt(segments, before) <= best.crossing
+    ? before
+    : widest(segments, best.x, best.crossing, left, right);
 }
 
 /** Whether the two sides of a strip are columns. Fewer lines are enough where the page before has its columns there. */
@@ -28,9 +38,10 @@ export function areColumns(segments: readonly Segment[], strip: number, before: 
   return before !== null && Math.abs(before - strip) <= sameGutter && goesOn(segments, strip);
 }
 
-/** Words on both sides, none across, and more than dates at the right. */
+/** Words on both sides, none across, and more than dates at the right; or nothing but the rest of the left column. */
 function goesOn(segments: readonly Segment[], gutter: number): boolean {
   const rights = segments.filter((one) => sideOf(one, gutter) === 'right');
+  if (rights.length === 0) return segments.every((one) => sideOf(one, gutter) === 'left');
   return (
     rights.length > 0 &&
     rights.length < segments.length &&
@@ -130,6 +141,10 @@ function isColumnSplit(segments: readonly Segment[], x: number, width: number): 
   if (inRows > pairShare && halfLength(leftSide) <= nameLength && halfLength(rightSide) <= valueLength)
     return false;
   if (namedValues(segments, leftSide) > namedShare && halfLength(leftSide) <= nameLength) return false;
+  // Dates beside their entries, though something else ("Honors: ...") is below each of them.
+  const dates = rightSide.filter((one) => dateLike.test(one.text) && one.text.length < 45).length;
+  if (beside > rightSide.length * 0.9 && dates > rightSide.length * 0.4 && rightWidth < width * 0.3)
+    return false;
   if (rightSide.length >= leftSide.length * 0.6) return true;
   // Every short piece at the right has its partner at the left: lines with a tab, not a column.
   if (beside > rightSide.length * 0.9 && rightWidth < width * 0.3) return false;
@@ -201,9 +216,11 @@ export function orderColumns(segments: readonly Segment[], gutter: number): Orde
     rights.filter((other) => Math.abs(other.x - one.x) < 2).length >= edgeLines;
   const largest = Math.max(...segments.map((one) => one.fontSize));
   const large = segments.filter((one) => one.fontSize > largest * nameSize);
+  // The name and contact details are on the first page only; on others the largest print is that of headings.
+  const isFirstPage = segments[0]?.page === 1;
   // A name on both sides of a picture.
   const isName = (row: readonly Segment[]) =>
-    row.length === large.length && large.every((one) => row.includes(one));
+    isFirstPage && row.length === large.length && large.every((one) => row.includes(one));
   const parts: PagePart[] = [];
   let [left, right]: [Segment[], Segment[]] = [[], []];
   const flush = () => {
@@ -216,6 +233,7 @@ export function orderColumns(segments: readonly Segment[], gutter: number): Orde
     const lead = row.find((one) => sideOf(one, gutter) === 'right');
     // Above the columns: contact details side by side that begin at no edge.
     const isHead =
+      isFirstPage &&
       left.length === 0 &&
       right.length === 0 &&
       sides.includes('left') &&

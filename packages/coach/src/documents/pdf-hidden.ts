@@ -1,5 +1,5 @@
+import type { PdfTextItem } from './pdf-items.ts';
 import { faintest, type Glyph, isAlike, type PagePainting, Walk } from './pdf-painting.ts';
-import type { PdfTextItem } from './pdf-segments.ts';
 import { letterGapOf, spacedOut, withAccentsAttached } from './pdf-spacing.ts';
 
 const invisibleMode = 3;

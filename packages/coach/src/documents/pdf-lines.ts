@@ -3,13 +3,15 @@ import { orderBlocks } from './pdf-blocks.ts';
 import { areColumns, dateLike, findStrip, joinPages, orderColumns, type PagePart } from './pdf-columns.ts';
 import { withoutFurniture } from './pdf-furniture.ts';
 import { joinBrokenWords } from './pdf-hyphens.ts';
-import { orderLabels } from './pdf-labels.ts';
+import { findMargin, orderLabels } from './pdf-labels.ts';
+import { withLayersInPlace } from './pdf-layers.ts';
+import { unzipItems } from './pdf-lists.ts';
 import { withMarksInPlace } from './pdf-rows.ts';
 import type { Segment } from './pdf-segments.ts';
 import { isOnLineOf } from './pdf-segments.ts';
 import { liftCells } from './pdf-stacks.ts';
 import { joinTableRows } from './pdf-tables.ts';
-import { joinDatedCells, joinTitles } from './pdf-wraps.ts';
+import { joinDatedCells, joinStackedDates, joinTitles } from './pdf-wraps.ts';
 
 /** A date or place at the right edge that was painted apart from its line goes back to it. */
 function withEdgesInPlace(segments: readonly Segment[]): { segments: Segment[]; hasMoved: boolean } {
@@ -186,11 +188,16 @@ interface OrderedPage {
   wasOutOfOrder: boolean;
 }
 
-/** The runs of words of one page in reading order, given the page before. */
-function orderPage(given: readonly Segment[], before: OrderedPage | undefined): OrderedPage {
-  const segments = liftCells(joinTableRows(given));
-  const { margin = null, gutter = null } = before ?? {};
-  const strip = findStrip(segments) ?? gutter;
+/** The runs of words of one page in reading order, given the page before and the margin of the document. */
+function orderPage(
+  given: readonly Segment[],
+  before: OrderedPage | undefined,
+  known: number | null,
+): OrderedPage {
+  const layered = withLayersInPlace(given);
+  const segments = liftCells(joinTableRows(layered.segments));
+  const { margin = known, gutter = null } = before ?? {};
+  const strip = findStrip(segments, gutter) ?? gutter;
   const labels = margin ?? strip;
   const labelled = labels === null ? null : orderLabels(segments, labels, margin !== null);
   const single = (ordered: Segment[], wasOutOfOrder: boolean): OrderedPage => ({
@@ -200,21 +207,26 @@ function orderPage(given: readonly Segment[], before: OrderedPage | undefined): 
     wasOutOfOrder,
   });
   if (labelled) return single(labelled, false);
-  if (strip !== null && areColumns(segments, strip, gutter))
-    return { ...orderColumns(segments, strip), gutter: strip, margin };
+  // A page with the end of the left column alone has no strip of its own, or one between its words and their dates.
+  for (const place of strip === gutter ? [strip] : [strip, gutter])
+    if (place !== null && areColumns(segments, place, gutter))
+      return { ...orderColumns(segments, place), gutter: place, margin };
   const ordered = orderSingle(segments);
-  return single(ordered.segments, ordered.wasOutOfOrder);
+  return single(ordered.segments, ordered.wasOutOfOrder || layered.wasOutOfOrder);
 }
 
 /** Rows of this many cells, and as many of them, are a table. */
 const tableCells = 3;
 
-/** A row with nothing but a date or a place. */
+const address = /^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/;
+
+/** A row with nothing but a date, a place or an address. */
 const isDateRow = (row: readonly Segment[] | undefined) =>
-  row?.every((one) => isEdgeCell(one.text)) === true && row.some((one) => dateLike.test(one.text));
+  row?.every((one) => isEdgeCell(one.text) || address.test(one.text)) === true &&
+  row.some((one) => dateLike.test(one.text));
 
 function linesOfPart({ side, segments }: PagePart, above: Segment | undefined): TextLine[] {
-  const joined = joinDatedCells(joinRows(withMarksInPlace(segments)));
+  const joined = joinDatedCells(joinStackedDates(unzipItems(joinRows(withMarksInPlace(segments)))));
   const rows = joinTitles(joined, edgeOf(joined), isEdgeCell);
   const short = shortRows(rows);
   return rows.map((row, at) => ({
@@ -226,7 +238,9 @@ function linesOfPart({ side, segments }: PagePart, above: Segment | undefined): 
 /** The lines of a document in reading order, without the headers and footers of its pages. */
 export function linesOfPages(given: readonly (readonly Segment[])[], breaksWords: boolean): PageLines {
   const pages: OrderedPage[] = [];
-  for (const page of withoutFurniture(given)) pages.push(orderPage(page, pages.at(-1)));
+  const kept = withoutFurniture(given);
+  const margin = findMargin(kept);
+  for (const page of kept) pages.push(orderPage(page, pages.at(-1), margin));
   const parts = joinPages(pages);
   const lines = parts.flatMap((part, at) => linesOfPart(part, parts[at - 1]?.segments.at(-1)));
   const rows = pages.map((page) => page.parts.flatMap((part) => joinRows(part.segments)));

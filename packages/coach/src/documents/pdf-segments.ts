@@ -1,4 +1,6 @@
 import { composeAccents, tidy, unspaced } from './document-text.ts';
+import { chipGapsOf, isChipGap } from './pdf-chips.ts';
+import { type PdfTextItem, sizeOf } from './pdf-items.ts';
 import { opensSpacedWord } from './pdf-spacing.ts';
 
 /** One run of words on one line of a page, in points from the bottom left. */
@@ -22,17 +24,6 @@ export interface Segment {
 /** Two runs of words on one baseline. */
 export const isOnLineOf = (one: Segment, other: Segment | undefined): boolean =>
   other !== undefined && Math.abs(other.y - one.y) < Math.max(one.fontSize, other.fontSize) * 0.3;
-
-/** What pdf.js gives for a piece of text. */
-export interface PdfTextItem {
-  str: string;
-  transform: number[];
-  width: number;
-  fontName: string;
-  hasEOL: boolean;
-  /** Its letters are as many letter heights apart; 0 where they are set as usual. */
-  letterGap?: number;
-}
 
 /** A gap of this many letter heights splits a line: a date at the right, another column, a cell. */
 const splitGap = 1.2;
@@ -58,8 +49,6 @@ export interface PageFonts {
   icons: ReadonlySet<string>;
 }
 
-const sizeOf = (item: PdfTextItem) => Math.hypot(item.transform[2] ?? 0, item.transform[3] ?? 0) || 10;
-
 const cleaned = (text: string) => unspaced(tidy(composeAccents(text)).replace(/\t/g, ' ')).trim();
 
 /** A run of words that may go on. */
@@ -81,6 +70,7 @@ function joinItems(
   page: number,
   boldFonts: ReadonlySet<string>,
   edges: readonly number[],
+  chipGaps: ReadonlySet<number>,
 ): Segment[] {
   const segments: Segment[] = [];
   let open: OpenSegment | null = null;
@@ -128,10 +118,12 @@ function joinItems(
       /[\p{L}\d]/u.test(open.text) &&
       gap > height * (item.fontName === open.fontName ? edgeGap : edgeFontGap) &&
       edges.some((edge) => Math.abs(edge - x) < edgeTolerance);
+    const isChip = open !== null && item.fontName === open.fontName && isChipGap(chipGaps, gap / height);
     const goesOn =
       open &&
       !isOtherWeight &&
       !isAtEdge &&
+      !isChip &&
       !(isOtherSize && gap > Math.min(fontSize, open.fontSize) * 0.5) &&
       Math.abs(y - open.y) < height * sameLine &&
       gap > -height * 0.8 &&
@@ -250,6 +242,7 @@ export function segmentsOf(items: readonly PdfTextItem[], page: number, fonts: P
     if (fonts.icons.has(item.fontName)) return { ...item, str: '' };
     return unnamedMark.test(item.str) ? { ...item, str: '•' } : item;
   });
-  const joined = joinItems(words, page, fonts.bold, []);
-  return joinJustified(joinItems(words, page, fonts.bold, edgesOf(joined)));
+  const chipGaps = chipGapsOf(words);
+  const joined = joinItems(words, page, fonts.bold, [], chipGaps);
+  return joinJustified(joinItems(words, page, fonts.bold, edgesOf(joined), chipGaps));
 }

@@ -72,12 +72,15 @@ function edgesOfCells(rows: readonly Segment[][]): Map<number, number> {
 export function joinDatedCells(rows: readonly Segment[][]): Segment[][] {
   const joined: Segment[][] = [];
   const edges = edgesOfCells(rows);
+  const right = Math.max(0, ...rows.map((row) => row.at(-1)?.xEnd ?? 0));
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at] as Segment[];
     const [date, text] = row;
     const isDated =
       row.length === 2 && date !== undefined && date.text.length <= dateLength && dated.test(date.text);
-    const edge = isDated ? edges.get(Math.round((text as Segment).x)) : undefined;
+    // A bold name above plain lines goes on in the next bold row.
+    const boldEdge = text?.isBold ? right : undefined;
+    const edge = isDated ? (edges.get(Math.round((text as Segment).x)) ?? boldEdge) : undefined;
     const rest = edge === undefined ? [] : restOfCell(rows, at, edge);
     const whole = [text, ...rest].map((one) => one?.text).join(' ');
     joined.push(rest.length > 0 ? [date as Segment, { ...(text as Segment), text: whole }] : row);
@@ -109,6 +112,58 @@ export function joinTitles(
       hadNoRoom(rest, title, edge);
     if (isRest) joined[joined.length - 1] = [{ ...title, text: `${title.text} ${rest.text}` }, date];
     else joined.push(row);
+  }
+  return joined;
+}
+
+/** A date alone in a cell, and what may be below it there. */
+const dateAlone = /^(?:\p{L}{3,10}\.?,?\s+|\d{1,2}[./])?((?:19|20)\d{2})$/u;
+const nowAlone =
+  /^(?:present|current|now|today|heute|jetzt|actualidad|aujourd.hui|présent|presente|oggi|heden|obecnie)$/iu;
+/** Two dates of one cell are as many letter heights apart at most. */
+const stackedReach = 3;
+const centred = 4;
+
+const yearOf = (one: Segment) => dateAlone.exec(one.text)?.[1];
+
+/** Above each other in one cell: both begin, end or are centred at one place. */
+const isInCellOf = (one: Segment, above: Segment) =>
+  Math.abs(one.x - above.x) < aligned ||
+  Math.abs(one.xEnd - above.xEnd) < aligned ||
+  Math.abs(one.x + one.xEnd - above.x - above.xEnd) < centred * 2;
+
+/** Beside the second date is nothing, or the rest of a name in bold: years in a list have other words beside each. */
+const isRestOfEntry = (rest: readonly Segment[], [, name, ...cells]: readonly Segment[]) =>
+  rest.length === 0 ||
+  (rest.length === 1 && cells.length === 0 && name?.isBold === true && isRestOf(rest[0] as Segment, name));
+
+/** "2018" over "Present" in the cell beside an entry is one period, on the line of the first. */
+export function joinStackedDates(rows: readonly Segment[][]): Segment[][] {
+  const joined: Segment[][] = [];
+  for (const row of rows) {
+    const above = joined.at(-1);
+    const [date, text] = above ?? [];
+    const [one, ...rest] = row;
+    const isSecond =
+      above &&
+      date &&
+      text &&
+      one &&
+      yearOf(date) !== undefined &&
+      (yearOf(one) !== undefined || nowAlone.test(one.text)) &&
+      date.page === one.page &&
+      one.xEnd <= text.x &&
+      date.y - one.y < date.fontSize * stackedReach &&
+      isInCellOf(one, date) &&
+      isRestOfEntry(rest, above);
+    if (!isSecond) {
+      joined.push([...row]);
+      continue;
+    }
+    const isLater = (yearOf(one) ?? '9999') >= (yearOf(date) as string);
+    const period = isLater ? `${date.text} – ${one.text}` : `${one.text} – ${date.text}`;
+    joined[joined.length - 1] = [{ ...date, text: period }, ...above.slice(1)];
+    if (rest.length > 0) joined.push(rest);
   }
   return joined;
 }

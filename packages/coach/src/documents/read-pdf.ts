@@ -2,9 +2,10 @@ import { resumePagesMax } from '@greenroom/domain';
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { type DocumentText, hiddenPart, Unreadable } from './document-text.ts';
 import { findHidden } from './pdf-hidden.ts';
+import type { PdfTextItem } from './pdf-items.ts';
 import { linesOfPages } from './pdf-lines.ts';
 import type { PagePainting } from './pdf-painting.ts';
-import { type PageFonts, type PdfTextItem, type Segment, segmentsOf } from './pdf-segments.ts';
+import { type PageFonts, type Segment, segmentsOf } from './pdf-segments.ts';
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Page = Awaited<ReturnType<Pdf['getPage']>>;

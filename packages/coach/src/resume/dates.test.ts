@@ -54,6 +54,10 @@ it.each([
   ['2019 ad oggi', '2019', 'now'],
   ['November - February 2024', '2023-11', '2024-02'],
   ['2019–', '2019', 'now'],
+  ['Jun. 2017 -- Aug. 2019', '2017-06', '2019-08'],
+  ['2012-02-02\tT O\tPRESENT', '2012-02', 'now'],
+  ['2013\t2017', '2013', '2017'],
+  ['May 2013\tPresent', '2013-05', 'now'],
 ])('reads the period "%s"', (text, start, end) => {
   const period = findPeriod(text);
   expect([period?.startDate, period?.isCurrent ? 'now' : period?.endDate]).toEqual([start, end]);
@@ -65,6 +69,7 @@ it.each([
   'July 15th to August 20th',
   'open 9/12 to 10:30',
   'May 20 hours - June 30 hours',
+  '2017\t2013',
 ])('takes days and hours for no years: %s', (text) => {
   expect(findPeriod(text)).toBeNull();
 });

@@ -47,13 +47,15 @@ const point = `(?:(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+(?:de\\s+)?)?(?<!\\p{L})${m
 const now =
   '(?:∞|present(?: day)?|pres\\.|current(?:ly)?|now|today|to date|till (?:date|now|present)|date|on[- ]?going|in progress|until now|heute|aktuell|(?:bis )?jetzt|laufend|(?:à |a )?ce jour|aujourd.hui|en cours|présent|actuel(?:lement)?|(?:la )?actualidad|actual(?:mente)?|(?:a )?la fecha|hoy|presente|(?:o )?momento|em curso|atual(?:mente)?|hoje|oggi|in corso|attual(?:e|mente)|(?:alla )?data attuale|ad oggi|heden|(?:tot )?nu|obecnie|nadal|(?:do )?(?:teraz|dziś|dzisiaj|chwili obecnej))(?!\\p{L})';
 const dash =
-  '\\s*(?:-|–|—|‐|‑|−|(?:up ?)?to(?:\\s*:)?|until|till|through|thru|bis(?: zum)?|jusqu.(?:à|au)|à|au|al?|hasta(?: el)?|fino ad?|ad|até|tot(?: en met)?|t/m|do|~|→|/)\\s*';
+  '\\s*(?:-{1,3}|–|—|‐|‑|−|(?:up ?)?t ?o(?:\\s*:)?|until|till|through|thru|bis(?: zum)?|jusqu.(?:à|au)|à|au|al?|hasta(?: el)?|fino ad?|ad|até|tot(?: en met)?|t/m|do|~|→|/)\\s*';
 const halfYear = `(?:${monthName}\\.?)`;
 
 const rangePattern = new RegExp(
   `(?:from\\s*:?\\s+)?(${point})(?:${dash})\\(?(${point}|${now}|['’]?\\d{2}(?!\\d))`,
   'giu',
 );
+/** "2013", "2017" and "2019-05-01", "Present" in two cells at the start of a line. */
+const celledPattern = new RegExp(`^(${point})\\t(${point}|${now})(?=\\t|$)`, 'iu');
 /** "March to June 2019": the first month borrows its year. */
 const borrowedPattern = new RegExp(
   `\\b(${halfYear})${dash}(${halfYear}\\.?,?\\s*(?:(?:19|20)\\d{2}|['’]\\d{2}(?!\\d)))`,
@@ -181,6 +183,16 @@ export function findWholePeriod(line: string): Period | null {
     const endDate = isCurrent ? undefined : endOf(range[2] as string, startDate);
     return { startDate, endDate, isCurrent, start: range.index, end: range.index + range[0].length };
   }
+  const celled = celledPattern.exec(line);
+  const [from = '', to = ''] = [celled?.[1] && readDate(celled[1]), celled?.[2] && readDate(celled[2])];
+  if (celled && from && (to === '' || to.slice(0, 4) >= from.slice(0, 4)))
+    return {
+      startDate: from,
+      endDate: to || undefined,
+      isCurrent: to === '',
+      start: 0,
+      end: celled[0].length,
+    };
   const short = findShortPeriod(line);
   if (short) return short;
   const since = sincePattern.exec(line);

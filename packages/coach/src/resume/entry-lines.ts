@@ -2,7 +2,7 @@ import { endsInRole, namesRole } from '../text/role-words.ts';
 import { findPeriod, findSingleDate, type Period } from './dates.ts';
 import { isLinkAlone, postSentence } from './header-parts.ts';
 import { endsInLegalForm, findDegree, namesEmployer } from './place-words.ts';
-import { isOpenBracket, joinLines, type PlacedLine } from './placed-line.ts';
+import { isOpenBracket, isRestOfName, joinLines, type PlacedLine } from './placed-line.ts';
 import { opensItem } from './read-bullets.ts';
 
 const headerLength = 110;
@@ -125,7 +125,8 @@ export function wholePosts(lines: readonly PlacedLine[]): PlacedLine[] {
     const open = whole.at(-1);
     const isRest =
       open && !line.isBullet && tellsPost(open.text) && !findPeriod(open.text) && findPeriod(line.text);
-    if (isRest || (open && isOpenBracket(open, line))) whole[whole.length - 1] = joinLines(open, line);
+    const goesOn = open && (isOpenBracket(open, line) || isRestOfName(open, line));
+    if (open && (isRest || goesOn)) whole[whole.length - 1] = joinLines(open, line);
     else whole.push(line);
   }
   return whole;

@@ -132,6 +132,33 @@ function labelsOfEntries(headings: ReadonlyMap<PlacedLine, Heading>): PlacedLine
     .filter((line) => !['work', 'education'].includes(headings.get(line)?.name ?? ''));
 }
 
+/** A label is as much smaller than the headings of its side, and smaller than the names of the entries it is among. */
+const labelSize = 0.85;
+const entrySize = 1.05;
+const fewestHeadings = 3;
+
+/** "Highlights" or "Courses" in small print under a job or school in larger letters, which the headings are larger than again. */
+function labelsUnderNames(
+  lines: readonly PlacedLine[],
+  headings: ReadonlyMap<PlacedLine, Heading>,
+): PlacedLine[] {
+  const largeEnough = [...headings.keys()].map((line) => line.fontSize).toSorted((a, b) => b - a)[
+    fewestHeadings - 1
+  ];
+  if (!largeEnough) return [];
+  const isSmall = (line: PlacedLine) => line.fontSize < largeEnough * labelSize;
+  const labels: PlacedLine[] = [];
+  /** For each side of the page, the largest small print since the last real heading. */
+  const largest = new Map<string, number>();
+  for (const line of lines) {
+    const before = largest.get(line.region) ?? 0;
+    if (headings.has(line) && !isSmall(line)) largest.clear();
+    else if (headings.has(line) && !line.isHeading && before > line.fontSize * entrySize) labels.push(line);
+    else if (line.fontSize < largeEnough) largest.set(line.region, Math.max(before, line.fontSize));
+  }
+  return labels;
+}
+
 /** A name or a title in large letters above the first heading that is known. */
 function aboveHeadings(headings: ReadonlyMap<PlacedLine, Heading>): PlacedLine[] {
   const known = [...headings].findIndex(([, { name }]) => name !== 'other');
@@ -150,6 +177,7 @@ function headingsOf(lines: readonly PlacedLine[], bodySize: number): Map<PlacedL
   }
   for (const line of inBodyLook(lines, headings)) headings.delete(line);
   for (const line of labelsOfEntries(headings)) headings.delete(line);
+  for (const line of labelsUnderNames(lines, headings)) headings.delete(line);
   for (const line of aboveHeadings(headings)) headings.delete(line);
   const known = new Map(
     [...headings].flatMap(([line, { name, words }]) =>
@@ -222,8 +250,8 @@ export function findSections(placed: readonly PlacedLine[]): Section[] {
     }
     const open = sections.at(-1) as Section;
     const inlined = inlineSection(line, open);
-    // "Skills: SQL" under a job tells of the job where the skills have a section too.
-    const isTold = inlined && open.name === 'work' && named.has(inlined.name);
+    // "Skills: SQL" under a job or a project tells of it where the skills have a section too.
+    const isTold = inlined && ['work', 'projects'].includes(open.name) && named.has(inlined.name);
     if (inlined && !isTold) sections.push(inlined);
     else open.lines.push(line);
   }

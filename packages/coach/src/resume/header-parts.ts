@@ -11,8 +11,8 @@ const strongSeparator =
 /** The line without its date and the brackets around it. */
 export function withoutPeriod(text: string, period: Period | null): string {
   if (!period) return text;
-  const before = text.slice(0, period.start).replace(/[\s([,|–—-]+$/, '');
-  const after = text.slice(period.end).replace(/^[\s)\],|–—-]+/, '');
+  const before = text.slice(0, period.start).replace(/(?:[\s([,|–—-]|\s[/·•])+$/, '');
+  const after = text.slice(period.end).replace(/^(?:[\s)\],|–—-]|[/·•]\s)+/, '');
   return before && after ? `${before}\t${after}` : before || after;
 }
 
@@ -54,8 +54,16 @@ function joinInitials(parts: readonly string[]): string[] {
   return isPair ? [`${initials} – ${name}`, ...rest] : [...parts];
 }
 
+/** Addresses in a header; without "https" those with a path, as a firm may be called "fjord.io". */
+const link = /(?:https?:\/\/|(?<![\w@/.-])(?:[a-z\d-]+\.)+[a-z]{2,6}\/)\S+/gi;
+
 /** The parts of a line between tabs, bars and spaced dashes; between spaced slashes where there is nothing else. */
-export function partsOf(text: string, line: PlacedLine): Words[] {
+export function partsOf(given: string, line: PlacedLine): Words[] {
+  const text = given.replace(link, '').trim();
+  const told = joinedAt(text);
+  // "Quality Assurance - Trainee at Fjord Labs": what stands before "at" is one title.
+  if (told && !/[\t|;]/.test(text) && /\s[–-]\s/.test(told[1] as string) && !isPlace(told[2] as string))
+    return [{ text, line }];
   const split = text.split(strongSeparator);
   const joined = joinInitials(split);
   const parts = text.startsWith(joined[0] as string) ? joined : split;
@@ -106,10 +114,14 @@ const closeAt = /^(.{3,60}?)\s*(?:\s(?:at|with|for|presso|chez|bei|bij)|@)\s+(\p
 const articleAt =
   /^(.{3,80}?)\s(?:à l[’']|à la |au |presso (?:l[’']|la |il )|all[’']|na |no )(\p{Lu}.{1,80})$/u;
 
+/** "for" and "with" join a title and an employer, but belong to a title ("Programmer for News Graphics") beside one. */
+const isLoose = (joined: RegExpExecArray) =>
+  /\s(?:for|with|in)\s+$/i.test(joined[0].slice(0, joined[0].length - (joined[2] as string).length));
+
 /** The title and the employer that a preposition joins. */
-function joinedAt(text: string): RegExpExecArray | null {
+function joinedAt(text: string, hasEmployer = false): RegExpExecArray | null {
   const close = closeAt.exec(text) ?? inEmployer(text);
-  if (close && endsInRole(close[1] as string)) return close;
+  if (close && endsInRole(close[1] as string) && !(hasEmployer && isLoose(close))) return close;
   const title = titleAt.exec(text);
   if (
     title &&
@@ -125,13 +137,13 @@ function joinedAt(text: string): RegExpExecArray | null {
 }
 
 /** "Analyst at Fjord Labs" as two parts. */
-export function splitAt(words: Words): Piece[] {
+export function splitAt(words: Words, hasEmployer = false): Piece[] {
   const told = splitSentence(words.text);
   if (told) return told.map((text) => ({ text: trimmedPart(text), line: words.line }));
   const after = /^(.{3,80}?),?\s+as\s+(?:an? )?(\p{Lu}.{2,50})$/u.exec(words.text);
   if (after && namesRole(after[2] as string))
     return [2, 1].map((group) => ({ text: trimmedPart(after[group] as string), line: words.line }));
-  const joined = joinedAt(words.text);
+  const joined = joinedAt(words.text, hasEmployer);
   if (!joined) return [words];
   return [
     { text: joined[1] as string, line: words.line, is: 'title' },
@@ -246,12 +258,16 @@ function joinWrappedTitle(parts: readonly Words[]): Words[] {
 }
 
 /** The parts of a header, one thing each: a title, an employer, a place. */
-export const piecesOf = (parts: readonly Words[]): Piece[] =>
-  joinWrappedTitle(parts.filter((part) => !labelAlone.test(part.text)))
-    .map(byLabel)
-    .flatMap((piece) => (piece.is ? [piece] : splitAt(piece)))
+export function piecesOf(parts: readonly Words[]): Piece[] {
+  const pieces = joinWrappedTitle(parts.filter((part) => !labelAlone.test(part.text))).map(byLabel);
+  // What is on another line, and neither a title nor a place, is the employer.
+  const hasEmployer = ({ line }: Piece) =>
+    pieces.some((one) => one.line !== line && !namesRole(one.text) && !isPlace(one.text));
+  return pieces
+    .flatMap((piece) => (piece.is ? [piece] : splitAt(piece, hasEmployer(piece))))
     .flatMap(splitDepartment)
     .flatMap(splitCommas);
+}
 
 /** "TGW Logistics, Wels" and "Clerk, TGW Logistics, Wels" between commas, though nothing tells the employer or the place. */
 function splitListed(piece: Piece): Piece[] {

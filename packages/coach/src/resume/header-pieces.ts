@@ -14,8 +14,14 @@ const edges = /^[\s,;:|•·()[\]–—-]+|[\s,;:|•·([–—-]+$/g;
 /** The full stop of a header that is written like a sentence ("Clerk, Fjord Labs, Wels."), but not that of "Corp.". */
 const fullStop = /(?<=\p{L}{4,}|\))(?<!\b(?:corp|assoc|dept|univ|intl|bros|tech|mfg|engg|govt))\.$/iu;
 
-/** A part without the marks around it. */
+/** A slash that a line or a part was cut at. */
+const cutSlash = /^\/\s+|\s+\/$/g;
+/** "Fjord Labs fjordlabs.example": the address of the name before it. */
+const ownAddress =
+  /(?<=\p{L}{3,})(?<!\b(?:for|with|and|from|bei|für|und|chez|pour|voor|per))\s+(?:[a-z\d-]+\.)+[a-z]{2,10}$/u;
+
+/** A part without the marks and the address around it. */
 export const trimmedPart = (text: string) => {
-  const plain = text.replace(edges, '').replace(fullStop, '');
+  const plain = text.replace(cutSlash, '').replace(edges, '').replace(ownAddress, '').replace(fullStop, '');
   return plain.endsWith(')') && !plain.includes('(') ? plain.slice(0, -1) : plain;
 };

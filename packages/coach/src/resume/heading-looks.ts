@@ -41,6 +41,14 @@ export function inBodyLook(
 
 const unfinished = /(?:\b(?:and|of|at|for|in|the)|&|,)$/i;
 
+/** "AWA R D S": a heading whose letter spacing looks like blanks, without them. */
+function withoutGaps(line: PlacedLine): PlacedLine {
+  const pieces = line.text.split(' ');
+  const text = pieces.join('');
+  const isSpaced = pieces.length > 2 && text.length < pieces.length * 3 && isCapitals(line.text);
+  return isSpaced && !line.isBullet && sectionExactly(text) ? { ...line, text } : line;
+}
+
 /** Dots or a rule that fill the line after a heading, or frame it. */
 const leader = /^[\s.·…_=~*─━═–—-]{3,}(?=[\p{L}\d])|[\s.·…_=~*─━═–—-]{4,}$/gu;
 
@@ -71,7 +79,7 @@ function withHeadingApart(line: PlacedLine): [PlacedLine, PlacedLine] | null {
 /** A heading that wraps ("EDUCATION AND" / "TRAINING"), and one in the left cell of its first row. */
 export function settleHeadings(lines: readonly PlacedLine[]): PlacedLine[] {
   const settled: PlacedLine[] = [];
-  for (const line of lines.map(withoutLeader)) {
+  for (const line of lines.map(withoutLeader).map(withoutGaps)) {
     const last = settled.at(-1);
     const whole = last && `${last.text} ${line.text}`;
     const isRest =

@@ -47,6 +47,45 @@ describe('headings of a resume', () => {
     expect(sections.at(-1)).toEqual(['projects', 'Projects', 4]);
   });
 
+  it('are no labels in small print under the names of jobs', () => {
+    const job = (name: string) => [
+      body(name, { fontSize: 11.5, isBold: true }),
+      body('2018 - 2021'),
+      body('Highlights', { isBold: true, gapAbove: 1 }),
+      body('Ran 40 assays a week'),
+    ];
+    const sections = sectionsOf([
+      ...top,
+      heading('Experience'),
+      ...job('Cascade Labs'),
+      ...job('Fjord Labs'),
+      ...school,
+      heading('Interests'),
+      body('Rowing'),
+    ]);
+    expect(sections.map(([name]) => name)).toEqual(['profile', 'work', 'education', 'interests']);
+  });
+
+  it('are read where their letters are set apart', () => {
+    expect(named([...top, ...work, heading('AWA R D S'), body('Baker of the year, 2019')], 'AWARDS')).toBe(
+      'awards',
+    );
+  });
+
+  it('are no labels of a project where the skills have a section', () => {
+    const sections = sectionsOf([
+      ...top,
+      ...work,
+      heading('Skills'),
+      body('Assays, titration'),
+      heading('Projects'),
+      body('Breadmap', { isBold: true, fontSize: 11 }),
+      body('Skills: SQL, TypeScript'),
+      body('A map of bakeries'),
+    ]);
+    expect(sections.at(-1)).toEqual(['projects', 'Projects', 3]);
+  });
+
   it('are one where their words are cells', () => {
     const lines = [...top, ...work, heading('FORMACIÓN\tACADÉMICA'), ...school.slice(1)];
     expect(sectionsOf(lines).at(-1)).toEqual(['education', 'FORMACIÓN ACADÉMICA', 2]);

@@ -49,11 +49,25 @@ describe('title, employer, and place of a job', () => {
     ['Lindgate —Sales Clerk —June 2017 - Feb 2018', ['Sales Clerk', 'Lindgate', undefined]],
     ['@lind_gate (X) | Social Media Admin\t2021 – 2022', ['Social Media Admin', '@lind_gate (X)', undefined]],
     [
+      'Quality Assurance - Trainee at Lindgate GmbH\t2019 – 2021',
+      ['Quality Assurance - Trainee', 'Lindgate GmbH', undefined],
+    ],
+    [
+      'Lindgate GmbH\thttps://www.lindgate.example\tSales Clerk\t2019 – 2021',
+      ['Sales Clerk', 'Lindgate GmbH', undefined],
+    ],
+    [
       'Full stack developer, PM\tLindgate S.r.l.\t2015 – 2017',
       ['Full stack developer, PM', 'Lindgate S.r.l.', undefined],
     ],
   ])('are found in "%s"', (line, read) => {
     expect(jobsOf([line, '- Told 30 people'])).toEqual([read]);
+  });
+
+  it('keep "for" in a title beside an employer on another line', () => {
+    expect(jobsOf(['Lindgate\t2019 – 2021', 'Sr. Programmer for News Graphics', '- Told 30 people'])).toEqual(
+      [['Sr. Programmer for News Graphics', 'Lindgate', undefined]],
+    );
   });
 
   it('are found where the employer and its place have nothing between them', () => {

@@ -107,7 +107,7 @@ export const department =
 const tailSigns = [', ', ' / ', '/', ' - ', ' – '];
 
 /** "Full stack developer, PM", "Developer / Operations": what nothing else took behind a title is the rest of it. */
-function wholeTitle(title: Piece, rest: readonly Piece[]): Words {
+function withTail(title: Words, rest: readonly Piece[]): Words {
   const { line, text } = title;
   const after = line.text.slice(line.text.indexOf(text) + text.length);
   const tail = rest.find(
@@ -118,7 +118,26 @@ function wholeTitle(title: Piece, rest: readonly Piece[]): Words {
       !department.test(one.text) &&
       tailSigns.some((sign) => after.startsWith(sign + one.text)),
   );
-  return tail ? { line, text: text + after.slice(0, after.indexOf(tail.text) + tail.text.length) } : title;
+  return tail
+    ? withTail(
+        { line, text: text + after.slice(0, after.indexOf(tail.text) + tail.text.length) },
+        rest.filter((one) => one !== tail),
+      )
+    : title;
+}
+
+/** "Quality Assurance - Trainee" on a line of its own beside an employer that is one by its words. */
+function withHead(title: Words, name: Piece, rest: readonly Piece[]): Words {
+  const { line, text } = title;
+  if (name.line === line || !(soundsLikeEmployer(name.text) || endsInLegalForm(name.text))) return title;
+  const head = rest.find(
+    (one) =>
+      one.line === line &&
+      !one.is &&
+      !namesEmployer(one.text) &&
+      [' - ', ' – '].some((sign) => line.text.startsWith(one.text + sign + text)),
+  );
+  return head ? { line, text: line.text.slice(0, line.text.indexOf(text) + text.length) } : title;
 }
 
 const headSigns = [', ', ' - ', ' – '];
@@ -185,7 +204,7 @@ function readPieces(pieces: readonly Piece[], habits: HeaderHabits | undefined):
   const lead = rivals.length > 0 ? points([position, name]) - Math.max(...rivals) : undefined;
   const isGuessed = position.isGuessed || name.isGuessed;
   return {
-    position: wholeTitle(position, rest),
+    position: withHead(withTail(position, rest), name, rest),
     name: wholeEmployer(name, rest),
     location,
     margin,

@@ -24,3 +24,22 @@ export const isOpenBracket = (line: PlacedLine, next: PlacedLine): boolean =>
   !next.isBullet &&
   count(next.text, ')') > count(next.text, '(') &&
   next.text.indexOf(')') < 40;
+
+/** Rows of one name are as close, in letter heights, and their letters as alike. */
+const nameLeading = 0.4;
+const sameLetters = 0.2;
+
+/** "Massachusetts Institute of" / "Technology": a name in bold that found no more room on its line; a date at the right ends a line. */
+export const isRestOfName = (before: PlacedLine, line: PlacedLine): boolean =>
+  before.endsShort === false &&
+  before.isBold &&
+  line.isBold &&
+  !before.isBullet &&
+  !line.isBullet &&
+  line.gapAbove < nameLeading &&
+  before.page === line.page &&
+  Math.abs(before.fontSize - line.fontSize) < sameLetters &&
+  !line.text.includes('\t') &&
+  !/(?:19|20)\d{2}/.test(line.text) &&
+  !/(?:(?:19|20)\d{2}|present|current|now)\)?$/iu.test(before.text) &&
+  !/[.:;]$/.test(before.text);

@@ -151,3 +151,21 @@ it.each([
     'www.linkedin.com/in/nadiabrandt',
   ]);
 });
+
+it('a section is no exported profile where titles look like what the posts tell', async () => {
+  const { jobs } = await read([
+    ...top,
+    [10.5, 'Senior Analyst, Oakfield'],
+    [9, 'January 2020 - March 2021 1 year 3 months', 18],
+    [10.5, 'Ran 40 assays a week with a team of three.'],
+    [10.5, 'Wrote the plan of the new bench.', 30],
+    [10.5, 'Analyst, Dunewell'],
+    [9, 'January 2018 - December 2019 2 years', 18],
+    [10.5, 'Counted the stock of 14 shops.'],
+    [10.5, 'Trained two new colleagues.', 30],
+  ]);
+  expect(jobs.map(([title, name]) => [title, name])).toEqual([
+    ['Senior Analyst', 'Oakfield'],
+    ['Analyst', 'Dunewell'],
+  ]);
+});

@@ -13,6 +13,8 @@ interface FormedEntry extends Entry {
 }
 
 const wrappedMost = 3;
+/** Of the posts of a profile as large a share has its dates. */
+const datedShare = 0.7;
 /** Letters of these sizes look the same. */
 const sameSize = 0.2;
 
@@ -111,6 +113,8 @@ export function exportedPosts(lines: readonly PlacedLine[]): FormedEntry[] | nul
   const heads = headsOf(lines, lines[first.at - 1] as PlacedLine);
   // Lines above the first post, or dates elsewhere, belong to a form that this is not.
   if (heads[0]?.start !== 0 || dates.some(({ at }) => !heads.some((head) => head.end === at))) return null;
+  // Where titles look like what the posts tell, there would be more of them than dates.
+  if (dates.length < heads.length * datedShare) return null;
   let employer: PlacedLine | undefined;
   return heads.map(({ start, title, end }, index) => {
     if (start < title)

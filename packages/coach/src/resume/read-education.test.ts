@@ -82,6 +82,26 @@ it.each<[string, string[], (string | undefined)[][]]>([
     [['Master of Science', 'Physics', 'University of Lindgate', undefined, '2021-10', '2024-06']],
   ],
   [
+    'a degree with its field right behind it',
+    ['Universidad Central de Lindgate\t2010 – 2017', 'Bachelor Computer Science'],
+    [['Bachelor', 'Computer Science', 'Universidad Central de Lindgate', undefined, '2010', '2017']],
+  ],
+  [
+    'a field with its degree behind a comma',
+    ['Computer Science, Bachelor, Universidad Central de Lindgate', '2010 – 2017'],
+    [['Bachelor', 'Computer Science', 'Universidad Central de Lindgate', undefined, '2010', '2017']],
+  ],
+  [
+    'a degree as the label of its field, with marks',
+    ['Lindgate University\t2010 – 2012', 'M.Sc.: Computer Science (2.2)'],
+    [['M.Sc.', 'Computer Science', 'Lindgate University', undefined, '2010', '2012']],
+  ],
+  [
+    'a line cut at a slash, and a dot',
+    ['BSc Physics', 'Lindgate University / Feb 2013 – Jun 2017'],
+    [['BSc', 'Physics', 'Lindgate University', undefined, '2013-02', '2017-06']],
+  ],
+  [
     'a diploma of a high school',
     ['Lindgate High School\tLeeds', 'Bilingual High School Diploma\t2016 – 2020'],
     [['Bilingual High School Diploma', undefined, 'Lindgate High School', 'Leeds', '2016', '2020']],

@@ -13,6 +13,7 @@ import { headerParts, notePeriod } from './read-work.ts';
 import type { Section } from './section.ts';
 import type { SectionName } from './section-words.ts';
 import { confidence } from './sureness.ts';
+import { entriesByColon, entriesByLook } from './undated-entries.ts';
 
 const listSeparator = /\s*[,;|•·▪●\t]\s*|\s{3,}|\s+\/\s+/;
 const level =
@@ -40,10 +41,12 @@ const plainSkill = (text: string) =>
   text
     .replace(level, '')
     .replace(/^(?:and|&)\s+/i, '')
-    .replace(/^[\s–—-]+|[\s.:–—-]+$/g, '')
+    .replace(/^(?:[\s–—-]|\/\s)+|(?:[\s.:–—-]|\s\/)+$/g, '')
     .trim();
 
-const groupPattern = /^([\p{L}\p{N}&/+ -]{2,40}?)\s*(?::|\s–\s|\s-\s)\s*(\S.*)$/u;
+/** A label, with how well somebody knows the skills in brackets. */
+const groupPattern =
+  /^([\p{L}\p{N}&/+ -]{2,40}?)(?:\s*\((?:beginner|basic|familiar|intermediate|advanced|experienced|proficient|expert|master|fluent)\))?\s*(?::|\s–\s|\s-\s)\s*(\S.*)$/iu;
 
 /** A wrapped list goes on when the line before ends in a comma or this one starts in lower case. */
 function joinWrapped(lines: readonly PlacedLine[]): { text: string; line: PlacedLine }[] {
@@ -184,7 +187,9 @@ export function readCertificates(sections: readonly Section[], log: FieldLog): P
 
 /** Projects, read like jobs: a name, perhaps dates, and what was done. */
 export function readProjects(sections: readonly Section[], log: FieldLog): ParsedResume['projects'] {
-  return findEntries(linesIn(sections, 'projects'), plainHeaderPoints).flatMap((entry, at) => {
+  const lines = linesIn(sections, 'projects');
+  const entries = entriesByLook(lines) ?? entriesByColon(lines) ?? findEntries(lines, plainHeaderPoints);
+  return entries.flatMap((entry, at) => {
     const [name, ...rest] = headerParts(entry);
     if (!name) return [];
     const path = `projects.${at}`;

@@ -1,6 +1,12 @@
-import { findDegree } from './place-words.ts';
+import { findDegree, namesField } from './place-words.ts';
 
-const trimEnds = (text: string) => text.replace(/^[\s,:()–-]+|[\s,:(–-]+$/g, '');
+/** Without the marks around it, nor a bracket that nothing in it opens. */
+const trimEnds = (text: string) => {
+  const plain = text.replace(/^[\s,:()–-]+|[\s,:(–-]+$/g, '');
+  return plain.includes('(') ? plain : plain.replace(/\)$/, '');
+};
+/** "MSc Physics (1.7)": marks. */
+const marks = /\s*\(\d{1,3}(?:[.,]\d{1,2})?\s*%?\)$/;
 
 /** "Bachelor of Engineering (B.Eng.), Mechanical", "Master of Science Technical Physics": a degree in full, and its field. */
 const wholeDegree =
@@ -8,8 +14,13 @@ const wholeDegree =
 
 const degreeLetters = /^[BM]\.? ?[A-Z][A-Za-z.]{0,5}$|^Ph\.? ?D\.?$/;
 
+/** "Bachelor Computer Science", "Masters Chemistry": a degree, and its field right behind it. */
+const plainDegree =
+  /^((?:bachelor|master|diplom|licence|mast[eè]re|doctora(?:l|te))(?:['’]?s)?(?: degree)?(?: \(hons?\.?\))?),?\s+(?!of\b|in\b|de\b|stud|degree\b)(\p{Lu}.{2,})$/iu;
+
 /** "Bachelor of Science in Computer Science" as degree and field. */
-export function splitDegree(text: string): { studyType: string; area?: string } {
+export function splitDegree(given: string): { studyType: string; area?: string } {
+  const text = given.replace(marks, '');
   const whole = wholeDegree.exec(text);
   if (whole?.[2] && !degreeLetters.test(whole[2].replace(/\)$/, '')))
     return { studyType: trimEnds(whole[1] as string), area: trimEnds(whole[2]) || undefined };
@@ -20,6 +31,16 @@ export function splitDegree(text: string): { studyType: string; area?: string } 
       text,
     );
   if (romance) return { studyType: romance[1] as string, area: trimEnds(romance[2] as string) };
+  const plain = plainDegree.exec(text);
+  if (plain && namesField(plain[2] as string))
+    return { studyType: plain[1] as string, area: trimEnds(plain[2] as string) };
+  const behind = /^(.{3,80}),\s+([^,]{2,30})$/u.exec(text);
+  const isBehind =
+    behind &&
+    findDegree(behind[2] as string)?.words.length === (behind[2] as string).length &&
+    !findDegree(behind[1] as string) &&
+    namesField(behind[1] as string);
+  if (isBehind) return { studyType: behind[2] as string, area: trimEnds(behind[1] as string) };
   const bracket = /^(.{2,50}?)\s*[([](.{3,60}?)[)\]]\s*(.*)$/.exec(text);
   // "Master of Science (M.S.)": the same degree in letters.
   const isLetters = bracket && degreeLetters.test(bracket[2] as string);

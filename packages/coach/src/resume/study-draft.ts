@@ -91,6 +91,7 @@ const plainPart = (text: string) =>
   text
     .replace(/^\d(?:\.\d)+\s+/, '')
     .replace(tails, '')
+    .replace(/^in\s+(?=\p{Lu})/u, '')
     .replace(/[\s,(:–-]+$/, '')
     .replace(/^(?:institution|school|university|college)\s*:\s*/i, '')
     .trim();

@@ -4,8 +4,9 @@ import type { Entry } from './entry.ts';
 import type { Words } from './field-log.ts';
 import { findEntries } from './find-entries.ts';
 import { withoutPeriod } from './header-parts.ts';
-import { findDegree, isPlace, namesCourseProvider, namesSchool } from './place-words.ts';
-import { isOpenBracket, joinLines, type PlacedLine } from './placed-line.ts';
+import { findDegree, isPlace, namesCourseProvider, namesField, namesSchool } from './place-words.ts';
+import { isOpenBracket, isRestOfName, joinLines, type PlacedLine } from './placed-line.ts';
+import { splitDegree } from './split-degree.ts';
 import {
   coursePattern,
   type Draft,
@@ -18,6 +19,7 @@ import {
   notes,
 } from './study-draft.ts';
 import { scorePattern, splitStudy } from './study-parts.ts';
+import { entriesByLook } from './undated-entries.ts';
 
 interface Found {
   school: boolean;
@@ -53,11 +55,13 @@ const isRestOfSchool = (before: string, rest: string) =>
   !namesSchool(before);
 
 /** "Nkrumah University of Science" / "and Technology": a line that goes on in small letters. */
-const isLowerRest = (before: PlacedLine, { text, isBullet }: PlacedLine) =>
+const isLowerRest = (before: PlacedLine, { text, isBullet, fontSize }: PlacedLine) =>
   /^\p{Ll}{2,}/u.test(text) &&
   !isBullet &&
   !before.isBullet &&
   !/[.;:,]$/.test(before.text) &&
+  // In another print it is a line of its own ("formation continue" under a school).
+  Math.abs(before.fontSize - fontSize) < 1 &&
   !findPeriod(before.text) &&
   before.text.split(/\s+/).length <= 9;
 
@@ -73,6 +77,7 @@ function joinWrappedNames(lines: readonly PlacedLine[]): PlacedLine[] {
       (/\b(?:of|at|and|in|for|&)$/i.test(last.text) ||
         isLowerRest(last, line) ||
         isOpenBracket(last, line) ||
+        isRestOfName(last, line) ||
         isRestOfField(last.text, line.text) ||
         isRestOfSchool(last.text, line.text));
     if (goesOn) joined[joined.length - 1] = joinLines(last, line);
@@ -145,6 +150,10 @@ function studyHeaderPoints(parts: readonly Words[]): number {
 /** A line below a header that has more words tells of the study, and names none of its parts. */
 const detailWords = 10;
 
+/** A degree in letters ("M.Sc.") whose field may be on the next line. */
+const lacksField = ({ degree, area, loose }: Draft) =>
+  degree !== undefined && !area && loose.length === 1 && splitDegree(degree.text).area === undefined;
+
 /** A study around its dates; what stands below its header tells more of it, and may name what the header doesn't. */
 function draftOf({ header, period, periodLine, body }: Entry): Draft {
   const draft = emptyDraft();
@@ -153,6 +162,8 @@ function draftOf({ header, period, periodLine, body }: Entry): Draft {
   for (const line of body) {
     const isShort = !line.isBullet && line.text.split(/\s+/).length <= detailWords;
     if (isShort || coursePattern.test(line.text) || scorePattern.test(line.text)) fill(draft, line, null);
+    const field = draft.loose[named];
+    if (field && namesField(field.text) && lacksField(draft)) draft.area = field;
     draft.loose.length = named;
   }
   draft.lines.push(...header, ...body);
@@ -166,6 +177,27 @@ const isNamed = ({ school, degree, period, loose: [first, second] }: Draft) =>
 /** Around the dates, in the shape that most studies of the section have. */
 const draftsAtDates = (lines: readonly PlacedLine[]): Draft[] =>
   findEntries(lines, studyHeaderPoints).map(draftOf).filter(isNamed);
+
+/** Lines below the name of a school that say what was learned there, and when. */
+const namedLines = 3;
+
+/** A study under each name in larger or bolder print. */
+function draftsByLook(lines: readonly PlacedLine[]): Draft[] {
+  const entries = entriesByLook(lines) ?? [];
+  return entries
+    .map(({ header, period, periodLine, body }) => {
+      const told = body.findIndex((line) => line.isBullet || line.text.split(/\s+/).length > detailWords);
+      const named = body.slice(0, told < 0 ? namedLines : Math.min(told, namedLines));
+      const date = period ? null : named.find((line) => findPeriod(line.text) ?? findSingleDate(line.text));
+      return draftOf({
+        header: [...header, ...named],
+        period: period ?? (date ? (findPeriod(date.text) ?? findSingleDate(date.text)) : null),
+        periodLine: periodLine ?? date ?? null,
+        body: body.slice(named.length),
+      });
+    })
+    .filter((draft) => isNamed(draft) || draft.loose.length > 1);
+}
 
 /** How much the drafts name: each needs two fields to gain, and loses by parts that are left over. */
 const worthOf = (drafts: readonly Draft[]) =>
@@ -189,7 +221,11 @@ export function studyDrafts(section: readonly PlacedLine[]): Draft[] {
   const lines = joinWrappedNames(section);
   const inTurn = draftsInTurn(lines).filter((draft) => draft.school || draft.degree);
   const atDates = draftsAtDates(lines);
-  const drafts = worthOf(atDates) > worthOf(inTurn) + clearlyMore ? atDates : inTurn;
+  const byLook = draftsByLook(lines);
+  const byWords = worthOf(atDates) > worthOf(inTurn) + clearlyMore ? atDates : inTurn;
+  // Looks that tell more studies apart need to name no more than these do.
+  const isFuller = byLook.length > byWords.length && worthOf(byLook) > worthOf(byWords);
+  const drafts = isFuller || worthOf(byLook) > worthOf(byWords) + clearlyMore ? byLook : byWords;
   // Under the heading of studies, two names without a date or a known word are one.
   return drafts.length > 0
     ? drafts

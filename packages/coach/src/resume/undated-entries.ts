@@ -1,6 +1,7 @@
+import type { Period } from './dates.ts';
 import type { Entry, HeaderPoints } from './entry.ts';
-import { isHeaderLike } from './entry-lines.ts';
-import { partsOf } from './header-parts.ts';
+import { isHeaderLike, loneDateOf, periodOf } from './entry-lines.ts';
+import { partsOf, withoutPeriod } from './header-parts.ts';
 import type { PlacedLine } from './placed-line.ts';
 
 /** A line between two lists, with room above it: a name, whatever its words. */
@@ -28,6 +29,84 @@ export function entriesWithoutDates(lines: readonly PlacedLine[]): Entry[] {
     else open.body.push(line);
   }
   return entries;
+}
+
+/** Letters of these sizes look the same. */
+const sameSize = 0.3;
+/** Of the lines under names in larger or bolder print, as large a share is in smaller or plain print. */
+const plainShare = 0.9;
+
+/**
+ * Entries by their looks alone: each name is in the print of the first line, larger than what is said of them, or bold above
+ * plain lines. Null where the looks don't tell at least two of them.
+ */
+export function entriesByLook(lines: readonly PlacedLine[]): Entry[] | null {
+  const [first] = lines;
+  if (!first || first.isBullet) return null;
+  const isAlike = (line: PlacedLine) => Math.abs(line.fontSize - first.fontSize) <= sameSize;
+  const others = lines.filter((line) => !isAlike(line));
+  const isLarger = others.length > 0 && others.every((line) => line.fontSize < first.fontSize);
+  const isName = (line: PlacedLine) => !line.isBullet && isAlike(line) && (isLarger || line.isBold);
+  const starts = lines.flatMap((line, at) => (isName(line) ? [at] : []));
+  const told = lines.filter((line) => !isName(line));
+  const plain = told.filter((line) => isLarger || !line.isBold);
+  const touch = lines.some((line, at) => at > 0 && isName(line) && isName(lines[at - 1] as PlacedLine));
+  if (starts.length < 2 || touch || plain.length < told.length * plainShare) return null;
+  return starts.map((start, index) => {
+    const name = lines[start] as PlacedLine;
+    const body = lines.slice(start + 1, starts[index + 1]);
+    const [below] = body;
+    const own = periodOf(name) ?? loneDateOf(name);
+    const period = own ?? (below ? dateAlone(below) : null);
+    const isBelow = !own && period !== null && below !== undefined;
+    return {
+      header: isBelow ? [name, below] : [name],
+      period,
+      periodLine: period ? (isBelow ? below : name) : null,
+      body: isBelow ? body.slice(1) : body,
+    };
+  });
+}
+
+/** What a line tells of an entry, and no name. */
+const isLabel =
+  /^(?:role|tech(?:nologies| stack)?|tools|skills|stack|duration|dates?|period|team(?: size)?|client|description|summary|link|url|website|responsibilities|environment|languages?|frameworks?|title|project(?: name)?)$/iu;
+/** "Tidewatch: a map of the tides of the fjord": a name, and behind its colon what it is. */
+const named = /^([^:\t]{2,50}):\s+(?=\S)/u;
+const nameWords = 7;
+const itemGap = 0.4;
+
+/** Entries that are an item of a list each, with their name before a colon; null where not all items have one. */
+export function entriesByColon(lines: readonly PlacedLine[]): Entry[] | null {
+  const hasMarks = lines.some((line) => line.isBullet);
+  const opens = (line: PlacedLine, at: number) =>
+    hasMarks ? line.isBullet : at === 0 || line.gapAbove >= itemGap;
+  const starts = lines.flatMap((line, at) => (opens(line, at) ? [at] : []));
+  const isNamed = ({ text }: PlacedLine) => {
+    const name = named.exec(text)?.[1];
+    return name !== undefined && name.split(' ').length <= nameWords && !isLabel.test(name);
+  };
+  if (starts.length < 2 || starts[0] !== 0 || !starts.every((at) => isNamed(lines[at] as PlacedLine)))
+    return null;
+  return starts.map((at, index) => {
+    const line = lines[at] as PlacedLine;
+    const rest = lines.slice(at + 1, starts[index + 1]);
+    const [lead = '', name = ''] = named.exec(line.text) ?? [];
+    const start = line.start + lead.length;
+    const told = { ...line, text: line.text.slice(lead.length), start, isBullet: false, gapAbove: 0 };
+    return {
+      header: [{ ...line, text: name, end: line.start + name.length, isBullet: false }],
+      period: null,
+      periodLine: null,
+      body: [told, ...rest],
+    };
+  });
+}
+
+/** The date of a line that holds nothing else. */
+function dateAlone(line: PlacedLine): Period | null {
+  const period = periodOf(line) ?? loneDateOf(line);
+  return period && withoutPeriod(line.text, period) === '' ? period : null;
 }
 
 /** What a header without a date needs to start an entry below bullets: a title and an employer by their words. */

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { lineOf, type TextLine } from '../documents/document-text.ts';
+import { textDocument } from '../documents/read-text.ts';
+import { readResume } from './parse-resume.builtin.ts';
+
+const line = (text: string, more: Partial<TextLine> = {}) => lineOf(text, { fontSize: 10, ...more });
+const heading = (text: string) => line(text, { fontSize: 14, isBold: true, gapAbove: 1 });
+const name = (text: string) => line(text, { fontSize: 12, gapAbove: 0.5 });
+
+const resumeOf = (lines: TextLine[]) =>
+  readResume(
+    textDocument([line('Nadia Brandt', { fontSize: 20 }), line('nadia@example.com'), ...lines], 'utf-8'),
+    { fileName: '', bytes: 0 },
+  ).resume;
+
+describe('projects without a date', () => {
+  it('are told apart by the larger print of their names', () => {
+    const { projects } = resumeOf([
+      heading('Projects'),
+      name('Breadmap'),
+      line('Has all the bakeries of the county on one page.'),
+      name('Tidewatch\tMay 2019 – June 2020'),
+      line('Tells when the fjord is calm.'),
+      name('Harbor log'),
+      line('2018'),
+      line('Counts the boats.'),
+    ]);
+    expect(projects.map((one) => [one.name, one.startDate, one.endDate])).toEqual([
+      ['Breadmap', undefined, undefined],
+      ['Tidewatch', '2019-05', '2020-06'],
+      ['Harbor log', undefined, '2018'],
+    ]);
+  });
+
+  it('are an item each where all items have a name before a colon', () => {
+    const { projects } = resumeOf([
+      heading('Projects'),
+      line('Breadmap: has all the bakeries of the county on one page, with their', { gapAbove: 0.6 }),
+      line('opening hours'),
+      line('Tidewatch: tells when the fjord is calm', { gapAbove: 0.6 }),
+    ]);
+    expect(projects.map((one) => one.name)).toEqual(['Breadmap', 'Tidewatch']);
+  });
+
+  it('are not made of the labels under a name', () => {
+    const { projects } = resumeOf([
+      heading('Projects'),
+      line('Breadmap', { isBold: true }),
+      line('Role: lead', { isBullet: true }),
+      line('Team: three people', { isBullet: true }),
+    ]);
+    expect(projects.map((one) => one.name)).toEqual(['Breadmap']);
+  });
+});
+
+describe('studies', () => {
+  it('are told apart by the larger print of their schools, though no word names them', () => {
+    const { education } = resumeOf([
+      heading('Education'),
+      ...['Lindgate', 'Zerv', 'Dunewell'].flatMap((school, at) => [
+        name(school),
+        line(`Wood turning for masters, part ${at + 1}`),
+        line(`Dec 201${at} – Dec 201${at + 1}`),
+      ]),
+    ]);
+    expect(education.map((one) => [one.institution, one.startDate, one.endDate])).toEqual([
+      ['Lindgate', '2010-12', '2011-12'],
+      ['Zerv', '2011-12', '2012-12'],
+      ['Dunewell', '2012-12', '2013-12'],
+    ]);
+  });
+
+  it('have a school in bold that wraps as one name', () => {
+    const { education } = resumeOf([
+      heading('Education'),
+      line('Fjord University of Applied', { isBold: true, endsShort: false, gapAbove: 0.5 }),
+      line('Sciences', { isBold: true }),
+      line('BSc Chemistry, 2010 – 2013'),
+    ]);
+    expect(education[0]?.institution).toBe('Fjord University of Applied Sciences');
+  });
+});
+
+describe('a group of skills', () => {
+  it('is named without how well somebody knows them', () => {
+    const { skills } = resumeOf([heading('Skills'), line('Databases (Experienced): PostgreSQL, SQLite')]);
+    expect(skills).toEqual([{ name: 'Databases', keywords: ['PostgreSQL', 'SQLite'] }]);
+  });
+});
