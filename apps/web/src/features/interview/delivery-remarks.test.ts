@@ -71,6 +71,15 @@ describe('what is said of how an answer was spoken', () => {
     ]);
   });
 
+  it('counts all of a rushed end, however long it was', () => {
+    const long = { words: [...result, ...result], perMinute: 215 };
+    expect(texts(report(said(steady, long)))).toEqual([
+      expect.stringMatching(
+        /^You sped up at the end: 21\d words a minute in the last 1\d seconds, 140 before/,
+      ),
+    ]);
+  });
+
   it('speaks of a stretch in the middle by its moment', () => {
     const [found] = deliveryRemarks(
       report(

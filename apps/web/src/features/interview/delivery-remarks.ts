@@ -112,16 +112,20 @@ function rushedResult(words: Words, range: Range): DeliveryRemark | null {
   );
 }
 
+/** Whether what comes after a rushed stretch is no more than its end: hardly anything, or as rushed. */
+function isEnding(after: Words): boolean {
+  const { seconds, perMinute } = paceOf(after);
+  return seconds <= endingSeconds || perMinute > paceBands.fast;
+}
+
 /** The fastest seconds of an answer, where they were rushed. */
 function rushedStretch(words: Words): DeliveryRemark | null {
-  const end = words.at(-1)?.endSeconds ?? 0;
   const stretches = words.flatMap(({ startSeconds }, from) => {
     const last = words.findIndex(
       (word, at) => at >= from && word.endSeconds - startSeconds >= searchedSeconds,
     );
     if (last === -1) return [];
-    const isEnd = end - (words[last]?.endSeconds ?? 0) <= endingSeconds;
-    return [{ from, to: isEnd ? words.length : last + 1 }];
+    return [{ from, to: isEnding(words.slice(last + 1)) ? words.length : last + 1 }];
   });
   const perMinute = ({ from, to }: Range) => paceOf(words.slice(from, to)).perMinute;
   const [fastest] = stretches.sort((one, other) => perMinute(other) - perMinute(one));
