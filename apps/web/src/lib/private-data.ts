@@ -1,7 +1,17 @@
 import { keysWith, readText, restrictWrites, sessionStore, writeText } from './kept.ts';
 import { storageKeys } from './storage-keys.ts';
 
-const { auth, theme, locale, settings, voice, silentInterviewer, installDeclined, calmGame } = storageKeys;
+const {
+  auth,
+  theme,
+  locale,
+  settings,
+  voice,
+  silentInterviewer,
+  handsFreeSilence,
+  installDeclined,
+  calmGame,
+} = storageKeys;
 
 /** How the app looks and sounds on this device: all that is left after a sign-out. */
 const ofTheDevice: readonly string[] = [
@@ -10,6 +20,7 @@ const ofTheDevice: readonly string[] = [
   settings,
   voice,
   silentInterviewer,
+  handsFreeSilence,
   installDeclined,
   calmGame,
 ];

@@ -8,6 +8,8 @@ export const storageKeys = {
   voice: 'greenroom.voice',
   /** Whether interviews by voice ask in writing only. */
   silentInterviewer: 'greenroom.silent-interviewer',
+  /** The silence after which hands-free takes an answer for done. */
+  handsFreeSilence: 'greenroom.hands-free-silence',
   profileDraft: 'greenroom.profile-draft',
   checkout: 'greenroom.checkout',
   installDeclined: 'greenroom.install-declined',

@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro';
 import { ArrowRight, Keyboard, Lightbulb } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { Button, IconButton } from '@/components/button.tsx';
 import { EngineLine } from '@/components/engine-line.tsx';
 import { difficultyLabel, typeLabel } from '../model.ts';
@@ -8,8 +7,11 @@ import type { Opening, Question, SessionRow } from '../opening.ts';
 import { canGoOn, endsInterview, type SessionState } from '../session-state.ts';
 import { setNoteOf } from '../set-note.ts';
 import type { Dictation } from '../use-dictation.ts';
+import { useFieldFocus } from '../use-field-focus.ts';
+import type { HandsFreeMode } from '../use-hands-free.ts';
 import type { Interviewer } from '../use-interviewer.ts';
 import { AnswerPad, type SaveState } from './answer-pad.tsx';
+import { HandsFreeBar } from './hands-free-bar.tsx';
 import { Caption, InterviewerVoice } from './interviewer-voice.tsx';
 import { LiveRatings } from './live-ratings.tsx';
 import { RecordingButton } from './recording-button.tsx';
@@ -22,6 +24,7 @@ interface QuestionPanelProps {
   saveState: SaveState;
   interviewer: Interviewer;
   dictation: Dictation;
+  handsFree: HandsFreeMode;
   /** Last words of a recording are still arriving. */
   settling: boolean;
   onType(text: string): void;
@@ -52,6 +55,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
           <Caption text={question.question_text} spokenTo={interviewer.spokenTo} />
         </h1>
         <InterviewerVoice interviewer={interviewer} byVoice={session.mode === 'voice'} />
+        {dictation.supported ? <HandsFreeBar mode={props.handsFree} /> : null}
         {state.index === 0 && note ? (
           <p className="source-note" lang={note.lang}>
             {note.text}
@@ -132,17 +136,4 @@ function TimeIsUp() {
       {t`The time is up. Finish with what you have: one answer is enough to complete the interview.`}
     </p>
   );
-}
-
-/** The answer field, which has the focus at every new question. */
-function useFieldFocus(index: number) {
-  const field = useRef<HTMLTextAreaElement>(null);
-  const shown = useRef(index);
-  useEffect(() => {
-    if (shown.current === index) return;
-    shown.current = index;
-    window.scrollTo({ top: 0 });
-    field.current?.focus({ preventScroll: true });
-  }, [index]);
-  return field;
 }

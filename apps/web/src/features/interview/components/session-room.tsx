@@ -9,6 +9,7 @@ import { endsInterview, sessionReducer } from '../session-state.ts';
 import { useAnswering } from '../use-answering.ts';
 import { useCompletion } from '../use-completion.ts';
 import { useCountdown } from '../use-countdown.ts';
+import { useHandsFree } from '../use-hands-free.ts';
 import { useInterviewSounds } from '../use-interview-sounds.ts';
 import { useInterviewer } from '../use-interviewer.ts';
 import { type DraftStatus, useKeptDraft } from '../use-kept-draft.ts';
@@ -52,11 +53,23 @@ export function SessionRoom({ opening }: { opening: Opening }) {
     },
     dispatch,
   );
+  const handsFree = useHandsFree({
+    asked: phase === 'answering' ? state.index : null,
+    text: state.current,
+    interviewer,
+    dictation: answering.dictation,
+    settling: answering.settling,
+    onNext: answering.next,
+    onHide: () => canPause && answering.settled(pause),
+  });
+  const takesDictation = phase === 'answering' && answering.dictation.supported;
   useSessionKeys({
     onNext: answering.next,
     onRecord: () => phase === 'answering' && answering.dictation.toggle(),
     onPause,
     onHear: () => (interviewer.speaking ? interviewer.stop() : interviewer.start()),
+    onHandsFree: () => takesDictation && handsFree.toggle(),
+    onWait: handsFree.wait,
     onHelp: () => setHelping(true),
   });
 
@@ -105,6 +118,7 @@ export function SessionRoom({ opening }: { opening: Opening }) {
           {...{ opening, question, state }}
           interviewer={interviewer}
           dictation={answering.dictation}
+          handsFree={handsFree}
           settling={answering.settling}
           saveState={saveStateOf(draft, online, sending || state.unsent.length > 0)}
           onType={(text) => dispatch({ type: 'typed', text })}
