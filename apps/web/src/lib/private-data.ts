@@ -1,3 +1,4 @@
+import { forgetRecordings } from './forget-recordings.ts';
 import { keysWith, readText, restrictWrites, sessionStore, writeText } from './kept.ts';
 import { storageKeys } from './storage-keys.ts';
 
@@ -64,6 +65,7 @@ export function endSession({ onPurpose }: { onPurpose: boolean }): void {
   const stays = (key: string) =>
     isOfTheDevice(key) || (!onPurpose && (isUnsent(key) || key === storageKeys.owner));
   removeAllBut(stays);
+  if (onPurpose) forgetRecordings();
   restrictWrites(stays);
 }
 
@@ -71,7 +73,10 @@ export function endSession({ onPurpose }: { onPurpose: boolean }): void {
 export function startSessionOf(userId: string): void {
   restrictWrites(null);
   const owner = readText(storageKeys.owner);
-  if (owner !== null && owner !== userId) removeAllBut(isOfTheDevice);
+  if (owner !== null && owner !== userId) {
+    removeAllBut(isOfTheDevice);
+    forgetRecordings();
+  }
   writeText(storageKeys.owner, userId);
 }
 

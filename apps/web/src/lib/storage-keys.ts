@@ -10,6 +10,8 @@ export const storageKeys = {
   silentInterviewer: 'greenroom.silent-interviewer',
   /** The silence after which hands-free takes an answer for done. */
   handsFreeSilence: 'greenroom.hands-free-silence',
+  /** Whether the sound of dictated answers is kept on the device. */
+  keepsRecordings: 'greenroom.keeps-recordings',
   profileDraft: 'greenroom.profile-draft',
   checkout: 'greenroom.checkout',
   installDeclined: 'greenroom.install-declined',

@@ -10,9 +10,11 @@ import type { Dictation } from '../use-dictation.ts';
 import { useFieldFocus } from '../use-field-focus.ts';
 import type { HandsFreeMode } from '../use-hands-free.ts';
 import type { Interviewer } from '../use-interviewer.ts';
+import type { KeptRecording } from '../use-kept-recording.ts';
 import { AnswerPad, type SaveState } from './answer-pad.tsx';
 import { HandsFreeBar } from './hands-free-bar.tsx';
 import { Caption, InterviewerVoice } from './interviewer-voice.tsx';
+import { KeepRecording } from './keep-recording.tsx';
 import { LiveRatings } from './live-ratings.tsx';
 import { RecordingButton } from './recording-button.tsx';
 import { SessionAside } from './session-aside.tsx';
@@ -25,6 +27,7 @@ interface QuestionPanelProps {
   interviewer: Interviewer;
   dictation: Dictation;
   handsFree: HandsFreeMode;
+  recording: KeptRecording;
   /** Last words of a recording are still arriving. */
   settling: boolean;
   onType(text: string): void;
@@ -98,6 +101,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
             </IconButton>
           </div>
         </form>
+        {dictation.supported ? <KeepRecording recording={props.recording} /> : null}
         {ending && !session.practice ? (
           <LiveRatings questions={questions} state={state} onRate={props.onRate} />
         ) : null}

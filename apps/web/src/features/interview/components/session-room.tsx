@@ -9,13 +9,13 @@ import { endsInterview, sessionReducer } from '../session-state.ts';
 import { useAnswering } from '../use-answering.ts';
 import { useCompletion } from '../use-completion.ts';
 import { useCountdown } from '../use-countdown.ts';
-import { useHandsFree } from '../use-hands-free.ts';
 import { useInterviewSounds } from '../use-interview-sounds.ts';
 import { useInterviewer } from '../use-interviewer.ts';
 import { type DraftStatus, useKeptDraft } from '../use-kept-draft.ts';
 import { usePause } from '../use-pause.ts';
 import { useSentAnswers } from '../use-sent-answers.ts';
 import { useSessionKeys } from '../use-session-keys.ts';
+import { useSpeaking } from '../use-speaking.ts';
 import type { SaveState } from './answer-pad.tsx';
 import { CompletingPanel } from './completing-panel.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
@@ -53,13 +53,8 @@ export function SessionRoom({ opening }: { opening: Opening }) {
     },
     dispatch,
   );
-  const handsFree = useHandsFree({
-    asked: phase === 'answering' ? state.index : null,
-    text: state.current,
-    interviewer,
-    dictation: answering.dictation,
-    settling: answering.settling,
-    onNext: answering.next,
+  const { handsFree, recording } = useSpeaking(opening, state, {
+    ...{ interviewer, answering },
     onHide: () => canPause && answering.settled(pause),
   });
   const takesDictation = phase === 'answering' && answering.dictation.supported;
@@ -119,6 +114,7 @@ export function SessionRoom({ opening }: { opening: Opening }) {
           interviewer={interviewer}
           dictation={answering.dictation}
           handsFree={handsFree}
+          recording={recording}
           settling={answering.settling}
           saveState={saveStateOf(draft, online, sending || state.unsent.length > 0)}
           onType={(text) => dispatch({ type: 'typed', text })}
