@@ -14,12 +14,15 @@ const better =
 const introduction =
   "I'm a backend engineer with six years in online shops. At my last company I was responsible for the checkout, where I found one slow query and cut the errors by 40% within 22 minutes. Before that I studied computer science and built the booking system of a small hotel. I like finding out why things break, and I'm looking for a team where I can own a service and learn from people who run bigger ones.";
 
-/** Forty seconds of dictation: a filler at 20 seconds, a pause of 3 seconds at 30. */
-const words = Array.from({ length: 80 }, (_, at) => ({
-  word: at === 40 ? 'um' : 'word',
-  startSeconds: at * 0.5 + (at > 60 ? 3 : 0),
-  endSeconds: at * 0.5 + 0.4 + (at > 60 ? 3 : 0),
-}));
+/** 44 seconds of dictation: a filler at 20 seconds, a pause of 3 seconds at 30, and a rushed end after it. */
+const words = Array.from({ length: 100 }, (_, at) => {
+  const startSeconds = at > 60 ? 33.5 + (at - 61) * 0.27 : at * 0.5;
+  return {
+    word: at === 40 ? 'um' : 'word',
+    startSeconds,
+    endSeconds: startSeconds + (at > 60 ? 0.25 : 0.4),
+  };
+});
 
 /** The official client as the user that is signed in on the page. */
 async function clientOf(page: Page, baseURL: string | undefined): Promise<SupabaseClient> {
@@ -187,6 +190,8 @@ test('delivery and self-rating stand beside the score, never in it', async ({ pa
   await expect(voice).toContainText('Measured where you dictated. None of it enters the score.');
   await expect(voice).not.toContainText('Confidence');
   await expect(voice).toContainText('Pauses over 2 seconds');
+  await expect(voice).toContainText(/You sped up at the end: 2\d\d words a minute in the last \d+ seconds/);
+  await expect(voice).toContainText("Dictate again next time, and we'll show how your pace changes.");
   await voice.getByText('The timeline as a table').click();
   await expect(voice.getByRole('cell', { name: 'Filler: um' })).toBeVisible();
   await expect(voice.getByRole('cell', { name: 'Pause of 3.1 seconds' })).toBeVisible();

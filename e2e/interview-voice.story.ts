@@ -8,7 +8,7 @@ import {
   startThree,
   startTrial,
 } from './interview-steps.ts';
-import { speak, useFakeRecogniser } from './speech.ts';
+import { fakeMicrophone, speak, useFakeRecogniser } from './speech.ts';
 
 test('dictation appends, shows what it hears, and keeps the times of the words', async ({
   page,
@@ -60,16 +60,19 @@ test('a recording that fails says why, and typing goes on', async ({ page, baseU
   await startTrial(page);
   await answerField(page).fill('Typed before.');
   const record = page.getByRole('button', { name: 'Start Recording' });
-  for (const [error, title] of [
-    ['network', 'Recognition Error'],
-    ['not-allowed', 'Could not start recording. Please check microphone permissions.'],
-  ] as const) {
+  const fail = async (error: string) => {
     await record.click();
     await page.waitForTimeout(400);
     await page.evaluate((code) => window.fakeSpeech?.fail(code), error);
-    await expect(page.getByText(title)).toBeVisible();
-    await expect(record).toBeVisible();
-  }
+  };
+  await fail('network');
+  await expect(page.getByText('Recognition Error')).toBeVisible();
+  await expect(record).toBeVisible();
+  await fakeMicrophone(page, { state: 'denied' });
+  await fail('not-allowed');
+  const denied = 'Could not start recording. Please check microphone permissions.';
+  await expect(page.getByText(denied)).toBeVisible();
+  await expect(record).toBeVisible();
   await record.click();
   await speak(page, 'heard before', true);
   await page.evaluate(() => window.fakeSpeech?.fail('audio-capture'));
@@ -77,6 +80,26 @@ test('a recording that fails says why, and typing goes on', async ({ page, baseU
   await expect(answerField(page)).toHaveValue('Typed before. heard before');
   const waited = await page.evaluate(() => window.fakeSpeech?.startDelaysMs ?? []);
   expect(waited).toHaveLength(3);
+});
+
+test('no device, a device in use and a refused service are told apart', async ({ page, baseURL }) => {
+  await useFakeRecogniser(page);
+  await signInAsNewcomer(page, baseURL);
+  await startTrial(page);
+  await answerField(page).fill('Typed before.');
+  for (const [error, microphone, title] of [
+    ['audio-capture', { kinds: [] }, 'No microphone found'],
+    ['audio-capture', { openError: 'NotReadableError' }, 'Your microphone is in use'],
+    ['not-allowed', {}, 'Speech recognition is off'],
+  ] as const) {
+    await fakeMicrophone(page, microphone);
+    await page.getByRole('button', { name: 'Start Recording' }).click();
+    await page.waitForTimeout(400);
+    await page.evaluate((code) => window.fakeSpeech?.fail(code), error);
+    await expect(page.getByText(title)).toBeVisible();
+    await expect(page.getByText('check microphone permissions')).toHaveCount(0);
+  }
+  await expect(answerField(page)).toHaveValue('Typed before.');
 });
 
 test('a browser without dictation offers typing', async ({ page, baseURL }) => {

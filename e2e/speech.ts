@@ -56,3 +56,23 @@ export async function speak(page: Page, transcript: string, isFinal: boolean, wa
     isFinal,
   ] as const);
 }
+
+interface FakeMicrophone {
+  state?: PermissionState;
+  /** The devices that are listed. */
+  kinds?: readonly string[];
+  /** Why the microphone can't be opened; it opens without. */
+  openError?: string;
+}
+
+/** Has the browser tell something of its microphone; allowed, listed and free unless it is told otherwise. */
+export async function fakeMicrophone(page: Page, microphone: FakeMicrophone): Promise<void> {
+  await page.evaluate(({ state = 'granted', kinds = ['audioinput'], openError }) => {
+    navigator.permissions.query = async () => ({ state }) as PermissionStatus;
+    navigator.mediaDevices.enumerateDevices = async () => kinds.map((kind) => ({ kind }) as MediaDeviceInfo);
+    navigator.mediaDevices.getUserMedia = async () => {
+      if (openError) throw new DOMException('', openError);
+      return new MediaStream();
+    };
+  }, microphone);
+}

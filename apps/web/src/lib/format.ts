@@ -31,6 +31,12 @@ export const formatCount = (value: number) => wholeNumber().format(value);
 /** 72.25 as `72.3`, 72 as `72`. */
 export const formatScore = (value: number) => oneDecimal().format(value);
 
+/** Bytes in megabytes: 1,240,000 as `1.2 MB`, and never less than `0.1 MB`. */
+export function formatMegabytes(bytes: number): string {
+  const megabytes = oneDecimal().format(Math.max(0.1, bytes / 1_000_000));
+  return t`${megabytes} MB`;
+}
+
 /** An average, always with one decimal: 72 as `72.0`. */
 export const formatAverage = (value: number) => oneFixedDecimal().format(value);
 

@@ -37,6 +37,7 @@ const device = {
   [storageKeys.settings]: '{}',
   [storageKeys.voice]: '{"voice":"","rate":1.2}',
   [storageKeys.silentInterviewer]: 'true',
+  [storageKeys.handsFreeSilence]: '4',
   [storageKeys.installDeclined]: 'true',
   [storageKeys.calmGame]: 'on',
 };

@@ -1,7 +1,18 @@
+import { forgetRecordings } from './forget-recordings.ts';
 import { keysWith, readText, restrictWrites, sessionStore, writeText } from './kept.ts';
 import { storageKeys } from './storage-keys.ts';
 
-const { auth, theme, locale, settings, voice, silentInterviewer, installDeclined, calmGame } = storageKeys;
+const {
+  auth,
+  theme,
+  locale,
+  settings,
+  voice,
+  silentInterviewer,
+  handsFreeSilence,
+  installDeclined,
+  calmGame,
+} = storageKeys;
 
 /** How the app looks and sounds on this device: all that is left after a sign-out. */
 const ofTheDevice: readonly string[] = [
@@ -10,6 +21,7 @@ const ofTheDevice: readonly string[] = [
   settings,
   voice,
   silentInterviewer,
+  handsFreeSilence,
   installDeclined,
   calmGame,
 ];
@@ -53,6 +65,7 @@ export function endSession({ onPurpose }: { onPurpose: boolean }): void {
   const stays = (key: string) =>
     isOfTheDevice(key) || (!onPurpose && (isUnsent(key) || key === storageKeys.owner));
   removeAllBut(stays);
+  if (onPurpose) forgetRecordings();
   restrictWrites(stays);
 }
 
@@ -60,7 +73,10 @@ export function endSession({ onPurpose }: { onPurpose: boolean }): void {
 export function startSessionOf(userId: string): void {
   restrictWrites(null);
   const owner = readText(storageKeys.owner);
-  if (owner !== null && owner !== userId) removeAllBut(isOfTheDevice);
+  if (owner !== null && owner !== userId) {
+    removeAllBut(isOfTheDevice);
+    forgetRecordings();
+  }
   writeText(storageKeys.owner, userId);
 }
 

@@ -1,6 +1,10 @@
 /** Offers bytes or text as a download under a name. */
-export function saveFile(name: string, content: string | Uint8Array<ArrayBuffer>, mimeType: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type: mimeType }));
+export const saveFile = (name: string, content: string | Uint8Array<ArrayBuffer>, mimeType: string): void =>
+  saveBlob(name, new Blob([content], { type: mimeType }));
+
+/** Offers a file in memory as a download under a name. */
+export function saveBlob(name: string, blob: Blob): void {
+  const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

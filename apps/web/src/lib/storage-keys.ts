@@ -8,6 +8,10 @@ export const storageKeys = {
   voice: 'greenroom.voice',
   /** Whether interviews by voice ask in writing only. */
   silentInterviewer: 'greenroom.silent-interviewer',
+  /** The silence after which hands-free takes an answer for done. */
+  handsFreeSilence: 'greenroom.hands-free-silence',
+  /** Whether the sound of dictated answers is kept on the device. */
+  keepsRecordings: 'greenroom.keeps-recordings',
   profileDraft: 'greenroom.profile-draft',
   checkout: 'greenroom.checkout',
   installDeclined: 'greenroom.install-declined',

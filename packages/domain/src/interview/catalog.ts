@@ -30,6 +30,10 @@ export const completionBonusPoints = 50;
 export const answerMaxLength = 20_000;
 /** Dictated speech shorter than this is not measured. */
 export const shortestMeasuredSpeechSeconds = 30;
+/** Speaking paces in words a minute: slower than `slow` and faster than `fast` are hard to follow. */
+export const paceBands = { slow: 100, good: { from: 120, to: 160 }, fast: 185 } as const;
+/** The remark on a result with a figure. Its quote is the only place of a result that is sure enough to time. */
+export const measuredResultRemark = 'You put a number on the result.';
 /** The longest question accepted from a client. */
 export const questionMaxLength = 2_000;
 export const jobRoleMaxLength = 120;

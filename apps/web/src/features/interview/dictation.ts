@@ -54,7 +54,7 @@ const harmless = new Set(['no-speech', 'aborted']);
 const noMicrophone = new Set(['not-allowed', 'service-not-allowed', 'audio-capture']);
 
 /**
- * What an error of the recognition means: nothing, no microphone, a microphone that went silent in the middle
+ * What an error of the recognition means: nothing, nothing heard (`judgeHearing` says why), a microphone that went silent in the middle
  * (`afterWords`: something was heard before), or a failed recognition.
  */
 export function judgeError(error: string, afterWords = false): 'harmless' | 'microphone' | 'lost' | 'failed' {

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { notify } from '@/lib/toasts.ts';
 import { findRecognition, freshResults, judgeError, type Recognition, readResults } from './dictation.ts';
+import { examineMicrophone, type HearingTrouble, judgeHearing } from './microphone.ts';
 import { createWordTimer, type SpokenWord } from './spoken-words.ts';
 
 const language = 'en-US';
@@ -38,7 +39,8 @@ export function listen(listener: Listener, offsetSeconds: number): Recognition {
     const verdict = judgeError(error, heardAnything);
     if (verdict === 'harmless' || !listener.isCurrent(recognition)) return;
     listener.onFailure();
-    sayWhatFailed(verdict);
+    if (verdict === 'microphone') void sayWhyUnheard(error);
+    else sayWhatFailed(verdict);
   };
   recognition.onend = () => {
     listener.onInterim('');
@@ -55,13 +57,36 @@ export function listen(listener: Listener, offsetSeconds: number): Recognition {
   return recognition;
 }
 
+/** Finds out why the microphone isn't heard, and says it. */
+export async function sayWhyUnheard(error: string): Promise<void> {
+  sayWhatFailed(judgeHearing(error, await examineMicrophone()));
+}
+
 /** Says why a recording ended, or did not begin. */
-export function sayWhatFailed(verdict: 'microphone' | 'lost' | 'failed'): void {
-  if (verdict === 'microphone') {
-    notify.error(t`Error`, t`Could not start recording. Please check microphone permissions.`);
-  } else if (verdict === 'lost') {
-    notify.error(t`Audio Processing Error`, t`The microphone stopped. Every word heard so far is kept.`);
-  } else {
-    notify.error(t`Recognition Error`, t`Speech recognition failed. Please try again or type your answer.`);
+function sayWhatFailed(trouble: HearingTrouble | 'lost'): void {
+  const [title, text] = troubleText(trouble);
+  notify.error(title, text);
+}
+
+function troubleText(trouble: HearingTrouble | 'lost'): [title: string, text: string] {
+  switch (trouble) {
+    case 'denied':
+      return [t`Error`, t`Could not start recording. Please check microphone permissions.`];
+    case 'missing':
+      return [t`No microphone found`, t`Plug one in or turn it on, and try again. Or type your answer.`];
+    case 'busy':
+      return [
+        t`Your microphone is in use`,
+        t`Close the app or call that uses it, and try again. Or type your answer.`,
+      ];
+    case 'service':
+      return [
+        t`Speech recognition is off`,
+        t`Your microphone isn't the problem. Turn on dictation in your browser or device settings, or type your answer.`,
+      ];
+    case 'lost':
+      return [t`Audio Processing Error`, t`The microphone stopped. Every word heard so far is kept.`];
+    case 'failed':
+      return [t`Recognition Error`, t`Speech recognition failed. Please try again or type your answer.`];
   }
 }

@@ -7,6 +7,8 @@ export const sessionKeys: readonly KeyLine[] = [
   { keys: ['R'], does: msg`Start or stop recording, outside the answer field` },
   { keys: ['P'], does: msg`Pause or resume, outside the answer field` },
   { keys: ['H'], does: msg`Hear the question, or stop it, outside the answer field` },
+  { keys: ['F'], does: msg`Turn hands-free on or off, outside the answer field` },
+  { keys: ['W'], does: msg`Take more time after "Anything to add?", outside the answer field` },
   { keys: ['Esc'], does: msg`Leave the answer field` },
   { keys: ['?'], does: msg`Show this list, outside the answer field` },
 ];

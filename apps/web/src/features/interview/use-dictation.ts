@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { findRecognition, type Recognition } from './dictation.ts';
-import { listen, sayWhatFailed } from './recording.ts';
+import { listen, sayWhyUnheard } from './recording.ts';
 import type { SpokenWord } from './spoken-words.ts';
 
 /** Before a recording starts, so that one in progress has ended. */
@@ -60,7 +60,7 @@ export function useDictation(options: DictationOptions): Dictation {
         current.current = listen(listener, latest.current.recordedSeconds());
       } catch {
         stop();
-        sayWhatFailed('microphone');
+        void sayWhyUnheard('not-started');
       }
     }, startDelayMs);
   }, [stop]);

@@ -3,7 +3,7 @@ import { shape } from '@/lib/kept.ts';
 import { useSettings } from '@/lib/settings.ts';
 import { storageKeys } from '@/lib/storage-keys.ts';
 import { useKept } from '@/lib/use-kept.ts';
-import { type Speaker, useSpeaker } from '@/lib/voice.ts';
+import { canSpeak, type Speaker, speak, useSpeaker } from '@/lib/voice.ts';
 import type { SessionAction } from './session-state.ts';
 
 const Flag = shape((value): value is boolean => typeof value === 'boolean');
@@ -13,6 +13,8 @@ export interface Interviewer extends Speaker {
   /** Whether questions are read without being asked for. */
   asksAloud: boolean;
   setAsksAloud(value: boolean): void;
+  /** Says a few words where it asks aloud, and resolves when they are said; at once where it doesn't. */
+  say(words: string): Promise<void>;
 }
 
 interface Asked {
@@ -44,5 +46,25 @@ export function useInterviewer(
     setSilent(!value);
     if (!value) stop();
   };
-  return { ...speaker, asksAloud, setAsksAloud };
+  const say = async (words: string) => {
+    if (!asksAloud || !canSpeak()) return;
+    dispatch({ type: 'asking', nowMs: Date.now() });
+    await spoken(words);
+    dispatch({ type: 'asked', nowMs: Date.now() });
+  };
+  return { ...speaker, asksAloud, setAsksAloud, say };
 }
+
+/** A voice that hasn't ended by then never began, in milliseconds. */
+const longestWordsMs = 6_000;
+
+const spoken = (words: string) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, longestWordsMs);
+    speak(words, {
+      onEnd: () => {
+        clearTimeout(timer);
+        resolve();
+      },
+    });
+  });

@@ -6,10 +6,12 @@ interface KeyActions {
   onRecord?(): void;
   onPause?(): void;
   onHear?(): void;
+  onHandsFree?(): void;
+  onWait?(): void;
   onHelp?(): void;
 }
 
-/** Ctrl/Cmd+Enter goes on from anywhere; R, P, H and ? work outside of fields, and Escape leaves a field. */
+/** Ctrl/Cmd+Enter goes on from anywhere; single letters and ? work outside of fields, and Escape leaves a field. */
 export function useSessionKeys(actions: KeyActions): void {
   useKeys(document, (event) => actionFor(event, actions));
 }
@@ -21,7 +23,10 @@ function actionFor(event: KeyboardEvent, actions: KeyActions): (() => void) | un
   if (event.key === 'Enter' && modified) return actions.onNext;
   if (isField(event.target)) return event.key === 'Escape' ? () => leaveField(event.target) : undefined;
   if (modified || event.altKey || !takesSingleKeys(event.target)) return undefined;
-  const single = { r: actions.onRecord, p: actions.onPause, h: actions.onHear, '?': actions.onHelp };
+  const single = {
+    ...{ r: actions.onRecord, p: actions.onPause, h: actions.onHear },
+    ...{ f: actions.onHandsFree, w: actions.onWait, '?': actions.onHelp },
+  };
   return single[event.key.toLowerCase() as keyof typeof single];
 }
 

@@ -1,4 +1,4 @@
-import type { Evidence, PointFinding } from '@greenroom/domain';
+import { type Evidence, measuredResultRemark, type PointFinding } from '@greenroom/domain';
 import type { Passage } from '../../text/passage.ts';
 import type { Gate } from '../gates/tripped-gates.ts';
 import { quoteAround } from '../matching/find-quotes.ts';
@@ -38,7 +38,7 @@ function seenInStory({ story, kind, shown }: AnswerReading): Evidence[] {
       criterion: 'relevant_experience',
       kind: 'strength',
       ...result,
-      message: 'You put a number on the result.',
+      message: measuredResultRemark,
     },
   ];
 }

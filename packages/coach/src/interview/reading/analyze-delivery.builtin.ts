@@ -1,21 +1,19 @@
-import { shortestMeasuredSpeechSeconds } from '@greenroom/domain';
+import { paceBands, shortestMeasuredSpeechSeconds } from '@greenroom/domain';
 import { readPassage } from '../../text/passage.ts';
 import { type Delivery, DeliveryRequest } from '../requests.ts';
 import { readWording } from './wording.ts';
 
 const longPauseSeconds = 2;
-const slowPace = 100;
-const goodPace = { from: 120, to: 160 };
-const fastPace = 185;
 const fillersFine = 5;
 const fillersMany = 12;
 const noFillerSeconds = 180;
 const hesitations = new Set(['um', 'umm', 'uh', 'uhh', 'erm', 'er', 'hmm', 'mm']);
 
 function paceOf(wordsPerMinute: number): Delivery['pace'] {
-  if (wordsPerMinute < slowPace) return 'slow';
-  if (wordsPerMinute > fastPace) return 'fast';
-  return wordsPerMinute >= goodPace.from && wordsPerMinute <= goodPace.to ? 'good' : 'steady';
+  const { slow, good, fast } = paceBands;
+  if (wordsPerMinute < slow) return 'slow';
+  if (wordsPerMinute > fast) return 'fast';
+  return wordsPerMinute >= good.from && wordsPerMinute <= good.to ? 'good' : 'steady';
 }
 
 function notesOn(delivery: Delivery): string[] {

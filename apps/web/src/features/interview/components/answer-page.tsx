@@ -16,6 +16,7 @@ import { useMarking } from '../use-marking.ts';
 import { useWordSelection } from '../use-word-selection.ts';
 import { AnswerAsks } from './answer-asks.tsx';
 import { AnswerDetail } from './answer-detail.tsx';
+import { AnswerPlayer } from './answer-player.tsx';
 import { AnswerSlip } from './answer-slip.tsx';
 import { AnswerWords } from './answer-words.tsx';
 import { Attempts } from './attempts.tsx';
@@ -70,6 +71,7 @@ export function AnswerPage(props: AnswerPageProps) {
       ) : (
         <p className="words soft">{t`You did not answer this question, so it counts 0.`}</p>
       )}
+      {answered ? <AnswerPlayer sessionId={session.id} report={report} /> : null}
       {marking.asking ? (
         <SelectionBar
           ask={marking.asking.ask}

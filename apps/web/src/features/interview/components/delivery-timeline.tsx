@@ -5,6 +5,7 @@ import { ChevronDown } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { formatClock } from '@/lib/format.ts';
 import { type PaceStretch, paceStretches } from '../delivery.ts';
+import type { DeliveryRemark } from '../delivery-remarks.ts';
 
 /** The pace that fills the height of the timeline, in words a minute. */
 const fullPace = 240;
@@ -12,10 +13,12 @@ const fullPace = 240;
 interface DeliveryTimelineProps {
   delivery: Delivery;
   spoken: DictatedWords;
+  /** Moments that are marked on it. */
+  remarks: readonly DeliveryRemark[];
 }
 
 /** The pace of a dictated answer over its time, with its pauses and fillers; the same figures as a table behind it. */
-export function DeliveryTimeline({ delivery, spoken }: DeliveryTimelineProps) {
+export function DeliveryTimeline({ delivery, spoken, remarks }: DeliveryTimelineProps) {
   const startSeconds = spoken.words[0]?.startSeconds ?? 0;
   const stretches = paceStretches(spoken);
   const at = (seconds: number) => `${(100 * seconds) / Math.max(1, delivery.durationSeconds)}%`;
@@ -24,6 +27,15 @@ export function DeliveryTimeline({ delivery, spoken }: DeliveryTimelineProps) {
     <figure className="timeline">
       <div className="tl" aria-hidden="true">
         <span className="tl-good" />
+        {remarks.map(({ kind, fromSeconds, toSeconds }) =>
+          kind === 'steady' ? null : (
+            <em
+              key={fromSeconds}
+              data-kind={kind}
+              style={{ left: at(fromSeconds), width: at(toSeconds - fromSeconds) }}
+            />
+          ),
+        )}
         {stretches.map((stretch) => (
           <i
             key={stretch.fromSeconds}

@@ -1,12 +1,13 @@
 import type { AnswerMark } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
+import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import type { SessionRow } from '../opening.ts';
 import { adLines } from '../purpose.ts';
 import { readinessOf } from '../readiness.ts';
 import { lineLang } from '../remark-language.ts';
 import type { AnswerReport } from '../report.ts';
-import type { Retry } from '../report-queries.ts';
+import { earlierResultsQuery, type Retry } from '../report-queries.ts';
 import { answerAddress, questionHash } from '../retry-address.ts';
 import { ratingSummary } from '../self-rating.ts';
 import type { StoredFeedback } from '../stored-feedback.ts';
@@ -28,13 +29,14 @@ export interface ReportParts {
 
 /** Performance Overview: the criteria, each question, the analysis and the voice. */
 export function OverviewTab({ session, feedback, score, answers, retries, marks }: ReportParts) {
+  const past = useQuery(earlierResultsQuery(session.user_id, session)).data ?? [];
   return (
     <div className="rep">
       <CriteriaSection session={session} feedback={feedback} score={score} />
       <Breakdown session={session} answers={answers} retries={retries} marks={marks} />
       <AdLines session={session} />
       <ComprehensiveAnalysis feedback={feedback} score={score} answers={answers} />
-      <VoiceSection score={score} answers={answers} />
+      <VoiceSection score={score} answers={answers} past={past} />
     </div>
   );
 }

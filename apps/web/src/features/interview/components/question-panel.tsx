@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro';
 import { ArrowRight, Keyboard, Lightbulb } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { Button, IconButton } from '@/components/button.tsx';
 import { EngineLine } from '@/components/engine-line.tsx';
 import { difficultyLabel, typeLabel } from '../model.ts';
@@ -8,9 +7,14 @@ import type { Opening, Question, SessionRow } from '../opening.ts';
 import { canGoOn, endsInterview, type SessionState } from '../session-state.ts';
 import { setNoteOf } from '../set-note.ts';
 import type { Dictation } from '../use-dictation.ts';
+import { useFieldFocus } from '../use-field-focus.ts';
+import type { HandsFreeMode } from '../use-hands-free.ts';
 import type { Interviewer } from '../use-interviewer.ts';
+import type { KeptRecording } from '../use-kept-recording.ts';
 import { AnswerPad, type SaveState } from './answer-pad.tsx';
+import { HandsFreeBar } from './hands-free-bar.tsx';
 import { Caption, InterviewerVoice } from './interviewer-voice.tsx';
+import { KeepRecording } from './keep-recording.tsx';
 import { LiveRatings } from './live-ratings.tsx';
 import { RecordingButton } from './recording-button.tsx';
 import { SessionAside } from './session-aside.tsx';
@@ -22,6 +26,8 @@ interface QuestionPanelProps {
   saveState: SaveState;
   interviewer: Interviewer;
   dictation: Dictation;
+  handsFree: HandsFreeMode;
+  recording: KeptRecording;
   /** Last words of a recording are still arriving. */
   settling: boolean;
   onType(text: string): void;
@@ -52,6 +58,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
           <Caption text={question.question_text} spokenTo={interviewer.spokenTo} />
         </h1>
         <InterviewerVoice interviewer={interviewer} byVoice={session.mode === 'voice'} />
+        {dictation.supported ? <HandsFreeBar mode={props.handsFree} /> : null}
         {state.index === 0 && note ? (
           <p className="source-note" lang={note.lang}>
             {note.text}
@@ -94,6 +101,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
             </IconButton>
           </div>
         </form>
+        {dictation.supported ? <KeepRecording recording={props.recording} /> : null}
         {ending && !session.practice ? (
           <LiveRatings questions={questions} state={state} onRate={props.onRate} />
         ) : null}
@@ -132,17 +140,4 @@ function TimeIsUp() {
       {t`The time is up. Finish with what you have: one answer is enough to complete the interview.`}
     </p>
   );
-}
-
-/** The answer field, which has the focus at every new question. */
-function useFieldFocus(index: number) {
-  const field = useRef<HTMLTextAreaElement>(null);
-  const shown = useRef(index);
-  useEffect(() => {
-    if (shown.current === index) return;
-    shown.current = index;
-    window.scrollTo({ top: 0 });
-    field.current?.focus({ preventScroll: true });
-  }, [index]);
-  return field;
 }

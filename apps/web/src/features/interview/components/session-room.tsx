@@ -15,6 +15,7 @@ import { type DraftStatus, useKeptDraft } from '../use-kept-draft.ts';
 import { usePause } from '../use-pause.ts';
 import { useSentAnswers } from '../use-sent-answers.ts';
 import { useSessionKeys } from '../use-session-keys.ts';
+import { useSpeaking } from '../use-speaking.ts';
 import type { SaveState } from './answer-pad.tsx';
 import { CompletingPanel } from './completing-panel.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
@@ -52,11 +53,18 @@ export function SessionRoom({ opening }: { opening: Opening }) {
     },
     dispatch,
   );
+  const { handsFree, recording } = useSpeaking(opening, state, {
+    ...{ interviewer, answering },
+    onHide: () => canPause && answering.settled(pause),
+  });
+  const takesDictation = phase === 'answering' && answering.dictation.supported;
   useSessionKeys({
     onNext: answering.next,
     onRecord: () => phase === 'answering' && answering.dictation.toggle(),
     onPause,
     onHear: () => (interviewer.speaking ? interviewer.stop() : interviewer.start()),
+    onHandsFree: () => takesDictation && handsFree.toggle(),
+    onWait: handsFree.wait,
     onHelp: () => setHelping(true),
   });
 
@@ -105,6 +113,8 @@ export function SessionRoom({ opening }: { opening: Opening }) {
           {...{ opening, question, state }}
           interviewer={interviewer}
           dictation={answering.dictation}
+          handsFree={handsFree}
+          recording={recording}
           settling={answering.settling}
           saveState={saveStateOf(draft, online, sending || state.unsent.length > 0)}
           onType={(text) => dispatch({ type: 'typed', text })}

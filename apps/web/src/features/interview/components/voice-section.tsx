@@ -1,19 +1,24 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { deliveryFigures, overallPace, tooLittleSpeech } from '../delivery.ts';
+import { deliveryRemarks } from '../delivery-remarks.ts';
 import { voiceConfidence } from '../metrics.ts';
 import { speakingClarity } from '../model.ts';
-import type { AnswerReport } from '../report.ts';
+import type { AnswerReport, PastResult } from '../report.ts';
+import { DeliveryRemarkList } from './delivery-remark-list.tsx';
+import { DeliveryThenAndNow } from './delivery-then-and-now.tsx';
 import { DeliveryTimeline } from './delivery-timeline.tsx';
 import { ReportSection } from './report-section.tsx';
 
 interface VoiceSectionProps {
   score: number;
   answers: readonly AnswerReport[];
+  /** The user's own last interviews. */
+  past: readonly PastResult[];
 }
 
 /** Voice & Communication Analysis: measured where an answer was dictated, otherwise derived and labeled so. */
-export function VoiceSection({ score, answers }: VoiceSectionProps) {
+export function VoiceSection({ score, answers, past }: VoiceSectionProps) {
   const pace = overallPace(answers.map(({ delivery }) => delivery));
   const dictated = answers.filter(({ delivery }) => delivery !== null).length;
   return (
@@ -26,6 +31,7 @@ export function VoiceSection({ score, answers }: VoiceSectionProps) {
       }
     >
       {pace === null ? <Derived score={score} /> : <Measured pace={pace} answers={answers} />}
+      {pace === null ? null : <DeliveryThenAndNow answers={answers} past={past} />}
       {dictated === 0 ? null : (
         <ol className="deliveries">
           {answers.map((report, index) => (
@@ -96,12 +102,14 @@ function AnswerDelivery({ index, report }: { index: number; report: AnswerReport
   const { delivery, spoken, answer } = report;
   if (!delivery) return null;
   const number = index + 1;
+  const remarks = deliveryRemarks(report);
   return (
     <li>
       <h3>{t`Question ${number}`}</h3>
       {delivery.measured ? (
         <>
-          {spoken ? <DeliveryTimeline delivery={delivery} spoken={spoken} /> : null}
+          {spoken ? <DeliveryTimeline {...{ delivery, spoken, remarks }} /> : null}
+          <DeliveryRemarkList remarks={remarks} />
           <dl className="delivery">
             {deliveryFigures(delivery, answer).map(({ label, value, note }) => (
               <div key={label}>

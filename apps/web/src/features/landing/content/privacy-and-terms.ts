@@ -33,7 +33,7 @@ export const privacy: Writing = {
     {
       title: 'Your voice',
       blocks: [
-        'When you answer out loud, the microphone is used only after you allow it. Turning speech into text may be done by your browser, and some browsers send the sound to their maker for that. If you do not want this, type your answers.',
+        'When you answer out loud, the microphone is used only after you allow it. Turning speech into text may be done by your browser, and some browsers send the sound to their maker for that. If you do not want this, type your answers. Recordings are kept only if you turn that on. They stay on your device, and go when you delete them or sign out.',
       ],
     },
     {

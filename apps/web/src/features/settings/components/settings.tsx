@@ -4,6 +4,7 @@ import { ModelNote } from '@/components/model-note.tsx';
 import { audioToggles, keyboardToggles, notificationToggles, privacyToggles } from '../words.ts';
 import { AccountManagement } from './account-management.tsx';
 import { LanguageChoice } from './language-choice.tsx';
+import { RecordingsKept } from './recordings-kept.tsx';
 import { SettingToggles } from './setting-toggles.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 import { VoiceChoice } from './voice-choice.tsx';
@@ -27,6 +28,7 @@ export function SettingsPage({ subscription, mails, changePassword, onSignOut }:
       <SettingToggles group={notificationToggles} note={mails.note} onChanged={mails.onChanged} />
       <SettingToggles group={audioToggles}>
         <VoiceChoice />
+        <RecordingsKept />
       </SettingToggles>
       <SettingToggles group={keyboardToggles} />
       <SettingToggles group={privacyToggles} />

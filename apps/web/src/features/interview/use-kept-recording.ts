@@ -1,0 +1,48 @@
+import { t } from '@lingui/core/macro';
+import { useEffect, useEffectEvent } from 'react';
+import { shape } from '@/lib/kept.ts';
+import { storageKeys } from '@/lib/storage-keys.ts';
+import { notify } from '@/lib/toasts.ts';
+import { useKept } from '@/lib/use-kept.ts';
+import { sharesMicrophone } from './microphone-level.ts';
+import { canRecord, recordTake } from './recorder.ts';
+
+const Flag = shape((value): value is boolean => typeof value === 'boolean');
+
+/** Whether the sound of dictated answers is kept on this device. */
+export interface KeptRecording {
+  /** False where the browser can't record while it takes dictation. */
+  available: boolean;
+  isKept: boolean;
+  setKept(isKept: boolean): void;
+}
+
+interface Recorded {
+  sessionId: string;
+  question: string;
+  recording: boolean;
+  /** Seconds of recording that the answer holds already. */
+  recordedSeconds(): number;
+}
+
+/** Records along with the dictation where the user keeps recordings. Off until it is turned on. */
+export function useKeptRecording(recorded: Recorded): KeptRecording {
+  const [isKept, setKept] = useKept(storageKeys.keepsRecordings, Flag, false);
+  const available = canRecord() && sharesMicrophone();
+  const isRecording = recorded.recording && isKept && available;
+  const record = useEffectEvent(() => {
+    const { sessionId, question, recordedSeconds } = recorded;
+    return recordTake({ sessionId, question, fromSeconds: recordedSeconds() }, (error) => {
+      console.warn('The recording was not kept', error);
+      setKept(false);
+      notify.error(
+        t`We couldn't keep the recording`,
+        t`This device has no room for it, or its browser keeps nothing. Your words are still saved.`,
+      );
+    });
+  });
+  useEffect(() => {
+    if (isRecording) return record();
+  }, [isRecording]);
+  return { available, isKept, setKept };
+}

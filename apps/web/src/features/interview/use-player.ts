@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react';
+import { removeTakes, soundOf, type Take, takesOf } from '@/lib/recordings.ts';
+import { placeIn } from './playback.ts';
+
+/** A take with the address of its sound. */
+export interface Sound {
+  take: Take;
+  url: string;
+  blob: Blob;
+}
+
+/** The recordings of an answer on this device; `[]` until they are read, and where there are none. */
+export function useSounds(sessionId: string, question: string) {
+  const [sounds, setSounds] = useState<Sound[]>([]);
+  useEffect(() => {
+    let isGone = false;
+    const made: string[] = [];
+    const read = async () => {
+      const takes = await takesOf(sessionId, question);
+      const blobs = await Promise.all(takes.map(soundOf));
+      if (isGone) return;
+      const found = takes.flatMap((take, at): Sound[] => {
+        const blob = blobs[at];
+        return blob && blob.size > 0 ? [{ take, blob, url: URL.createObjectURL(blob) }] : [];
+      });
+      made.push(...found.map(({ url }) => url));
+      setSounds(found);
+    };
+    read().catch((error: unknown) => console.warn('This browser keeps no recordings', error));
+    return () => {
+      isGone = true;
+      for (const url of made) URL.revokeObjectURL(url);
+    };
+  }, [sessionId, question]);
+  const remove = async () => {
+    await removeTakes(sounds.map(({ take }) => take));
+    setSounds([]);
+  };
+  return { sounds, remove };
+}
+
+/** Plays the takes of an answer one after the other. Seconds are those of the answer, as its words have them. */
+export function usePlayer(sounds: readonly Sound[]) {
+  const audio = useRef<HTMLAudioElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [seconds, setSeconds] = useState(0);
+  const [playing, setPlaying] = useState(false);
+  const [rate, setRate] = useState(1);
+  const offset = sounds[current]?.take.fromSeconds ?? 0;
+
+  /** Where the next take begins once its sound is there. */
+  const startAt = useRef<number | null>(null);
+  const play = () => void audio.current?.play().catch(() => setPlaying(false));
+  const jump = (to: number) => {
+    const place = placeIn(
+      sounds.map(({ take }) => take),
+      to,
+    );
+    setSeconds(to);
+    if (place.take === current && audio.current) {
+      audio.current.currentTime = place.seconds;
+      return play();
+    }
+    startAt.current = place.seconds;
+    setCurrent(place.take);
+  };
+  const onLoaded = () => {
+    const element = audio.current;
+    if (!element) return;
+    element.playbackRate = rate;
+    if (startAt.current === null) return;
+    element.currentTime = startAt.current;
+    startAt.current = null;
+    play();
+  };
+  const onEnded = () => {
+    if (current + 1 >= sounds.length) return setPlaying(false);
+    startAt.current = 0;
+    setCurrent(current + 1);
+  };
+  const changeRate = (next: number) => {
+    setRate(next);
+    if (audio.current) audio.current.playbackRate = next;
+  };
+  const listeners = {
+    onLoadedMetadata: onLoaded,
+    onTimeUpdate: () => setSeconds(offset + (audio.current?.currentTime ?? 0)),
+    onPlay: () => setPlaying(true),
+    onPause: () => setPlaying(false),
+    onEnded,
+  };
+  const toggle = () => (playing ? audio.current?.pause() : play());
+  return { audio, url: sounds[current]?.url, listeners, seconds, playing, toggle, jump, rate, changeRate };
+}

@@ -1,0 +1,103 @@
+import { recordingsName } from './forget-recordings.ts';
+import { readText } from './kept.ts';
+import { storageKeys } from './storage-keys.ts';
+
+/** One recording of an answer: from a press on record to the next stop. It never leaves the device. */
+export interface Take {
+  id: string;
+  sessionId: string;
+  question: string;
+  mimeType: string;
+  /** Where it begins in the times of the dictated words, in seconds. */
+  fromSeconds: number;
+  /** Epoch milliseconds. */
+  startedAt: number;
+}
+
+interface Piece {
+  takeId: string;
+  index: number;
+  data: Blob;
+}
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(recordingsName, 1);
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore('takes', { keyPath: 'id' });
+      request.result.createObjectStore('pieces', { keyPath: ['takeId', 'index'] });
+    };
+    request.onerror = () => reject(request.error);
+    request.onsuccess = () => {
+      // Another tab signs out and removes the database: it mustn't wait for this one.
+      request.result.onversionchange = () => request.result.close();
+      resolve(request.result);
+    };
+  });
+}
+
+/** Runs requests in one transaction; answers the result of the one that `act` returns, once all are kept. */
+async function within<T>(
+  mode: IDBTransactionMode,
+  act: (transaction: IDBTransaction) => IDBRequest<T>,
+): Promise<T> {
+  const database = await open();
+  try {
+    return await new Promise((resolve, reject) => {
+      const transaction = database.transaction(['takes', 'pieces'], mode, { durability: 'strict' });
+      const request = act(transaction);
+      transaction.oncomplete = () => resolve(request.result);
+      transaction.onabort = () => reject(transaction.error);
+    });
+  } finally {
+    database.close();
+  }
+}
+
+const piecesOf = (takeId: string) => IDBKeyRange.bound([takeId, 0], [takeId, Number.MAX_SAFE_INTEGER]);
+
+/** Keeps a piece of a take, and with the first one the take. Fails where the device has no room or keeps nothing. */
+export async function keepPiece(take: Take, index: number, data: Blob): Promise<void> {
+  // After a sign-out the last piece of a recording may still arrive.
+  if (readText(storageKeys.owner) === null) return;
+  await within('readwrite', (transaction) => {
+    if (index === 0) transaction.objectStore('takes').put(take);
+    return transaction.objectStore('pieces').put({ takeId: take.id, index, data } satisfies Piece);
+  });
+}
+
+/** The takes of an answer, the first one first. `[]` where the browser keeps none. */
+export async function takesOf(sessionId: string, question: string): Promise<Take[]> {
+  const takes: Take[] = await within('readonly', (transaction) => transaction.objectStore('takes').getAll());
+  return takes
+    .filter((take) => take.sessionId === sessionId && take.question === question)
+    .sort((one, other) => one.startedAt - other.startedAt);
+}
+
+/** A take as a sound file. */
+export async function soundOf({ id, mimeType }: Take): Promise<Blob> {
+  const pieces: Piece[] = await within('readonly', (transaction) =>
+    transaction.objectStore('pieces').getAll(piecesOf(id)),
+  );
+  return new Blob(
+    pieces.map(({ data }) => data),
+    { type: mimeType },
+  );
+}
+
+/** Removes takes with their sound. */
+export async function removeTakes(takes: readonly Take[]): Promise<void> {
+  for (const { id } of takes)
+    await within('readwrite', (transaction) => {
+      transaction.objectStore('pieces').delete(piecesOf(id));
+      return transaction.objectStore('takes').delete(id);
+    });
+}
+
+/** How many bytes all recordings take. */
+export async function recordedBytes(): Promise<number> {
+  const pieces: Piece[] = await within('readonly', (transaction) =>
+    transaction.objectStore('pieces').getAll(),
+  );
+  return pieces.reduce((sum, { data }) => sum + data.size, 0);
+}
