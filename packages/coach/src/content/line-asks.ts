@@ -12,6 +12,8 @@ export interface LineAsk {
   objects: string;
   /** The verbs that its objects tell something with; any where there are none. */
   with?: string;
+  /** What a duty has to name for the questions to fit: "How do you know they've really got it?" needs somebody. */
+  needs?: RegExp;
   /** For anybody. */
   plan: readonly string[];
   /** For people with some years in the job. */
@@ -24,6 +26,13 @@ const check = ['found-out', 'told-early', 'checked-after', 'real-case'];
 const order = ['options', 'agreed-next', 'told-early', 'real-case'];
 const people = ['listened', 'explained-plainly', 'agreed-next', 'real-case'];
 
+const learners =
+  /\b(?:staff|employees?|hires?|team|members?|associates?|apprentices?|interns?|colleagues|coworkers|people|others|users?|customers?|clients?|patients?|students?|\p{L}{3,}(?:ers?|ors?|ians?|ists?)|nurses|personnel)\b/iu;
+const crew =
+  /\b(?:team|staff|employees|crews?|people|associates|personnel|subordinates|workers|\p{L}{3,}(?:ers|ors|ians|ists)|nurses|apprentices|interns)\b/iu;
+const served =
+  /\b(?:customers?|clients?|guests?|visitors?|callers?|patients?|residents?|passengers?|shoppers?|calls|phones?|telephones?|inquiries|enquiries|questions|requests|complaints)\b/iu;
+
 /** Kinds of duties, the more telling first. */
 export const lineAsks: readonly LineAsk[] = [
   {
@@ -33,6 +42,7 @@ export const lineAsks: readonly LineAsk[] = [
     type: 'technical',
     verbs: 'repair fix troubleshoot diagnose debug resolve solve correct restore remediate',
     objects: 'repair repairs troubleshooting malfunction malfunctions fault faults breakdowns',
+    with: 'perform conduct handle make complete process execute',
     plan: [
       'Where do you start when the cause is hard to see?',
       "How do you make sure it's fixed for good, and not just for today?",
@@ -48,6 +58,7 @@ export const lineAsks: readonly LineAsk[] = [
     verbs: 'train teach coach mentor instruct onboard educate tutor',
     objects: 'training onboarding lessons lesson coaching mentoring',
     with: 'develop deliver provide give conduct lead run create design build facilitate prepare coordinate support assist help handle',
+    needs: learners,
     plan: [
       "How do you know they've really got it?",
       "What do you do with somebody who just isn't getting it?",
@@ -103,7 +114,9 @@ export const lineAsks: readonly LineAsk[] = [
     verbs: 'follow comply adhere enforce',
     objects:
       'safety compliance regulations regulatory regulation procedures policies standards confidentiality hygiene sanitation security rules laws',
-    with: 'ensure maintain keep monitor support review work understand',
+    with: 'ensure maintain keep support review work understand observe',
+    // Whoever ensures safety keeps watch; who ensures that rules are kept has to insist.
+    needs: /^(?!ensur\w* (?:the )?(?:\w+ )?safety\b)/i,
     plan: [
       'What do you do when somebody wants to skip a step to save time?',
       "How do you keep that up on a day when everybody's in a hurry?",
@@ -151,6 +164,7 @@ export const lineAsks: readonly LineAsk[] = [
     verbs: 'supervise delegate',
     objects: 'team teams staff employees crew crews personnel subordinates workers technicians associates',
     with: 'manage oversee lead direct build',
+    needs: crew,
     plan: [
       'How do you keep people to a standard without standing over them?',
       'What do you do when somebody keeps falling short?',
@@ -177,6 +191,7 @@ export const lineAsks: readonly LineAsk[] = [
     verbs: 'serve greet answer respond welcome advise care comfort bathe',
     objects:
       'customers clients guests patients residents students children families visitors callers calls phones inquiries questions complaints care',
+    needs: served,
     plan: [
       'How do you do that well when several people need you at once?',
       'What does doing that well look like to you?',
@@ -189,9 +204,20 @@ export const lineAsks: readonly LineAsk[] = [
     competency: 'checking',
     phase: 'judgment',
     type: 'technical',
-    verbs: 'inspect check verify audit review test examine validate monitor ensure confirm observe',
+    verbs: 'inspect check verify audit review test examine validate',
     objects: 'inspection inspections audit audits accuracy quality testing tests',
     plan: ['What do you look at first?', 'What do you do when something looks off and nobody else sees it?'],
+    story: ['Tell me about a time you caught something that could have become a real problem.'],
+    points: check,
+  },
+  {
+    id: 'watch',
+    competency: 'keeping an eye on things',
+    phase: 'judgment',
+    type: 'technical',
+    verbs: 'monitor ensure confirm observe',
+    objects: '',
+    plan: ["How do you notice early when something's off?"],
     story: ['Tell me about a time you caught something that could have become a real problem.'],
     points: check,
   },
@@ -214,7 +240,7 @@ export const lineAsks: readonly LineAsk[] = [
     type: 'technical',
     verbs: 'operate adjust calibrate',
     objects: 'equipment machine machines machinery vehicle vehicles truck trucks forklift tools',
-    with: 'maintain handle run manage monitor keep set take drive',
+    with: 'maintain handle run take drive',
     plan: ['What do you check before you start?', "What tells you that something's about to go wrong?"],
     story: ['Tell me about a time something went wrong. What did you do?'],
     points: check,
@@ -294,7 +320,7 @@ export const lineAsks: readonly LineAsk[] = [
 
 /** Verbs that go with anything: what they are done to tells more. */
 export const lightVerbs: ReadonlySet<string> = new Set(
-  'maintain provide perform conduct ensure manage handle complete prepare process support assist help participate coordinate monitor keep execute deliver make give take oversee develop build create establish run drive lead direct interview screen source place order review update set track receive communicate respond gather collect work'.split(
+  'maintain provide perform conduct ensure manage handle complete prepare process support assist help participate coordinate monitor keep execute deliver make give take oversee develop build create establish run drive lead direct interview screen source place order review update set track receive communicate respond gather collect work observe'.split(
     ' ',
   ),
 );
@@ -307,7 +333,7 @@ export const plainAsk: LineAsk = {
   type: 'technical',
   verbs: '',
   objects: '',
-  plan: ['Walk me through how you go about that.', 'What matters most in doing that well?'],
-  story: ['Tell me about the last time you did something like that.'],
+  plan: ['How do you go about that?', 'What does it take to do that well?'],
+  story: ['Tell me about the last time you did that.', 'When did that last go wrong, and what did you do?'],
   points: ['reason-why', 'options', 'checked-after', 'real-case'],
 };

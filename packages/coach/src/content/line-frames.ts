@@ -44,7 +44,7 @@ export const wholeFrames = {
     ],
   },
   ing: {
-    plan: ['How do you go about {cut}?', "What's hard about {cut}, and how do you deal with it?"],
+    plan: ['How do you go about {cut}?'],
     story: ["What's your experience with {cut}? Give me one example."],
   },
 } as const satisfies Partial<Record<Pointer, { plan: readonly string[]; story: readonly string[] }>>;
@@ -52,7 +52,7 @@ export const wholeFrames = {
 /** Whole questions at "experience ...", from that word on. */
 export const experienceFrames: readonly string[] = [
   'Tell me about your {cut}. What did you do there?',
-  'How much {cut} do you have? Give me one example.',
+  'Tell me about your {cut}. What was the hardest part?',
 ];
 
 /** What is asked for in nouns: what somebody has done, knows, or is like. Each is a story. */
@@ -84,7 +84,13 @@ const formerMotivationAsks: readonly string[] = [
   "What would you bring to that from the work you've done?",
   'What do you already know about that, and what would be new to you?',
 ];
-const formerStoryAsk = "What have you done that's closest to that?";
+const formerPlainAsks = {
+  situational: ['Walk me through how you go about that.', 'What matters most in doing that well?'],
+  behavioural: [
+    "What have you done that's closest to that?",
+    'Tell me about the last time you did something like that.',
+  ],
+} as const;
 
 const craftPoints: readonly string[] = ['used-for', 'own-part', 'result'];
 const motivationPoints = ['real-case', 'own-part'];
@@ -105,7 +111,12 @@ const byAsk = new Map<string, FrameQuestion>([
   ...Object.entries(requirementAsks).flatMap(([id, texts]) =>
     texts.map((text) => [text, { id: `ad.${id}`, kind: 'behavioural', points: craftPoints }] as const),
   ),
-  [formerStoryAsk, { id: 'ad.plain.story', kind: 'behavioural', points: storyPoints }],
+  ...formerPlainAsks.situational.map(
+    (text) => [text, { id: 'ad.plain.plan', kind: 'situational', points: plainAsk.points }] as const,
+  ),
+  ...formerPlainAsks.behavioural.map(
+    (text) => [text, { id: 'ad.plain.story', kind: 'behavioural', points: storyPoints }] as const,
+  ),
   ...[...motivationAsks, ...tasteAsks, ...formerMotivationAsks].map(
     (text) => [text, { id: 'ad.why', kind: 'motivation', points: motivationPoints }] as const,
   ),

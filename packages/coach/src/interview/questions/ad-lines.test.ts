@@ -30,6 +30,24 @@ describe('a line as it is pointed at', () => {
   });
 
   it.each([
+    ['Weigh flour, mix rye dough and shape loaves for the morning bake', 'weigh flour'],
+    [
+      'Lead, coach and train a crew of night bakers, cleaners and drivers',
+      'lead, coach and train a crew of night bakers',
+    ],
+    [
+      'Check the proofing oven and its vents to prevent burned loaves',
+      'check the proofing oven and its vents',
+    ],
+    [
+      'Watch over the health, safety and comfort of bakers at the ovens',
+      'watch over the health, safety and comfort of bakers at the ovens',
+    ],
+  ])('"%s" is cut behind its first task', (line, cut) => {
+    expect(ofDuty(line)?.text).toBe(cut);
+  });
+
+  it.each([
     'Clean mixers, sharpen slicers and grease the dough divider',
     'Talk with anxious guests and allergic children about flour',
     'Sterilize jars and disinfect benches',

@@ -103,11 +103,38 @@ function losesPoint(text: string, cut: LineCut): boolean {
   );
 }
 
+/** A duty of more words is cut behind its first task: "greet patients, check them in, and ..." */
+const longestTask = 9;
+const fewestOfTask = 3;
+/** In front of another verb, two words are a task: "greet patients, verify ...". */
+const fewestBeforeVerb = 2;
+/** When, why and how it is done comes behind what is done. */
+const circumstance =
+  / (?:to (?:avoid|prevent|reduce|keep|restore|improve|meet|ensure|achieve)|when|whenever|through|by \p{L}+ing|above all|so|in accordance with|according to|as (?:required|needed|directed))\b/iu;
+
+/** What somebody does first of several tasks, without when and why. */
+function firstTask(cut: LineCut): LineCut {
+  if (cut.shape === 'noun' || cut.shape === 'person') return cut;
+  const [bare = ''] = cut.text.split(circumstance, 1);
+  const text = countWords(bare) >= fewestOfTask ? bare : cut.text;
+  if (countWords(text) <= longestTask) return { ...cut, text };
+  // "Lead, coach and develop a team of ..." has its first comma too early, and "the health, safety and care of children" is one thing.
+  const comma = [...text.matchAll(/(\S+),\s(?:and )?(\S+)/g)].find(
+    ({ 0: found, 1: before = '', 2: after = '', index }) => {
+      const words = countWords(text.slice(0, index + found.indexOf(',')));
+      if (verbOf(after.replace(/\W+$/, ''))) return words >= fewestBeforeVerb;
+      return words > fewestOfTask && before.endsWith('s');
+    },
+  );
+  const end = comma ? comma.index + (comma[1] as string).length : text.length;
+  return { ...cut, text: text.slice(0, end) };
+}
+
 /** The part of a line that can be read out, or the line as a quote. */
 function cutOf(text: string): AdQuestionLine['cut'] {
   const part = cutLine(text);
   const isSaid = part && !isQuoted(part.text) && !isAnnouncement(text, part.text) && !losesPoint(text, part);
-  const cut = isSaid ? part : wholeLine(text);
+  const cut = isSaid ? firstTask(part) : wholeLine(text);
   const asked = cut && askability(cut);
   return asked && { ...cut, ...asked };
 }

@@ -34,7 +34,7 @@ function byTopic(line: AdQuestionLine, match: LineMatch): FromText | undefined {
 }
 
 /** What somebody does tells more than what they bring. */
-const requirementCost = 0.5;
+const requirementCost = 1.5;
 /** Nobody reads an ad aloud in an interview: what has to be quoted, and what is long, goes after what can be asked in plain words. */
 const readOutCost = 1.5;
 const longWordCost = 0.15;

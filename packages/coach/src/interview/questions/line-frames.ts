@@ -71,7 +71,8 @@ export function askOfDuty({ text: duty, shape }: LineCut): LineAsk {
     return plainAsk;
   const ofVerb = verb === 'work' ? undefined : byVerb.get(verb);
   const ofObject = lightVerbs.has(verb) ? askOfObject(verb, words.slice(at + 1)) : undefined;
-  return ofObject ?? ofVerb ?? plainAsk;
+  const fits = (ask: LineAsk | undefined) => ask && (ask.needs?.test(duty) ?? true);
+  return [ofObject, ofVerb].find(fits) ?? plainAsk;
 }
 
 const singular =
