@@ -15,7 +15,7 @@ const isBelow = (line: PlacedLine, before: PlacedLine | undefined) =>
 /** The least room above an item where items without marks are set apart, and rows that wrap are not; else null. */
 function itemGapOf(body: readonly PlacedLine[]): number | null {
   const below = body.filter((line, at) => isBelow(line, body[at - 1]));
-  const tight = Math.min(...below.map((line) => line.gapAbove));
+  const tight = below.reduce((least, line) => Math.min(least, line.gapAbove), Infinity);
   const apart = below.filter(
     ({ gapAbove }) => gapAbove >= tight + leastApart && gapAbove < tight + mostApart,
   );
