@@ -148,7 +148,7 @@ export function orderLabels(
   const right = segments.filter((one) => !isLeft(one));
   const loud = headingsAmong(left.filter(isLoud));
   // A column of its own has headings as large as the left ones.
-  const least = Math.min(...loud.map((one) => one.fontSize));
+  const least = loud.reduce((size, one) => Math.min(size, one.fontSize), Infinity);
   const isOutranked = right.every((one) => one.y > first || one.fontSize * headingSize < least);
   const isLabels =
     loud.length >= (isKnown ? 1 : 3) &&

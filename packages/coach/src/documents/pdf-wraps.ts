@@ -72,7 +72,7 @@ function edgesOfCells(rows: readonly Segment[][]): Map<number, number> {
 export function joinDatedCells(rows: readonly Segment[][]): Segment[][] {
   const joined: Segment[][] = [];
   const edges = edgesOfCells(rows);
-  const right = Math.max(0, ...rows.map((row) => row.at(-1)?.xEnd ?? 0));
+  const right = rows.reduce((most, row) => Math.max(most, row.at(-1)?.xEnd ?? 0), 0);
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at] as Segment[];
     const [date, text] = row;

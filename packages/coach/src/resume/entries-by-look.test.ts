@@ -87,3 +87,23 @@ describe('a group of skills', () => {
     expect(skills).toEqual([{ name: 'Databases', keywords: ['PostgreSQL', 'SQLite'] }]);
   });
 });
+
+describe('what a job tells without marks', () => {
+  it('is an item for each line with room above it, though one of them ends a sentence within', () => {
+    const row = (text: string, gapAbove: number, endsShort: boolean) => line(text, { gapAbove, endsShort });
+    const { work } = resumeOf([
+      heading('Experience'),
+      line('Baker, Fjord Bread Ltd\t2019 – 2021', { isBold: true, gapAbove: 0.5 }),
+      row('Built the oven of the new shop with three other bakers of the town. Moved', 0.4, false),
+      row('Leeds customers to orders by phone', 0, true),
+      row('Kept the books of two shops and wrote the plan of each week with the team', 0.4, false),
+      row('that bakes at night', 0, true),
+      row('Bread for 40 schools', 0.4, true),
+    ]);
+    expect(work[0]?.highlights).toEqual([
+      'Built the oven of the new shop with three other bakers of the town. Moved Leeds customers to orders by phone',
+      'Kept the books of two shops and wrote the plan of each week with the team that bakes at night',
+      'Bread for 40 schools',
+    ]);
+  });
+});
