@@ -21,6 +21,7 @@ export const canRecord = (): boolean =>
 export function recordTake(
   about: Pick<Take, 'sessionId' | 'question' | 'fromSeconds'>,
   onFailure: (error: unknown) => void,
+  keep: typeof keepPiece = keepPiece,
 ): () => void {
   let isOver = false;
   let end = () => {};
@@ -42,7 +43,7 @@ export function recordTake(
       if (data.size === 0) return;
       const own = index;
       index += 1;
-      kept = kept.then(() => keepPiece(take, own, data));
+      kept = kept.then(() => keep(take, own, data));
       kept.catch((error: unknown) => {
         if (!isOver) onFailure(error);
         isOver = true;
