@@ -71,7 +71,7 @@ function SilenceChoice({ silence, onChange }: { silence: Silence; onChange(silen
   const label = t`Pause that ends an answer`;
   return (
     <label className="small soft silence">
-      {label}
+      <span>{label}</span>
       <select
         className="in"
         value={silence}

@@ -46,6 +46,9 @@ export function QuestionPanel(props: QuestionPanelProps) {
   const field = useFieldFocus(state.index);
   const ending = endsInterview(state);
   const note = setNoteOf(source);
+  // Who writes keeps the room for the field, and can still press F.
+  const isSpoken = session.mode === 'voice' || props.handsFree.phase !== 'off';
+  const hasHandsFree = dictation.supported && isSpoken;
   return (
     <main id="main" className="wrap ses">
       <div>
@@ -58,7 +61,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
           <Caption text={question.question_text} spokenTo={interviewer.spokenTo} />
         </h1>
         <InterviewerVoice interviewer={interviewer} byVoice={session.mode === 'voice'} />
-        {dictation.supported ? <HandsFreeBar mode={props.handsFree} /> : null}
+        {hasHandsFree ? <HandsFreeBar mode={props.handsFree} /> : null}
         {state.index === 0 && note ? (
           <p className="source-note" lang={note.lang}>
             {note.text}
