@@ -51,6 +51,9 @@ test('a recording survives a crash, plays beside its words, and goes with the si
   const player = page.getByRole('region', { name: 'Listen again' });
   await expect(player.getByText(/^This recording is on this device only, 0\.1 MB\.$/)).toBeVisible();
   await expectNoAxeFaults(page);
+  await page.setViewportSize({ width: 390, height: 800 });
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await expect.poll(overflow).toBeLessThanOrEqual(0);
 
   const sound = player.locator('audio');
   const timeOf = () => sound.evaluate((audio: HTMLAudioElement) => audio.currentTime);

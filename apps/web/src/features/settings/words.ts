@@ -72,7 +72,7 @@ export const keyboardToggles: ToggleGroup<'keyboard'> = {
     {
       name: 'singleKeys',
       label: msg`Single-key shortcuts`,
-      note: msg`R, P, H, J, K and ? outside of fields. Turn them off if you speak to your computer or press keys by accident.`,
+      note: msg`R, P, F, W, H, J, K and ? outside of fields. Turn them off if you speak to your computer or press keys by accident.`,
     },
   ],
 };
