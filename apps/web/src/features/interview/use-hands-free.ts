@@ -71,15 +71,23 @@ export function useHandsFree(parts: HandsFreeParts): HandsFreeMode {
     dispatch({ type: 'asked', nowMs: Date.now() }),
   );
   useTurn(state, dispatch, parts);
-  const noteSound = () => dispatch({ type: 'sound', nowMs: Date.now() });
+  // Told at the next tick: a state set at every key is more than React takes from fast hands.
+  const heardAt = useRef<number | null>(null);
+  const noteSound = () => {
+    heardAt.current = Date.now();
+  };
   useWordSounds(`${text}|${dictation.interim}`, noteSound);
   const level = useLevel(isOn, noteSound);
-  const nowMs = useTicks(isOn, (now) =>
-    dispatch({ type: 'tick', nowMs: now, silenceSeconds: silence, hasWords: text.trim() !== '' }),
-  );
+  const nowMs = useTicks(isOn, (now) => {
+    if (heardAt.current !== null) dispatch({ type: 'sound', nowMs: heardAt.current });
+    heardAt.current = null;
+    dispatch({ type: 'tick', nowMs: now, silenceSeconds: silence, hasWords: text.trim() !== '' });
+  });
   useHiding(isOn, parts.onHide);
 
   const toggle = () => {
+    // What was typed before doesn't begin the answer.
+    heardAt.current = null;
     if (!isOn) return dispatch({ type: 'on', nowMs: Date.now() });
     dispatch({ type: 'off' });
     if (dictation.recording) dictation.toggle();
