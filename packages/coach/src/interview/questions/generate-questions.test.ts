@@ -225,9 +225,8 @@ describe('the level of a set', () => {
       const hard = await core(title, 'hard');
       expect(easy.filter(({ level }) => level === 3).map(({ question_text }) => question_text)).toEqual([]);
       expect(hard.filter(({ level }) => level === 1).map(({ question_text }) => question_text)).toEqual([]);
-      expect(hard.map(({ question_text }) => question_text).join()).not.toContain(
-        'your first week and you have to',
-      );
+      const led = hard.filter(({ level }) => level === 3).map(({ question_text }) => question_text);
+      expect(led.join()).not.toMatch(/your first week and you have to|a coworker [a-z]+ing|I've seen people/);
     }
   });
 
