@@ -7,6 +7,8 @@ export interface ModelOptions extends ModelSettings {
   /** How often one user may ask it. */
   callsPerMinute: number;
   callsPerDay: number;
+  /** Of a million tokens, in the operator's currency: then the metrics show what the model costs. */
+  prices?: { input: number; output: number };
 }
 
 /** Where a model is and who answers for it, as users are told. */

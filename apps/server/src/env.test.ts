@@ -37,11 +37,21 @@ describe('the environment', () => {
     ['AI_API_KEY', 'two words'],
     ['AI_BASE_URL', 'file:///etc/passwd'],
     ['AI_CALLS_PER_DAY', 'many'],
+    ['AI_INPUT_PRICE', '-1'],
+    ['AI_OUTPUT_PRICE', 'much'],
     ['DODO_PAYMENTS_WEBHOOK_KEY', 'not-a-secret'],
     ['DODO_PAYMENTS_ENVIRONMENT', 'production'],
   ])('refuses a bad %s by name, without repeating its value', (name, value) => {
     expect(() => readEnvironment({ [name]: value })).toThrow(new RegExp(name));
     expect(() => readEnvironment({ [name]: value })).not.toThrow(value);
+  });
+
+  it('reads the model’s prices together, and refuses one without the other', () => {
+    const model = { AI_PROVIDER: 'openai', AI_MODEL: 'm', AI_API_KEY: 'k' };
+    expect(readEnvironment(model).model?.prices).toBeUndefined();
+    const both = { ...model, AI_INPUT_PRICE: '0.15', AI_OUTPUT_PRICE: '0.6' };
+    expect(readEnvironment(both).model?.prices).toEqual({ input: 0.15, output: 0.6 });
+    expect(() => readEnvironment({ ...model, AI_INPUT_PRICE: '0.15' })).toThrow(/AI_OUTPUT_PRICE/);
   });
 
   it.each([

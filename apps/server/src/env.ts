@@ -63,6 +63,8 @@ const Environment = z.object({
   AI_MODEL: optional(z.string().regex(/^[\w.:/@+-]{1,200}$/)),
   AI_API_KEY: optional(z.string().regex(/^[\x21-\x7e]{1,1000}$/)),
   AI_BASE_URL: optional(z.url({ protocol: /^https?$/ })),
+  AI_INPUT_PRICE: optional(z.coerce.number().min(0).max(100_000)),
+  AI_OUTPUT_PRICE: optional(z.coerce.number().min(0).max(100_000)),
   AI_CALLS_PER_MINUTE: withDefault(z.coerce.number().int().min(1).max(100_000), 40),
   AI_CALLS_PER_DAY: withDefault(z.coerce.number().int().min(1).max(1_000_000), 300),
   LOG_LEVEL: withDefault(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
@@ -182,6 +184,16 @@ function readSupabase(values: z.output<typeof Environment>): SupabaseSettings | 
   return { url: settings.SUPABASE_URL, publishableKey, secretKey };
 }
 
+/** The prices of a million tokens: both, or none. */
+function readPrices({ AI_INPUT_PRICE: input, AI_OUTPUT_PRICE: output }: z.output<typeof Environment>) {
+  if (input === undefined && output === undefined) return {};
+  if (input === undefined || output === undefined) {
+    const missing = input === undefined ? 'AI_INPUT_PRICE' : 'AI_OUTPUT_PRICE';
+    throw new EnvironmentUnusable(`The model's prices are half set up. Missing: ${missing}`);
+  }
+  return { prices: { input, output } };
+}
+
 /** Provider and model together; a key for whoever takes keys, an address for a server of one's own. */
 function readModel(values: z.output<typeof Environment>): ModelOptions | undefined {
   const { AI_PROVIDER: provider, AI_MODEL: model, AI_API_KEY: apiKey, AI_BASE_URL: baseUrl } = values;
@@ -197,7 +209,7 @@ function readModel(values: z.output<typeof Environment>): ModelOptions | undefin
     throw new EnvironmentUnusable(`The language model is half set up. Missing: ${missing.join(', ')}`);
   }
   const budgets = { callsPerMinute: values.AI_CALLS_PER_MINUTE, callsPerDay: values.AI_CALLS_PER_DAY };
-  return { provider, model, apiKey, baseUrl, ...budgets };
+  return { provider, model, apiKey, baseUrl, ...budgets, ...readPrices(values) };
 }
 
 /** Reads and checks the environment. Throws EnvironmentUnusable. */

@@ -48,7 +48,7 @@ async function start(environment: Environment): Promise<Running> {
   const backupFolder = environment.databaseUrl ? undefined : environment.backup.folder;
   await refuseHalfRestored(dataDir);
   if (!environment.databaseUrl) await refuseMoved(dataDir);
-  const metrics = environment.metrics && (await openMetrics());
+  const metrics = environment.metrics && (await openMetrics(environment.model?.prices));
   const ownLog = createLog(environment.logLevel);
   const log = metrics?.watchLog(ownLog) ?? ownLog;
   await mkdir(dataDir, { recursive: true });

@@ -42,13 +42,36 @@ export function createInstruments(library: Library, registers: Prometheus.Regist
     labelNames: ['prompt', 'direction'],
     registers,
   });
+  const interviewTokens = new library.Histogram({
+    name: 'greenroom_model_interview_tokens',
+    help: 'Tokens that the scoring of one interview took; the count is the number of interviews',
+    labelNames: ['direction'],
+    buckets: [1_000, 2_000, 4_000, 6_000, 10_000, 14_000, 20_000, 40_000],
+    registers,
+  });
   const lines = new library.Counter({
     name: 'greenroom_log_lines_total',
     help: 'Lines of the log by level',
     labelNames: ['level'],
     registers,
   });
-  return { requests, waits, pending, failures, modelCalls, modelTokens, lines };
+  return { requests, waits, pending, failures, modelCalls, modelTokens, interviewTokens, lines };
 }
+
+/** What a model costs; only where the operator said the prices. */
+export const createCostInstruments = (library: Library, registers: Prometheus.Registry[]) => ({
+  modelCost: new library.Counter({
+    name: 'greenroom_model_cost_total',
+    help: 'What the tokens cost, by prompt, in the currency of AI_INPUT_PRICE and AI_OUTPUT_PRICE',
+    labelNames: ['prompt'],
+    registers,
+  }),
+  interviewCost: new library.Histogram({
+    name: 'greenroom_model_interview_cost',
+    help: 'What the scoring of one interview cost, in the same currency',
+    buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1],
+    registers,
+  }),
+});
 
 export type Instruments = ReturnType<typeof createInstruments>;

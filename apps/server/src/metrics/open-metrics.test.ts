@@ -9,6 +9,7 @@ import { type Metrics, openMetrics } from './open-metrics.ts';
 let metrics: Metrics;
 let backend: TestApp;
 let address: string;
+let watched: Parameters<Metrics['serve']>[1];
 const addressee = 'somebody@secret.example';
 
 beforeAll(async () => {
@@ -17,7 +18,8 @@ beforeAll(async () => {
   const log = metrics.watchLog(() => {});
   backend = await openTestApp({ database, log, onResponse: metrics.onResponse });
   const backupFolder = await mkdtemp(path.join(tmpdir(), 'metrics-'));
-  address = await metrics.serve({ port: 0, host: '127.0.0.1' }, { database, app: backend.app, backupFolder });
+  watched = { database, app: backend.app, backupFolder };
+  address = await metrics.serve({ port: 0, host: '127.0.0.1' }, watched);
 });
 afterAll(async () => {
   metrics.close();
@@ -86,6 +88,26 @@ describe('the figures for Prometheus', () => {
       figure(text, `greenroom_model_tokens_total{prompt="score-answer",direction="${direction}"}`);
     expect([tokens('input'), tokens('output')]).toEqual([1_700, 600]);
     expect(series.length).toBeLessThan(50);
+  });
+
+  it('show what the scoring of an interview takes and costs, and no cost without prices', async () => {
+    const priced = await openMetrics({ input: 2, output: 10 });
+    const port = { port: 0, host: '127.0.0.1' };
+    const own = await priced.serve(port, watched);
+    for (const one of [metrics, priced]) {
+      const log = one.watchLog(() => {});
+      log('info', 'model', { prompt: 'priced', code: 'ok', input: 100_000, output: 20_000 });
+      log('info', 'model interview', { input: 12_000, output: 5_000 });
+    }
+    const text = await (await fetch(own)).text();
+    priced.close();
+    expect(figure(text, 'greenroom_model_interview_tokens_sum{direction="input"}')).toBe(12_000);
+    expect(figure(text, 'greenroom_model_interview_tokens_count{direction="output"}')).toBe(1);
+    expect(figure(text, 'greenroom_model_cost_total{prompt="priced"}')).toBeCloseTo(0.4);
+    expect(figure(text, 'greenroom_model_interview_cost_sum')).toBeCloseTo(0.074);
+    const plain = await read();
+    expect(figure(plain, 'greenroom_model_interview_tokens_sum{direction="input"}')).toBe(12_000);
+    expect(plain).not.toContain('cost');
   });
 
   it('are at their own address alone', async () => {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Database, Log } from '@greenroom/gateway';
 import type { RequestMetric } from '../request-metrics.ts';
 import { countDatabase } from './count-database.ts';
-import { createInstruments } from './instruments.ts';
+import { createCostInstruments, createInstruments } from './instruments.ts';
 import { type Watched, watchGauges } from './watch-gauges.ts';
 
 export interface Metrics {
@@ -29,21 +29,42 @@ function createBound(): (value: unknown) => string {
   };
 }
 
+/** The price of a million tokens, in the operator's currency. */
+export interface ModelPrices {
+  input: number;
+  output: number;
+}
+
+const directions = ['input', 'output'] as const;
+type Fields = Parameters<Log>[2];
+const tokensIn = (fields: Fields, direction: (typeof directions)[number]) => Number(fields?.[direction]) || 0;
+
 /** Counts what the host does, for Prometheus. No value comes from a user. The library is loaded by the first use. */
-export async function openMetrics(): Promise<Metrics> {
+export async function openMetrics(prices?: ModelPrices): Promise<Metrics> {
   const library = await import('prom-client');
   const registry = new library.Registry();
   library.collectDefaultMetrics({ register: registry });
   const figures = createInstruments(library, [registry]);
+  const costs = prices && createCostInstruments(library, [registry]);
   const outcomeOf = createBound();
   const promptOf = createBound();
   let server: Server | undefined;
 
-  function countModel(fields: Parameters<Log>[2]): void {
+  const costOf = (fields: Fields, { input, output }: ModelPrices) =>
+    (tokensIn(fields, 'input') * input + tokensIn(fields, 'output') * output) / 1_000_000;
+
+  function countModel(fields: Fields): void {
     figures.modelCalls.inc({ outcome: outcomeOf(fields?.code) });
     const prompt = promptOf(fields?.prompt);
-    for (const direction of ['input', 'output'] as const)
-      figures.modelTokens.inc({ prompt, direction }, Number(fields?.[direction]) || 0);
+    for (const direction of directions)
+      figures.modelTokens.inc({ prompt, direction }, tokensIn(fields, direction));
+    if (prices) costs?.modelCost.inc({ prompt }, costOf(fields, prices));
+  }
+
+  function countInterview(fields: Fields): void {
+    for (const direction of directions)
+      figures.interviewTokens.observe({ direction }, tokensIn(fields, direction));
+    if (prices) costs?.interviewCost.observe(costOf(fields, prices));
   }
 
   /** Figures that cannot be had while the database is away leave the others readable. */
@@ -60,6 +81,7 @@ export async function openMetrics(): Promise<Metrics> {
     watchLog: (log) => (level, message, fields) => {
       figures.lines.inc({ level });
       if (message === 'model') countModel(fields);
+      if (message === 'model interview') countInterview(fields);
       log(level, message, fields);
     },
     async serve({ port, host }, watched) {

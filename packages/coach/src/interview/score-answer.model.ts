@@ -224,6 +224,7 @@ export async function scoreAnswerByModel(
     budgetMs,
     maxOutputTokens: 4_000,
   });
-  if (!outcome.ok) return { ...base, notice: modelNotice(outcome.code) };
-  return judged(one, outcome.value, shown.found > 0, model);
+  const spent = outcome.tokens ? { tokens: outcome.tokens } : {};
+  if (!outcome.ok) return { ...base, notice: modelNotice(outcome.code), ...spent };
+  return { ...judged(one, outcome.value, shown.found > 0, model), ...spent };
 }

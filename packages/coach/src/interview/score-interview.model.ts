@@ -92,6 +92,14 @@ async function scoreAll(
   return answers;
 }
 
+/** The tokens of all answers; none where the model was asked for nothing. */
+function spentOn(answers: readonly ScoredAnswer[]): Pick<InterviewFeedback, 'tokens'> {
+  const spent = answers.flatMap(({ score }) => score.tokens ?? []);
+  if (spent.length === 0) return {};
+  const sum = (direction: 'input' | 'output') => spent.reduce((all, one) => all + one[direction], 0);
+  return { tokens: { input: sum('input'), output: sum('output') } };
+}
+
 /**
  * As `scoreInterview`, answer by answer with a model. An answer that the model can't score is scored built in and says so; the
  * report then has a notice, and scoring again asks only for what is missing. Where the model judged none, the report is built in.
@@ -105,10 +113,11 @@ export async function scoreInterviewByModel(
   const input = read.success ? read.data : InterviewRequest.parse({});
   const answers = await scoreAll(model, input, onProgress);
   const notice = answers.find(({ score }) => score.notice)?.score.notice;
+  const more = { ...(notice ? { notice } : {}), ...spentOn(answers) };
   const isJudged = answers.some(({ score }) => score.engine.kind === 'model');
-  if (!isJudged) return { ...(await scoreInterview(request)), ...(notice ? { notice } : {}) };
+  if (!isJudged) return { ...(await scoreInterview(request)), ...more };
   return {
     ...reportOf(answers, model.engineOf(scoreAnswerPrompt, rubricVersion)),
-    ...(notice ? { notice } : {}),
+    ...more,
   };
 }

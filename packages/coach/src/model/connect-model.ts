@@ -159,11 +159,11 @@ export function connectModel(settings: ModelSettings, options: ModelOptions = {}
     log(outcome.ok ? 'info' : 'warn', 'model', { prompt: prompt.id, code, ms: now() - startedAt, ...tokens });
     if (!outcome.ok) {
       if (providerFailures.includes(outcome.code)) breaker.failed();
-      return outcome;
+      return { ...outcome, tokens };
     }
     breaker.succeeded();
     cache.set(key, outcome.value);
-    return { ok: true, value: mask.reveal(outcome.value) };
+    return { ok: true, value: mask.reveal(outcome.value), tokens };
   }
 
   return {

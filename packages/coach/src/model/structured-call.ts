@@ -37,7 +37,10 @@ export const usageOf = (usage: { inputTokens?: number; outputTokens?: number } |
 export const samplingOf = ({ isUnseeded }: Pick<StructuredCall<unknown>, 'isUnseeded'>) =>
   isUnseeded ? {} : { temperature: 0, seed: 7 };
 
-export type Outcome<T> = { ok: true; value: T } | { ok: false; code: ModelNoticeCode };
+/** `tokens`: of every attempt; none where the provider wasn't asked. */
+export type Outcome<T> = ({ ok: true; value: T } | { ok: false; code: ModelNoticeCode }) & {
+  tokens?: TokenUsage;
+};
 
 /** The instructions with the schema in words, where the wire cannot carry it. */
 export function instructionsOf<T>({ instructions, schema, isPlain }: StructuredCall<T>): string {

@@ -90,6 +90,11 @@ export const DimensionMap = <T extends z.ZodType>(value: T) =>
     cultural_fit: value,
   });
 
+const Count = z.number().int().min(0);
+/** Tokens that a model was sent and wrote, every attempt counted, as its provider counts them. */
+export const ModelTokens = z.object({ input: Count, output: Count });
+export type ModelTokens = z.infer<typeof ModelTokens>;
+
 export const AnswerScore = z.object({
   overall: Percent,
   dimensions: DimensionMap(DimensionResult),
@@ -115,6 +120,8 @@ export const AnswerScore = z.object({
   rewrite: z.string().optional(),
   /** Why the built-in engine stood in for a model. */
   notice: ModelNotice.optional(),
+  /** What the score took of a model; none where it was asked for nothing. */
+  tokens: ModelTokens.optional(),
 });
 export type AnswerScore = z.infer<typeof AnswerScore>;
 
@@ -179,6 +186,8 @@ export const InterviewFeedback = z.object({
   engine: Engine,
   /** Why the built-in engine stood in for a model; the interview can then be scored again. */
   notice: ModelNotice.optional(),
+  /** Of all answers together. */
+  tokens: ModelTokens.optional(),
 });
 export type InterviewFeedback = z.infer<typeof InterviewFeedback>;
 

@@ -50,7 +50,7 @@ async function storeAnswers(
 export const comprehensiveInterviewScoring = defineFunction('comprehensive-interview-scoring', {
   access: 'user',
   elevated: 'scores, points, streak and badges are written by the server side only',
-  async run({ input, callerDb, serviceDb, coach, onProgress, now }) {
+  async run({ input, callerDb, serviceDb, coach, log, onProgress, now }) {
     const { sessionId } = input;
     const session = await requireSession(callerDb, sessionId);
     if (session.status === 'completed') {
@@ -64,7 +64,7 @@ export const comprehensiveInterviewScoring = defineFunction('comprehensive-inter
     if (!hasAnswer(answers)) {
       throw new Refusal('no_answers');
     }
-    const scoring = { callerDb, session, answers, onProgress };
+    const scoring = { callerDb, session, answers, log, onProgress };
     const feedback =
       input.withoutModel && coach.withoutModel
         ? {

@@ -12,7 +12,7 @@ import { findAnswers, findQuestions, requireSession, rescoreInterview } from './
 export const scoreInterviewAgain = defineFunction('score-interview-again', {
   access: 'user',
   elevated: 'scores, points and badges are written by the server side only',
-  async run({ input, callerDb, serviceDb, coach, onProgress }) {
+  async run({ input, callerDb, serviceDb, coach, log, onProgress }) {
     const { sessionId } = input;
     const session = await requireSession(callerDb, sessionId);
     const before = InterviewFeedback.safeParse(session.feedback).data;
@@ -23,7 +23,7 @@ export const scoreInterviewAgain = defineFunction('score-interview-again', {
     ]);
     const answers = layOutAnswers(questions, stored, session.questions_count);
     if (!hasAnswer(answers)) throw new Refusal('no_answers_stored');
-    const scored = await scoreSession({ callerDb, coach, session, answers, onProgress });
+    const scored = await scoreSession({ callerDb, coach, session, answers, log, onProgress });
     const feedback =
       scored.engine.kind === 'model'
         ? InterviewFeedback.parse(await rescoreInterview(serviceDb, sessionId, scored))

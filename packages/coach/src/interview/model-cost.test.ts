@@ -1,0 +1,57 @@
+import { dimensions } from '@greenroom/domain';
+import { type LoopbackModel, startLoopbackModel } from '@greenroom/testing/loopback-model';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createCoach } from '../coach.ts';
+import { bank } from '../content/bank.ts';
+import { createModelCoach } from '../create-model-coach.ts';
+import { connectModel } from '../model/connect-model.ts';
+
+const level = { quote: null, reason: 'You stay general here.', applies: true, level: 3 };
+const judgment = {
+  ...Object.fromEntries(dimensions.map((one) => [one, level])),
+  ...{ points: [], red_flags: [], remarks: [], rewrite: null },
+  story: { situation: null, task: null, action: null, result: null },
+};
+let loopback: LoopbackModel;
+beforeAll(async () => {
+  loopback = await startLoopbackModel(() => judgment);
+});
+afterAll(() => loopback.close());
+
+const coach = () =>
+  createModelCoach(
+    connectModel(
+      { provider: 'openai-compatible', model: 'cost', apiKey: 'k', baseUrl: loopback.url },
+      { budgetMs: 5_000 },
+    ).forCaller(async () => 'allowed'),
+    createCoach(),
+  );
+const answers = bank.slice(0, 8).map(({ question }) => ({
+  question_text: question.text,
+  user_answer: question.ideal,
+  ideal_answer: question.ideal,
+}));
+
+it('a report carries the tokens of all its answers', async () => {
+  const role = { jobRole: 'Nurse', interviewType: 'mixed' } as const;
+  const { tokens, engine } = await coach().scoreInterview({ ...role, answers });
+  expect(engine.kind).toBe('model');
+  // The loopback server counts 10 in and 20 out for each answer.
+  expect(tokens).toEqual({ input: 80, output: 160 });
+});
+
+it('a score carries its model, the version of its prompt and its tokens, and a kept one takes none', async () => {
+  const model = coach();
+  const [first] = answers;
+  const request = {
+    ...{ question: first?.question_text ?? '', answer: `${first?.user_answer} That was in May.` },
+    ...({ jobRole: '', interviewType: 'mixed' } as const),
+  };
+  const score = await model.scoreAnswer(request);
+  expect(score).toMatchObject({
+    engine: { kind: 'model', name: expect.stringContaining('cost'), version: expect.stringMatching(/^\d+ /) },
+    tokens: { input: 10, output: 20 },
+  });
+  const { tokens: _, ...judged } = score;
+  expect(await model.scoreAnswer(request)).toEqual(judged);
+});
