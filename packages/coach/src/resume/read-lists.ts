@@ -93,9 +93,6 @@ function chipsOf(text: string): string[] | null {
   return chips;
 }
 
-/** Each word of it is a skill of its own. */
-const chipsAlike = (skill: string) => skill.includes(' ') && skill.split(' ').every(skillNamed);
-
 /** Step four, what they can: the groups of the skills section with their items. */
 export function readSkills(sections: readonly Section[], log: FieldLog): ParsedResume['skills'] {
   const groups: ParsedResume['skills'] = [];
@@ -110,10 +107,8 @@ export function readSkills(sections: readonly Section[], log: FieldLog): ParsedR
             'skills',
             skill,
             line,
-            // A skill that wraps is in no line as a whole, and "AWS Lambda" may be two of them.
-            skillNamed(skill) && line.text.includes(skill) && !chipsAlike(skill)
-              ? confidence.sure
-              : confidence.likely,
+            // A skill that wraps is in no line as a whole.
+            skillNamed(skill) && line.text.includes(skill) ? confidence.sure : confidence.likely,
           ),
         );
       // A sentence about skills: the skills of the lexicon that it names.
