@@ -42,6 +42,12 @@ export const freshRecorded: Recorded = {
 /** Whether the clock of the interview waits: nobody is hurried while checking a camera or watching a take. */
 export const isWaiting = ({ step }: Recorded) => step === 'ready' || step === 'review';
 
+/** The longest that the clock of the interview runs for one question, in seconds. */
+const longestQuestion = prepareSeconds + takesAllowed * answerSeconds;
+
+/** Whether so many questions could take longer than there is time: then the clock of the interview is shown. */
+export const isShort = (secondsLeft: number, questions: number) => secondsLeft < questions * longestQuestion;
+
 /** How many more takes there are. */
 export const takesLeft = ({ takes }: Recorded) => Math.max(0, takesAllowed - takes);
 

@@ -1,0 +1,174 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeFaults, signInAsPremium, test } from './fixtures.ts';
+import { answerField, answers, clientOf, completeButton } from './interview-steps.ts';
+import { speak, useFakeRecogniser } from './speech.ts';
+
+test.use({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      const devices = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...devices] });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+const prepare = (page: Page) => page.getByRole('timer', { name: 'Seconds to prepare' });
+const recording = (page: Page) => page.getByRole('timer', { name: 'Time used' });
+const keep = (page: Page) => page.getByRole('button', { name: 'Keep and go on' });
+
+/** A premium interview of three questions, recorded; at the check before its first question. */
+async function startRecorded(page: Page) {
+  await page.goto('/interview/setup');
+  await page.getByLabel('Job role').fill('Backend engineer');
+  await page.getByRole('slider', { name: 'Number of questions' }).press('Home');
+  await page.getByRole('radio', { name: /^Recorded As many employers do it/ }).click();
+  await expect(page.getByRole('slider', { name: 'Time limit' })).toHaveCount(0);
+  await press(page, 'Start Interview');
+  await expect(page.getByRole('heading', { name: 'Ready to record?' })).toBeVisible();
+}
+
+test('a recorded interview goes from the camera to a report that plays the picture', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(150_000);
+  await useFakeRecogniser(page);
+  await signInAsPremium(page, baseURL);
+  await startRecorded(page);
+  await expectNoAxeFaults(page);
+  await expect(page.getByText('Sound only')).toBeVisible();
+  await press(page, 'Camera on');
+  const mirror = page.getByLabel('Your camera');
+  await expect(mirror).toBeVisible();
+  await press(page, 'Start');
+
+  await expect(prepare(page)).toHaveText(/^(30|2\d)$/);
+  const question = page.locator('h1#question');
+  await expect(question).toBeVisible();
+  await page.getByLabel('Three words to hold on to').fill('lost index, rollback, 22 minutes');
+  await expectNoAxeFaults(page);
+  await press(page, 'Start now');
+  await expect(recording(page)).toBeVisible();
+  await expect(page.getByText('lost index, rollback, 22 minutes')).toBeVisible();
+  await press(page, 'Hide myself');
+  await expect(page.getByText("You're hidden from yourself. The camera is still recording.")).toBeVisible();
+  await expect(mirror).toBeHidden();
+  await speak(page, 'I would rather start over.', true, 1_000);
+  await expect(recording(page)).toHaveText(/^0:0[3-9]$/);
+  await press(page, 'Finish answer');
+
+  await expect(answerField(page)).toHaveValue('I would rather start over.');
+  await expect(page.getByText(/^Saved on this device only, \d+(\.\d)? MB\.$/)).toBeVisible();
+  await expectNoAxeFaults(page);
+  await press(page, 'Watch your answer');
+  const picture = page.locator('.view video');
+  await expect.poll(() => picture.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.5);
+  expect(await picture.evaluate((video: HTMLVideoElement) => video.videoWidth)).toBeGreaterThan(0);
+
+  // The one retake replaces the take and its words.
+  await press(page, 'Record again, 1 left');
+  await expect(recording(page)).toBeVisible();
+  await speak(page, answers[0] ?? '', true, 2_500);
+  await press(page, 'Finish answer');
+  await expect(answerField(page)).toHaveValue(answers[0] ?? '');
+  await expect(page.getByRole('button', { name: /Record again/ })).toHaveCount(0);
+  await keep(page).click();
+
+  // The microphone is open, so the next question is prepared at once. Its seconds run out by themselves.
+  await expect(page.getByText('Question 2 of 3')).toBeVisible();
+  await expect(prepare(page)).toBeVisible();
+  await press(page, 'Camera off');
+  await page.clock.install();
+  await page.clock.runFor(31_000);
+  await expect(recording(page)).toBeVisible();
+  await page.clock.resume();
+  await speak(page, answers[1] ?? '', true, 1_500);
+  await press(page, 'Finish answer');
+  await expect(page.getByRole('button', { name: 'Listen to your answer' })).toBeVisible();
+  await keep(page).click();
+
+  await expect(page.getByText('Question 3 of 3')).toBeVisible();
+  await press(page, 'Start now');
+  await expect(recording(page)).toBeVisible();
+  await speak(page, answers[2] ?? '', true, 1_500);
+  await press(page, 'Finish answer');
+  await expect(answerField(page)).toHaveValue(answers[2] ?? '');
+  await completeButton(page).click();
+  await expect(page).toHaveURL(/\/results$/, { timeout: 30_000 });
+
+  await page.goto(`${page.url()}?answer=1`);
+  const player = page.getByRole('region', { name: 'Listen again' });
+  const video = player.locator('video');
+  await expect(video).toBeVisible();
+  await expectNoAxeFaults(page);
+  await player.getByRole('button', { name: 'Play' }).click();
+  await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.currentTime)).toBeGreaterThan(0.5);
+  const downloading = page.waitForEvent('download');
+  await player.getByRole('button', { name: 'Download' }).click();
+  const download = await downloading;
+  // One file: the retake replaced the first take.
+  expect(download.suggestedFilename()).toBe('answer.webm');
+  const bytes = await readFile(String(await download.path()));
+  expect([...bytes.subarray(0, 4)]).toEqual([0x1a, 0x45, 0xdf, 0xa3]);
+});
+
+test('a reload in the middle of a take loses nothing said, and gives no further take', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(90_000);
+  await useFakeRecogniser(page);
+  await signInAsPremium(page, baseURL);
+  await startRecorded(page);
+  await press(page, 'Start');
+  await expect(prepare(page)).toBeVisible();
+  await page.reload();
+  // The question was seen: it goes on preparing with what was left.
+  await expect(page.getByRole('heading', { name: 'Ready to go on?' })).toBeVisible();
+  await press(page, 'Start');
+  await press(page, 'Start now');
+  await speak(page, 'I asked the team what slowed them down', true, 1_000);
+  await expect(recording(page)).toHaveText(/^0:0[5-9]$/);
+  await page.reload();
+
+  await expect(answerField(page)).toHaveValue('I asked the team what slowed them down');
+  await expect(page.getByRole('button', { name: 'Listen to your answer' })).toBeVisible();
+  await press(page, 'Record again, 1 left');
+  await expect(recording(page)).toBeVisible();
+  // Nothing is heard: the words stay as they were.
+  await press(page, 'Finish answer');
+  await expect(answerField(page)).toHaveValue('I asked the team what slowed them down');
+  await page.reload();
+  await expect(keep(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: /Record again/ })).toHaveCount(0);
+  // Watching takes no time off the interview, in any browser.
+  const client = await clientOf(page, baseURL);
+  const waited = async () => (await client.from('interview_sessions').select('paused_seconds').single()).data;
+  await expect.poll(waited).toEqual({ paused_seconds: expect.any(Number) });
+});
+
+test('a blocked camera is told in one sentence, and the sound goes on', async ({ page, baseURL }) => {
+  await useFakeRecogniser(page);
+  await page.addInitScript(() => {
+    const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+    navigator.mediaDevices.getUserMedia = async (wanted) => {
+      if (wanted?.video) throw new DOMException('', 'NotAllowedError');
+      return open(wanted);
+    };
+  });
+  await signInAsPremium(page, baseURL);
+  await startRecorded(page);
+  await press(page, 'Camera on');
+  await expect(page.getByText(/^Your camera is blocked, so we record your voice only\./)).toBeVisible();
+  await press(page, 'Start');
+  await press(page, 'Start now');
+  await expect(recording(page)).toHaveText(/^0:0[2-9]$/);
+  await press(page, 'Finish answer');
+  await expect(page.getByRole('button', { name: 'Listen to your answer' })).toBeVisible();
+  await expect(keep(page)).toBeDisabled();
+  await answerField(page).fill(answers[0] ?? '');
+  await expect(keep(page)).toBeEnabled();
+});
