@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { ArrowRight, Download, Pause, Play, RotateCcw } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useRef } from 'react';
-import { Button, IconButton } from '@/components/button.tsx';
+import { Button } from '@/components/button.tsx';
 import { LampDrawing } from '@/components/drawings.tsx';
 import { formatClock, formatMegabytes } from '@/lib/format.ts';
 import { takesLeft } from '../recorded.ts';
@@ -81,13 +81,13 @@ function Playback({ player: { playing, seconds, toggle, isPicture }, recorded }:
   const play = isPicture ? t`Watch your answer` : t`Listen to your answer`;
   return (
     <div className="play">
-      <IconButton
-        className="b b2 sq"
-        label={playing ? t({ message: 'Pause', context: 'a recording' }) : play}
+      <Button
+        className="sq"
+        aria-label={playing ? t({ message: 'Pause', context: 'a recording' }) : play}
         onClick={toggle}
       >
         <PlayIcon className="i" aria-hidden="true" />
-      </IconButton>
+      </Button>
       <div>
         <div className="tbar" role="img" aria-label={t`${now} of ${end} played`}>
           <i style={share} />

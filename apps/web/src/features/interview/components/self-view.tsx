@@ -24,7 +24,7 @@ export function SelfView({ capture, isRecording, note }: SelfViewProps) {
       <View note={viewNote(hasCamera, isHidden, isRecording)}>
         {hasCamera && !isHidden && stream ? <Mirror stream={stream} /> : <LampDrawing />}
       </View>
-      <div className="row sp camc">
+      <div className="row camc">
         {hasCamera ? (
           <Button small onClick={() => setHidden(!isHidden)}>
             <EyeIcon className="i" aria-hidden="true" />
