@@ -50,7 +50,7 @@ export function saveAll(sounds: readonly Sound[]): void {
 }
 
 /** How the name of a recording ends. */
-export function endingOf({ type }: Blob): string {
+function endingOf({ type }: Blob): string {
   if (!type.includes('mp4')) return 'webm';
   return type.startsWith('video/') ? 'mp4' : 'm4a';
 }

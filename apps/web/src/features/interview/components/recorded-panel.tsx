@@ -1,27 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useRef } from 'react';
-import type { Opening, Question } from '../opening.ts';
-import type { SessionState } from '../session-state.ts';
-import type { Interviewer } from '../use-interviewer.ts';
-import type { RecordedMode } from '../use-recorded.ts';
-import type { SaveState } from './answer-pad.tsx';
 import { Caption } from './interviewer-voice.tsx';
 import { RecordedGate } from './recorded-gate.tsx';
-import { RecordedReview } from './recorded-review.tsx';
+import { type RecordedPanelProps, RecordedReview } from './recorded-review.tsx';
 import { RecordedRun } from './recorded-run.tsx';
 import { SessionBadges } from './session-badges.tsx';
 import { TimeIsUp } from './time-is-up.tsx';
-
-export interface RecordedPanelProps {
-  opening: Opening;
-  question: Question;
-  state: SessionState;
-  saveState: SaveState;
-  interviewer: Interviewer;
-  mode: RecordedMode;
-  onType(text: string): void;
-  onRate(position: number, rating: number): void;
-}
 
 /** From so many characters on, a question is set smaller. */
 const longQuestion = 90;

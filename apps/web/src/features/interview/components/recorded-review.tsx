@@ -4,16 +4,28 @@ import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { Button } from '@/components/button.tsx';
 import { LampDrawing } from '@/components/drawings.tsx';
 import { formatClock, formatMegabytes } from '@/lib/format.ts';
+import type { Opening, Question } from '../opening.ts';
 import { takesLeft } from '../recorded.ts';
-import { canGoOn, endsInterview } from '../session-state.ts';
+import { canGoOn, endsInterview, type SessionState } from '../session-state.ts';
+import type { Interviewer } from '../use-interviewer.ts';
 import { usePlayer, useSounds } from '../use-player.ts';
 import type { RecordedMode } from '../use-recorded.ts';
-import { AnswerPad } from './answer-pad.tsx';
+import { AnswerPad, type SaveState } from './answer-pad.tsx';
 import { saveAll } from './answer-player.tsx';
 import { LiveRatings } from './live-ratings.tsx';
-import type { RecordedPanelProps } from './recorded-panel.tsx';
 import { OnThisDevice, View } from './self-view.tsx';
 import { TakeMedia } from './take-media.tsx';
+
+export interface RecordedPanelProps {
+  opening: Opening;
+  question: Question;
+  state: SessionState;
+  saveState: SaveState;
+  interviewer: Interviewer;
+  mode: RecordedMode;
+  onType(text: string): void;
+  onRate(position: number, rating: number): void;
+}
 
 /** A take that is over: watch it, correct its words, keep it or record it again. */
 export function RecordedReview(props: RecordedPanelProps & { head: ReactNode }) {
