@@ -19,6 +19,7 @@ import { RecordingButton } from './recording-button.tsx';
 import { SessionAside } from './session-aside.tsx';
 import { SessionBadges } from './session-badges.tsx';
 import { TimeIsUp } from './time-is-up.tsx';
+import { WhoHears } from './who-hears.tsx';
 
 interface QuestionPanelProps {
   opening: Opening;
@@ -105,7 +106,12 @@ export function QuestionPanel(props: QuestionPanelProps) {
             </IconButton>
           </div>
         </form>
-        {dictation.supported ? <KeepRecording recording={props.recording} /> : null}
+        {dictation.supported ? (
+          <>
+            <WhoHears />
+            <KeepRecording recording={props.recording} />
+          </>
+        ) : null}
         {ending && !session.practice ? (
           <LiveRatings questions={questions} state={state} onRate={props.onRate} />
         ) : null}

@@ -8,6 +8,7 @@ import { setNoteOf } from '../set-note.ts';
 import type { RecordedMode } from '../use-recorded.ts';
 import { SelfView } from './self-view.tsx';
 import { SessionBadges } from './session-badges.tsx';
+import { WhoHears } from './who-hears.tsx';
 
 interface RecordedGateProps {
   opening: Opening;
@@ -43,6 +44,7 @@ export function RecordedGate({ opening, index, mode }: RecordedGateProps) {
           {capture.isDeaf ? <Button onClick={write}>{t`Answer in writing`}</Button> : null}
         </div>
         <p className="small soft">{t`Your microphone turns on when you press Start. The camera is up to you.`}</p>
+        {mode.dictates ? <WhoHears /> : null}
       </div>
       <SelfView
         capture={capture}
