@@ -115,6 +115,14 @@ test('a recorded interview goes from the camera to a report that plays the pictu
   expect(download.suggestedFilename()).toBe('answer.webm');
   const bytes = await readFile(String(await download.path()));
   expect([...bytes.subarray(0, 4)]).toEqual([0x1a, 0x45, 0xdf, 0xa3]);
+
+  await player.getByRole('button', { name: 'Delete' }).click();
+  const asked = page.getByRole('dialog', { name: 'Delete this recording?' });
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+  await expect(video).toBeVisible();
+  await player.getByRole('button', { name: 'Delete' }).click();
+  await asked.getByRole('button', { name: 'Delete' }).click();
+  await expect(player).toHaveCount(0);
 });
 
 test('a reload in the middle of a take loses nothing said, and gives no further take', async ({
@@ -155,6 +163,17 @@ test('a reload in the middle of a take loses nothing said, and gives no further 
   await page.waitForTimeout(3_000);
   await keep(page).click();
   await expect.poll(waited).toBeGreaterThanOrEqual(3);
+
+  await page.goto('/settings');
+  const size = page.getByText(/^Your recordings take up \d+(\.\d)? MB on this device\.$/);
+  await expect(size).toBeVisible();
+  await press(page, 'Delete all recordings');
+  const asked = page.getByRole('dialog', { name: 'Delete all recordings?' });
+  await expectNoAxeFaults(page);
+  await asked.getByRole('button', { name: 'Delete' }).click();
+  await expect(size).toBeHidden();
+  const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  await expect.poll(databases).not.toContain('greenroom.recordings');
 });
 
 test('a blocked camera is told in one sentence, and the sound goes on', async ({ page, baseURL }) => {
@@ -178,4 +197,24 @@ test('a blocked camera is told in one sentence, and the sound goes on', async ({
   await expect(keep(page)).toBeDisabled();
   await answerField(page).fill(answers[0] ?? '');
   await expect(keep(page)).toBeEnabled();
+});
+
+test('the microphone that was chosen is opened again the next time', async ({ page, baseURL }) => {
+  await useFakeRecogniser(page);
+  await signInAsPremium(page, baseURL);
+  await startRecorded(page);
+  // The browser names its devices once one of them was allowed.
+  await press(page, 'Camera on');
+  const choice = page.getByRole('combobox', { name: 'Microphone' });
+  await choice.click();
+  await page.getByRole('option', { name: 'Fake Audio Input 2' }).click();
+  const heardBy = () =>
+    page
+      .getByLabel('Your camera')
+      .evaluate((video: HTMLVideoElement) => (video.srcObject as MediaStream).getAudioTracks()[0]?.label);
+  await expect.poll(heardBy).toBe('Fake Audio Input 2');
+  await page.reload();
+  await press(page, 'Camera on');
+  await expect(choice).toHaveText('Fake Audio Input 2');
+  await expect.poll(heardBy).toBe('Fake Audio Input 2');
 });

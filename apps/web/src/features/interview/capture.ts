@@ -1,3 +1,4 @@
+import { wantedDevices } from './devices.ts';
 import { type HearingTrouble, openingTrouble } from './microphone.ts';
 
 /** An opened microphone, with the camera where that was wanted and could be had. */
@@ -17,11 +18,11 @@ export async function openCapture(
   wantsCamera: boolean,
   devices: Devices = navigator.mediaDevices,
 ): Promise<Captured> {
-  const sound = () => devices.getUserMedia({ audio: true });
+  const { audio, video } = wantedDevices();
+  const sound = () => devices.getUserMedia({ audio });
   if (!wantsCamera) return { stream: await sound(), cameraTrouble: null };
   try {
-    const video = { width: { ideal: 1280 }, height: { ideal: 720 }, facingMode: 'user' };
-    return { stream: await devices.getUserMedia({ audio: true, video }), cameraTrouble: null };
+    return { stream: await devices.getUserMedia({ audio, video }), cameraTrouble: null };
   } catch (error) {
     return { stream: await sound(), cameraTrouble: openingTrouble(error) };
   }

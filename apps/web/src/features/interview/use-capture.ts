@@ -15,6 +15,8 @@ export interface Capture {
   /** Opens what is wanted and isn't open yet; null where there is no microphone, which is said. Call it from a press. */
   open(): Promise<MediaStream | null>;
   setCamera(isWanted: boolean): void;
+  /** Opens what is open once more, with the devices that are chosen now. */
+  renew(): void;
   /** The user doesn't want to see their own picture. */
   isHidden: boolean;
   setHidden(isHidden: boolean): void;
@@ -69,6 +71,12 @@ export function useCapture(isOn: boolean): Capture {
     take(current.current && new MediaStream(sound));
   };
 
+  const renew = () => {
+    if (!current.current) return;
+    closeCapture(current.current);
+    void openWith(hasCamera);
+  };
+
   const close = useEffectEvent(() => {
     closeCapture(current.current);
     take(null);
@@ -79,6 +87,6 @@ export function useCapture(isOn: boolean): Capture {
   return {
     ...{ stream, hasCamera, cameraTrouble, isDeaf, isOpening },
     open: () => openWith(hasCamera),
-    ...{ setCamera, isHidden, setHidden },
+    ...{ setCamera, renew, isHidden, setHidden },
   };
 }

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
-import { Download, Pause, Play, SkipBack, SkipForward, Trash2 } from 'lucide-react';
+import { Download, Pause, Play, SkipBack, SkipForward } from 'lucide-react';
 import { Button, IconButton } from '@/components/button.tsx';
+import { ConfirmDelete } from '@/components/confirm-delete.tsx';
 import { formatClock, formatMegabytes } from '@/lib/format.ts';
 import { saveBlob } from '@/lib/save-file.ts';
 import { neighbour, playbackRates, spokenSentences } from '../playback.ts';
@@ -32,10 +33,13 @@ export function AnswerPlayer({ sessionId, report }: AnswerPlayerProps) {
           <Download className="i" aria-hidden="true" />
           {t`Download`}
         </Button>
-        <Button small onClick={() => void remove()}>
-          <Trash2 className="i" aria-hidden="true" />
-          {t`Delete`}
-        </Button>
+        <ConfirmDelete
+          small
+          label={t`Delete`}
+          title={t`Delete this recording?`}
+          text={t`It's only on this device, so it can't be brought back. Your words stay in the report.`}
+          onDelete={() => void remove()}
+        />
       </div>
     </section>
   );

@@ -6,6 +6,7 @@ import { EngineLine } from '@/components/engine-line.tsx';
 import type { Opening } from '../opening.ts';
 import { setNoteOf } from '../set-note.ts';
 import type { RecordedMode } from '../use-recorded.ts';
+import { DeviceSelect } from './device-select.tsx';
 import { SelfView } from './self-view.tsx';
 import { SessionBadges } from './session-badges.tsx';
 import { WhoHears } from './who-hears.tsx';
@@ -45,6 +46,7 @@ export function RecordedGate({ opening, index, mode }: RecordedGateProps) {
         </div>
         <p className="small soft">{t`Your microphone turns on when you press Start. The camera is up to you.`}</p>
         {mode.dictates ? <WhoHears /> : null}
+        <DeviceSelect capture={capture} />
       </div>
       <SelfView
         capture={capture}

@@ -34,7 +34,7 @@ const capture: Capture = {
     isOpening: false,
     isHidden: false,
   },
-  ...{ open: async () => null, setCamera: nothing, setHidden: nothing },
+  ...{ open: async () => null, setCamera: nothing, renew: nothing, setHidden: nothing },
 };
 
 interface Shown {
