@@ -1,4 +1,4 @@
-import { wantedDevices } from './devices.ts';
+import { openDevices } from './devices.ts';
 import { type HearingTrouble, openingTrouble } from './microphone.ts';
 
 /** An opened microphone, with the camera where that was wanted and could be had. */
@@ -18,13 +18,11 @@ export async function openCapture(
   wantsCamera: boolean,
   devices: Devices = navigator.mediaDevices,
 ): Promise<Captured> {
-  const { audio, video } = wantedDevices();
-  const sound = () => devices.getUserMedia({ audio });
-  if (!wantsCamera) return { stream: await sound(), cameraTrouble: null };
+  if (!wantsCamera) return { stream: await openDevices(false, devices), cameraTrouble: null };
   try {
-    return { stream: await devices.getUserMedia({ audio, video }), cameraTrouble: null };
+    return { stream: await openDevices(true, devices), cameraTrouble: null };
   } catch (error) {
-    return { stream: await sound(), cameraTrouble: openingTrouble(error) };
+    return { stream: await openDevices(false, devices), cameraTrouble: openingTrouble(error) };
   }
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { chooseDevice, deviceChoice, namedDevices, wantedDevices } from './devices.ts';
+import { chooseDevice, deviceChoice, namedDevices, openDevices } from './devices.ts';
 
 const store = new Map<string, string>();
 beforeEach(() => {
@@ -29,13 +29,44 @@ describe('the chosen devices', () => {
     expect(deviceChoice()).toEqual({ microphone: '', camera: '' });
   });
 
-  it('are wished for and not demanded, so that an unplugged one is replaced', () => {
-    expect(wantedDevices({ microphone: '', camera: '' })).toMatchObject({
-      ...{ audio: true, video: { facingMode: 'user' } },
-    });
-    expect(wantedDevices({ microphone: 'desk', camera: 'lid' })).toMatchObject({
-      ...{ audio: { deviceId: { ideal: 'desk' } }, video: { deviceId: { ideal: 'lid' } } },
-    });
+  const chosen = { microphone: 'desk', camera: 'lid' };
+  const stream = {} as MediaStream;
+  /** A browser in which the devices that are named are gone. */
+  const browser = (error: string | null) => ({
+    getUserMedia: vi.fn(async ({ audio, video }: MediaStreamConstraints = {}) => {
+      if (error && JSON.stringify([audio, video]).includes('exact')) throw new DOMException('', error);
+      return stream;
+    }),
+  });
+
+  it('are demanded, and no camera is where nobody wants a picture', async () => {
+    const own = browser(null);
+    await openDevices(true, own, chosen);
+    await openDevices(false, own, chosen);
+    await openDevices(true, own, { microphone: '', camera: '' });
+    expect(own.getUserMedia.mock.calls.map(([asked]) => asked)).toEqual([
+      {
+        audio: { deviceId: { exact: 'desk' } },
+        video: expect.objectContaining({ deviceId: { exact: 'lid' } }),
+      },
+      { audio: { deviceId: { exact: 'desk' } } },
+      { audio: true, video: expect.objectContaining({ facingMode: 'user' }) },
+    ]);
+  });
+
+  it.each(['OverconstrainedError', 'NotFoundError'])(
+    'are replaced where the browser says %s',
+    async (error) => {
+      const own = browser(error);
+      expect(await openDevices(false, own, chosen)).toBe(stream);
+      expect(own.getUserMedia).toHaveBeenLastCalledWith({ audio: true });
+    },
+  );
+
+  it('are not asked for twice where the user said no', async () => {
+    const own = browser('NotAllowedError');
+    await expect(openDevices(true, own, chosen)).rejects.toThrow(DOMException);
+    expect(own.getUserMedia).toHaveBeenCalledOnce();
   });
 
   it('are offered by name, and none before the browser names them', () => {

@@ -25,14 +25,37 @@ export const deviceChoice = (): DeviceChoice =>
 export const chooseDevice = (change: Partial<DeviceChoice>): boolean =>
   writeKept(storageKeys.devices, { ...deviceChoice(), ...change });
 
-/** What to ask a browser for. A device that is gone doesn't keep anybody from speaking: another one is taken then. */
-export function wantedDevices({ microphone, camera }: DeviceChoice = deviceChoice()) {
-  const face = { width: { ideal: 1280 }, height: { ideal: 720 } };
-  return {
-    audio: microphone === '' ? true : { deviceId: { ideal: microphone } },
-    video: camera === '' ? { ...face, facingMode: 'user' } : { ...face, deviceId: { ideal: camera } },
-  } satisfies MediaStreamConstraints;
+type Devices = Pick<MediaDevices, 'getUserMedia'>;
+
+const face = { width: { ideal: 1280 }, height: { ideal: 720 } };
+const isGone = (error: unknown) =>
+  error instanceof Error && (error.name === 'OverconstrainedError' || error.name === 'NotFoundError');
+
+/**
+ * Opens the microphone, and the camera with it where a picture is wanted: the chosen ones, or the browser's own where a chosen one is
+ * gone. A mere wish for a device is not heard by every browser, so it is demanded first.
+ */
+export async function openDevices(
+  hasPicture: boolean,
+  devices: Devices = navigator.mediaDevices,
+  { microphone, camera }: DeviceChoice = deviceChoice(),
+): Promise<MediaStream> {
+  const open = (audio: string, video: string) =>
+    devices.getUserMedia({
+      audio: audio === '' ? true : { deviceId: { exact: audio } },
+      ...(hasPicture ? { video: { ...face, ...pictureOf(video) } } : {}),
+    });
+  try {
+    return await open(microphone, camera);
+  } catch (error) {
+    const isChosen = microphone !== '' || (hasPicture && camera !== '');
+    if (!isChosen || !isGone(error)) throw error;
+    return open('', '');
+  }
 }
+
+const pictureOf = (camera: string) =>
+  camera === '' ? { facingMode: 'user' } : { deviceId: { exact: camera } };
 
 export interface NamedDevice {
   id: string;

@@ -1,6 +1,6 @@
 import { newId } from '@/lib/new-id.ts';
 import { keepPiece, type Take } from '@/lib/recordings.ts';
-import { wantedDevices } from './devices.ts';
+import { openDevices } from './devices.ts';
 
 /** A crash loses no more sound than this, in milliseconds. */
 const pieceMs = 2_000;
@@ -49,7 +49,7 @@ export function recordTake(
   let kept = Promise.resolve();
   let ended = Promise.resolve();
   const open = async () => {
-    const stream = given ?? (await navigator.mediaDevices.getUserMedia({ audio: wantedDevices().audio }));
+    const stream = given ?? (await openDevices(false));
     const close = () => {
       if (!given) for (const track of stream.getTracks()) track.stop();
     };
