@@ -36,13 +36,13 @@ test('dictation goes to the browser’s service until the device can do it, and 
   });
   await signInAsPremium(page, baseURL);
   await startThree(page, { voice: true });
-  await expect(page.getByText("Your browser's speech service hears you while you dictate.")).toBeVisible();
+  await expect(page.getByText("Your browser's speech service hears you while you record.")).toBeVisible();
   await expectNoAxeFaults(page);
   await page.getByRole('button', { name: 'Start Recording' }).click();
   await speak(page, 'Heard by the service.', true);
   await page.getByRole('button', { name: 'Stop Recording' }).click();
 
-  await page.getByRole('button', { name: 'Keep it on this device' }).click();
+  await page.getByRole('button', { name: 'Keep my voice on this device' }).click();
   await expect(page.getByText(/^Getting speech recognition for this device\./)).toBeVisible();
   await expect(page.getByText("Only this device hears you. The sound isn't sent anywhere.")).toBeVisible();
   await page.getByRole('button', { name: 'Start Recording' }).click();

@@ -18,7 +18,7 @@ describe('who hears the audio', () => {
   });
 
   it('can be this device where the browser offers it, and is tried again after a failure', () => {
-    expect(html('downloadable')).toContain('Keep it on this device');
+    expect(html('downloadable')).toContain('Keep my voice on this device');
     expect(html('failed')).toContain('Try again');
     for (const speech of ['none', 'installing', 'ready'] as const)
       expect(html(speech)).not.toContain('<button');

@@ -16,7 +16,7 @@ export function HeardBy({ speech, onInstall }: { speech: DeviceSpeech; onInstall
       </p>
       {speech === 'downloadable' || speech === 'failed' ? (
         <Button small variant="quiet" onClick={onInstall}>
-          {speech === 'failed' ? t`Try again` : t`Keep it on this device`}
+          {speech === 'failed' ? t`Try again` : t`Keep my voice on this device`}
         </Button>
       ) : null}
     </div>
@@ -30,8 +30,8 @@ function heardText(speech: DeviceSpeech): string {
     case 'installing':
       return t`Getting speech recognition for this device. Until it's here, your browser's speech service hears you.`;
     case 'failed':
-      return t`Speech recognition on this device didn't work. Your browser's speech service hears you while you dictate.`;
+      return t`Speech recognition on this device didn't work. Your browser's speech service hears you while you record.`;
     default:
-      return t`Your browser's speech service hears you while you dictate.`;
+      return t`Your browser's speech service hears you while you record.`;
   }
 }
