@@ -53,7 +53,7 @@ function answerOptions(): { value: InterviewRequest['mode']; label: string; note
   const recorded = {
     value: 'recorded',
     label: t`Recorded`,
-    note: t`As many employers do it: 30 seconds to prepare, two minutes to answer, one retake, camera if you like. The recording stays on this device.`,
+    note: t`The way employers do it: 30 seconds to prepare, two minutes to answer, one retake, camera if you like. The recording stays on this device.`,
   } as const;
   return [
     { value: 'text', label: t`By text`, note: t`You write. Dictation is one key away.` },
