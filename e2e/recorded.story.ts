@@ -221,3 +221,51 @@ test('the microphone that was chosen is opened again the next time', async ({ pa
   await expect(choice).toHaveText('Fake Audio Input 2');
   await expect.poll(heardBy).toBe('Fake Audio Input 2');
 });
+
+test('without speech recognition the sound is recorded and the main points are typed', async ({
+  page,
+  baseURL,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined });
+  });
+  await signInAsPremium(page, baseURL);
+  await startRecorded(page);
+  await press(page, 'Start');
+  await press(page, 'Start now');
+  await expect(recording(page)).toHaveText(/^0:0[2-9]$/);
+  await press(page, 'Finish answer');
+  await expect(page.getByRole('button', { name: 'Listen to your answer' })).toBeVisible();
+  await expect(
+    page.getByText(/^This browser can't write down what you say while it records\./),
+  ).toBeVisible();
+  await answerField(page).fill(answers[0] ?? '');
+  await keep(page).click();
+  await expect(page.getByText('Question 2 of 3')).toBeVisible();
+  await expect(prepare(page)).toBeVisible();
+});
+
+test('without a microphone the interview is answered in writing, and its clock runs', async ({
+  page,
+  baseURL,
+}) => {
+  await useFakeRecogniser(page);
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = async () => {
+      throw new DOMException('', 'NotAllowedError');
+    };
+    navigator.permissions.query = async () => ({ state: 'denied' }) as PermissionStatus;
+  });
+  await signInAsPremium(page, baseURL);
+  await startRecorded(page);
+  await press(page, 'Start');
+  await expect(
+    page.getByText('Could not start recording. Please check microphone permissions.').first(),
+  ).toBeVisible();
+  await press(page, 'Answer in writing');
+  await expect(page.locator('h1#question')).toBeVisible();
+  await expect(page.getByRole('timer', { name: 'Time left' })).toHaveText(/^1[45]:\d\d/);
+  await answerField(page).fill(answers[0] ?? '');
+  await page.getByRole('button', { name: 'Next Question' }).click();
+  await expect(page.getByText('Question 2 of 3')).toBeVisible();
+});

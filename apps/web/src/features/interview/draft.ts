@@ -2,7 +2,7 @@ import { DictatedWords } from '@greenroom/domain';
 import { z } from 'zod';
 import { keysWith, localStore, readKept, writeKept } from '@/lib/kept.ts';
 import { type Clock, resumeClock } from './clock.ts';
-import { isWaiting, recoverRecorded } from './recorded.ts';
+import { freshRecorded, isWaiting, type Recorded, recoverRecorded } from './recorded.ts';
 import type { SessionState } from './session-state.ts';
 
 const prefix = 'greenroom.interview-draft.';
@@ -24,7 +24,7 @@ const DraftSchema = z.object({
   /** Left beside a strong answer, or while the interview was being completed. */
   reviewing: z.boolean().default(false),
   completing: z.boolean().default(false),
-  /** The question on the screen of a recorded interview, as it is found again. */
+  /** The question on the screen of a recorded interview, as it is found again; null where it is answered in writing. */
   recorded: z
     .object({
       step: z.enum(['ready', 'review']),
@@ -57,15 +57,18 @@ export function draftOf(state: SessionState, savedAt: number): Draft {
 }
 
 function keptRecorded({ recorded }: SessionState, savedAt: number): Draft['recorded'] {
-  if (!recorded) return null;
-  const { step, secondsToPrepare, takes, seconds, jot } = recoverRecorded(recorded, savedAt);
+  return recorded && keptForm(recoverRecorded(recorded, savedAt));
+}
+
+function keptForm({ step, secondsToPrepare, takes, seconds, jot }: Recorded): Draft['recorded'] {
   return { step: step === 'review' ? step : 'ready', secondsToPrepare, takes, seconds, jot };
 }
 
 /** The draft of a session that has just been started: nothing written, the clock running. */
-export function firstDraft(clock: Clock, savedAt: number): Draft {
+export function firstDraft(clock: Clock, savedAt: number, mode?: string): Draft {
   const nothing = { answers: [], unsent: [], spoken: [], ratings: [], followUp: '' };
-  const stage = { reviewing: false, completing: false, recorded: null, waiting: false };
+  const recorded = mode === 'recorded' ? keptForm(freshRecorded) : null;
+  const stage = { reviewing: false, completing: false, recorded, waiting: false };
   return { index: 0, ...nothing, current: '', clock, ...stage, savedAt };
 }
 

@@ -1,5 +1,5 @@
 /** The language in which interviews are held: questions, key points and remarks of the coach. */
-export const interviewLanguage = 'en';
+const interviewLanguage = 'en';
 
 /** Where the browser names no region of the language. */
 const usualRegions: Record<string, string> = { en: 'en-US', es: 'es-419' };

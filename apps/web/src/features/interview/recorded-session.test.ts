@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clockWith, restoreClock, secondsLeft } from './clock.ts';
-import { type Draft, draftOf } from './draft.ts';
+import { type Draft, draftOf, firstDraft } from './draft.ts';
 import type { RecordedEvent } from './recorded.ts';
 import { restoreSession, withRecorded } from './restore.ts';
 import { canGoOn, type SessionAction, type SessionState, sessionReducer } from './session-state.ts';
@@ -102,5 +102,12 @@ describe('a recorded answer', () => {
     const written = play(fresh, { type: 'write', nowMs: at(60) });
     expect(written.recorded).toBeNull();
     expect(secondsLeft(written.clock, at(70))).toBe(890);
+    const again = open(draftOf(written, at(80)), at(90));
+    expect(again).toMatchObject({ recorded: null, clock: { pausedAt: null } });
+  });
+
+  it('begins with the check where the interview was just set up', () => {
+    expect(open(firstDraft(clockWith(900, now), now, 'recorded'), at(1)).recorded?.step).toBe('ready');
+    expect(firstDraft(clockWith(900, now), now, 'voice').recorded).toBeNull();
   });
 });

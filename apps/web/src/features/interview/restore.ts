@@ -51,8 +51,9 @@ export function restoreInterview(
 /** A recorded interview, in a browser that can record one; elsewhere it is answered as one by voice. */
 const isRecorded = ({ mode }: Opening['session']) => mode === 'recorded' && canRecord();
 
-/** The question as this browser left it, with the clock waiting until it goes on. */
+/** The question as this browser left it, with the clock waiting until it goes on; as it is where it was answered in writing. */
 export function withRecorded(state: SessionState, draft: Draft | null, nowMs: number): SessionState {
+  if (draft && draft.recorded === null) return state;
   const left = draft?.index === state.index ? draft.recorded : null;
   const recorded = { ...freshRecorded, ...left };
   const clock = state.phase === 'answering' ? pauseClock(state.clock, nowMs) : state.clock;
