@@ -266,6 +266,8 @@ test('without a microphone the interview is answered in writing, and its clock r
   await expect(page.locator('h1#question')).toBeVisible();
   await expect(page.getByRole('timer', { name: 'Time left' })).toHaveText(/^1[45]:\d\d/);
   await answerField(page).fill(answers[0] ?? '');
+  await page.reload();
+  await expect(answerField(page)).toHaveValue(answers[0] ?? '');
   await page.getByRole('button', { name: 'Next Question' }).click();
   await expect(page.getByText('Question 2 of 3')).toBeVisible();
 });
