@@ -305,6 +305,18 @@ export const lineAsks: readonly LineAsk[] = [
     points: order,
   },
   {
+    id: 'setting',
+    competency: 'keeping a place right',
+    phase: 'job',
+    type: 'technical',
+    verbs: 'foster cultivate uphold',
+    objects: 'environment environments atmosphere culture climate workplace workspace appearance condition',
+    with: 'maintain foster cultivate promote uphold ensure create establish build provide keep support',
+    plan: ['What does that look like on an ordinary day?', 'What do you do day to day to keep it that way?'],
+    story: ['Tell me about a time that got hard. What did you do?'],
+    points: ['reason-why', 'told-early', 'checked-after', 'real-case'],
+  },
+  {
     id: 'hands',
     competency: 'hands-on work',
     phase: 'job',
@@ -320,7 +332,7 @@ export const lineAsks: readonly LineAsk[] = [
 
 /** Verbs that go with anything: what they are done to tells more. */
 export const lightVerbs: ReadonlySet<string> = new Set(
-  'maintain provide perform conduct ensure manage handle complete prepare process support assist help participate coordinate monitor keep execute deliver make give take oversee develop build create establish run drive lead direct interview screen source place order review update set track receive communicate respond gather collect work observe'.split(
+  'maintain provide perform conduct ensure manage handle complete prepare process support assist help participate coordinate monitor keep execute deliver make give take oversee develop build create establish run drive lead direct interview screen source place order review update set track receive communicate respond gather collect work observe promote foster cultivate uphold'.split(
     ' ',
   ),
 );
@@ -337,3 +349,6 @@ export const plainAsk: LineAsk = {
   story: ['Tell me about the last time you did that.', 'When did that last go wrong, and what did you do?'],
   points: ['reason-why', 'options', 'checked-after', 'real-case'],
 };
+
+/** In place of a last time, where a duty of no other kind goes on all the time. */
+export const steadyStory: readonly string[] = ['When was that hardest for you, and what did you do?'];

@@ -1,4 +1,4 @@
-import { type LineAsk, lightVerbs, lineAsks, plainAsk } from '../../content/line-asks.ts';
+import { type LineAsk, lightVerbs, lineAsks, plainAsk, steadyStory } from '../../content/line-asks.ts';
 import {
   experienceFrames,
   motivationAsks,
@@ -160,7 +160,8 @@ const join = (ways: readonly string[], asks: readonly string[]) =>
   asks.flatMap((ask) => ways.map((way) => `${way} ${ask}`));
 
 const knows =
-  /\b(?:(?:computer|software|office|programming|coding|technical|spreadsheet) skills|knowledge|proficien\w+|familiar\w*|understanding|expertise|fluen\w+|command)\b/i;
+  /\b(?:(?:computer|software|office|programming|coding|technical|spreadsheet) skills|knowledge|proficien\w+|familiar\w*|understanding|expertise|fluen\w+|command|comfortable|skilled)\b/i;
+const severalTools = /\b(?:systems|tools|programs|platforms|applications|machines|instruments)\b/i;
 const hasDone = /\b(?:experienced?|background|exposure|track record|years?)\b/i;
 
 function kindOfRequirement(text: string, isPlus: boolean): keyof typeof requirementAsks {
@@ -172,6 +173,7 @@ function kindOfRequirement(text: string, isPlus: boolean): keyof typeof requirem
   )
     return 'several';
   if (hasDone.test(text)) return 'experience';
+  if (knows.test(text) && severalTools.test(text)) return 'tools';
   return knows.test(text) ? 'knowledge' : 'skill';
 }
 
@@ -192,7 +194,8 @@ export function framesAt(cut: LineCut, isPlus: boolean): LineFrame[] {
   const whole = wholesAt(cut, isPlus);
   // What fits any duty says less than a whole question around its own words.
   const plans = id === plainAsk.id && whole.plan.length > 0 ? [] : join(ways, plan);
-  const stories = whole.story.length > 0 ? [] : join(ways, story);
+  const isSteadyPlain = id === plainAsk.id && steadyVerb.test(cut.text);
+  const stories = whole.story.length > 0 ? [] : join(ways, isSteadyPlain ? steadyStory : story);
   return [
     { id: `${id}.plan`, kind: 'situational', ...shared, texts: [...whole.plan, ...plans] },
     { id: `${id}.story`, kind: 'behavioural', ...shared, texts: [...whole.story, ...stories] },
