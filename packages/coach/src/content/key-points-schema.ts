@@ -69,7 +69,7 @@ export const CommonQuestion = z
   .object({
     id: z.string().regex(/^[a-z][a-z-]+$/),
     /** How the answer is read; without it, as the question's own words say. */
-    kind: z.enum(['motivation', 'statement', 'questions']).optional(),
+    kind: z.enum(['behavioural', 'motivation', 'statement', 'questions']).optional(),
     asked: z.array(Line).min(1),
     /** Words that make it another question. */
     not: z.array(Line),
