@@ -27,7 +27,7 @@ const shortQuote = 16;
 /** Two findings in one sentence, or one with the words that show it. */
 function headline(findings: readonly Finding[], answers: readonly ScoredAnswer[]): string {
   const [first, second] = findings;
-  if (!first) return counted(answers);
+  if (!first) return bestAndWorst(answers) ?? counted(answers);
   if (second) {
     const isClause = /^You(?:'re|'ve)? /.test(second.message) && first.message.endsWith('.');
     const lower = second.message.charAt(0).toLowerCase() + second.message.slice(1);
@@ -38,6 +38,19 @@ function headline(findings: readonly Finding[], answers: readonly ScoredAnswer[]
     ? `${first.message} "${quote}"`
     : `${first.message} ${counted(answers)}`;
 }
+
+/** Which answer went best, and which has the most room: for an interview of which no words were recognized for sure. */
+function bestAndWorst(answers: readonly ScoredAnswer[]): string | undefined {
+  const ranked = answers
+    .map(({ score }, at) => ({ number: at + 1, overall: score.scored ? score.overall : 0 }))
+    .sort((a, b) => b.overall - a.overall || a.number - b.number);
+  const [best, worst] = [ranked[0], ranked.at(-1)];
+  if (!best || !worst || best.overall - worst.overall < clearLead) return undefined;
+  return `Question ${best.number} went best, and question ${worst.number} has the most room.`;
+}
+
+/** Answers that are nearer than this, in points of 100, went about as well. */
+const clearLead = 10;
 
 /** What every answer shares, in numbers: for an interview in which nothing was recognized. */
 function counted(answers: readonly ScoredAnswer[]): string {
