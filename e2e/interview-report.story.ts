@@ -113,6 +113,25 @@ test('the PDF says what the page says, in letters that can be selected', async (
   }
 });
 
+test('the first screen is short, and everything behind it is said once', async ({ page, baseURL }) => {
+  await openReport(page, baseURL);
+  await expect(page.getByText('The one change that would help most')).toBeVisible();
+  const first = (await page.getByRole('main').allInnerTexts()).join(' ');
+  expect(first.split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(250);
+
+  await page.getByText('See everything').click();
+  const panel = page.getByRole('tabpanel');
+  await expect(panel.getByText('Comprehensive Analysis')).toBeVisible();
+  const lines = await panel.locator('.plain li').allInnerTexts();
+  await page.getByRole('tab', { name: 'Detailed Recommendations' }).click();
+  await expect(panel.getByText('Readiness Level')).toBeVisible();
+  lines.push(...(await panel.locator('.plain li, .area-lift').allInnerTexts()));
+  expect(lines.length).toBeGreaterThan(3);
+  // Without "Question 2:" in front and the quote behind.
+  const remarks = lines.map((line) => line.replace(/^[^:"]{0,60}: /, '').replace(/ ".*"$/s, ''));
+  expect(remarks.filter((line, at) => remarks.indexOf(line) !== at)).toEqual([]);
+});
+
 test('a PDF that cannot be made says so, and the report stays', async ({ page, baseURL }) => {
   await openReport(page, baseURL);
   await page.route(/\.woff$/, (route) => route.fulfill({ status: 503 }));
