@@ -63,10 +63,7 @@ export const requirementAsks = {
     'Which of those do you know best, and what have you done with it?',
     'Which of those have you used most, and what for?',
   ],
-  tools: [
-    'Which ones have you worked with, and what for?',
-    'How do you get into a new one? Give me an example.',
-  ],
+  tools: ['Which ones have you worked with, and what for?'],
   skill: [
     "What's the best example of that from your own work?",
     'Where have you needed that, and how did it go?',
@@ -92,6 +89,10 @@ const formerMotivationAsks: readonly string[] = [
   'What do you already know about that, and what would be new to you?',
 ];
 const formerSkillAsks: readonly string[] = ['Tell me about a time you needed that.'];
+const formerStoryAsks: readonly string[] = [
+  'Tell me about a time you caught something that could have become a real problem.',
+  'Tell me about something you found that changed what people did next.',
+];
 const formerPlainAsks = {
   situational: ['Walk me through how you go about that.', 'What matters most in doing that well?'],
   behavioural: [
@@ -122,7 +123,7 @@ const byAsk = new Map<string, FrameQuestion>([
   ...formerSkillAsks.map(
     (text) => [text, { id: 'ad.skill', kind: 'behavioural', points: craftPoints }] as const,
   ),
-  ...steadyStory.map(
+  ...[...steadyStory, ...formerStoryAsks].map(
     (text) => [text, { id: 'ad.plain.story', kind: 'behavioural', points: storyPoints }] as const,
   ),
   ...formerPlainAsks.situational.map(

@@ -35,6 +35,10 @@ describe('the kind of a duty', () => {
     ['Foster a calm and friendly bakery environment', 'setting'],
     ['Promote a culture of care', 'setting'],
     ['Promote the new rye breads', 'sell'],
+    ['Set, maintain, and repair mixers', 'plain'],
+    ['Repair and restore old ovens', 'fix'],
+    ['Lift sacks of flour', 'lift'],
+    ['Bake rolls in cooperation with the night shift', 'together'],
   ])('"%s" is %s', (line, id) => {
     expect(askOfDuty(cutOf(line)).id).toBe(id);
   });
