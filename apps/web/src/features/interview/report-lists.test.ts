@@ -117,4 +117,12 @@ describe('what lifts an answer', () => {
     expect(liftsOf(answerOf(0, { problem_solving: [0, 'Why?'] }, false), 0)).toEqual([]);
     expect(liftsOf({ ...low, detail: null }, 0)).toEqual([]);
   });
+
+  it('is nothing for an answer whose score is capped: its flag says what to do', () => {
+    const flags = [{ id: 'off_topic', message: 'It is about something else.', cap: 15, quote: '' }];
+    const capped = { ...low, detail: low.detail && { ...low.detail, flags } };
+    expect(liftsOf(capped, 0)).toEqual([]);
+    const lists = reportLists({ feedback, answers: [capped], score: 20, said: [] });
+    expect(lists.attention).toEqual(narrative.weaknesses);
+  });
 });

@@ -1,4 +1,4 @@
-import { type Dimension, dimensions } from '@greenroom/domain';
+import { type AnswerScore, type Dimension, dimensions } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { criticalAreas, criticalBelow, type Metric } from './metrics.ts';
 import { dimensionLabel } from './model.ts';
@@ -29,9 +29,13 @@ export interface ReportLists {
   nextSteps: string[];
 }
 
-/** The lifts of one answer, its lowest criterion first; none for an answer without a score. */
+/** Whether an answer's areas say something: a cap on the whole answer leaves them all as low. */
+const hasAreas = (detail: AnswerScore | null): detail is AnswerScore =>
+  detail?.scored === true && detail.flags.every(({ cap }) => cap === null);
+
+/** The lifts of one answer, its lowest criterion first; none for an answer without a score or with a cap. */
 export function liftsOf({ detail }: AnswerReport, index: number): Lift[] {
-  if (!detail?.scored) return [];
+  if (!hasAreas(detail)) return [];
   const open = dimensions.flatMap((dimension) => {
     const { lift, score } = detail.dimensions[dimension];
     return lift === null ? [] : [{ index, dimension, lift, score }];
@@ -42,10 +46,15 @@ export function liftsOf({ detail }: AnswerReport, index: number): Lift[] {
 /** Below this an answer has something to attend to, from here on an area of it went well. In points of 100. */
 const fair = 60;
 
+/** What was found says more than how many words it took. */
+const toldFirst: readonly Dimension[] = [...dimensions].sort(
+  (one, other) => Number(one === 'communication_clarity') - Number(other === 'communication_clarity'),
+);
+
 /** What was found in one criterion of an answer: its best where it went well, its lowest where the answer didn't. */
 function foundIn({ detail }: AnswerReport, index: number, isBest: boolean): string[] {
-  if (!detail?.scored) return [];
-  const ranked = [...dimensions].sort(
+  if (!hasAreas(detail)) return [];
+  const ranked = [...toldFirst].sort(
     (one, other) => detail.dimensions[other].score - detail.dimensions[one].score,
   );
   const dimension = isBest ? ranked[0] : ranked.at(-1);

@@ -30,6 +30,8 @@ export function InterviewReport({ answered, figures, ...parts }: InterviewReport
   const moments = marginNotes(answers, ['strength'], 2);
   const change = step?.kind === 'question' ? step.open.point.ask : step?.title;
   const said = [change ?? '', ...moments.map(({ evidence }) => evidence.message)];
+  // The one change that leads to a retry has its own button.
+  const offered = step?.kind === 'advice' && step.index !== null ? null : (step?.index ?? 0);
   const lists = reportLists({ feedback, answers, score, said });
   return (
     <>
@@ -48,7 +50,7 @@ export function InterviewReport({ answered, figures, ...parts }: InterviewReport
             <MarginBook sessionId={session.id} notes={moments} />
           </section>
         )}
-        <BestRetry sessionId={session.id} answers={answers} retries={retries} offered={step?.index ?? 0} />
+        <BestRetry sessionId={session.id} answers={answers} retries={retries} offered={offered} />
       </div>
       <Everything {...parts} lists={lists} />
     </>

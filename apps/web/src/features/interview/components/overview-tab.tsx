@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import type { SessionRow } from '../opening.ts';
 import { adLines } from '../purpose.ts';
-import { readinessOf } from '../readiness.ts';
 import { lineLang } from '../remark-language.ts';
 import type { AnswerReport } from '../report.ts';
 import type { ReportLists } from '../report-lists.ts';
@@ -44,7 +43,7 @@ export function OverviewTab({
       <CriteriaSection session={session} feedback={feedback} score={score} />
       <Breakdown session={session} answers={answers} retries={retries} marks={marks} />
       <AdLines session={session} />
-      <ComprehensiveAnalysis feedback={feedback} score={score} answers={answers} lists={lists} />
+      <ComprehensiveAnalysis feedback={feedback} answers={answers} lists={lists} />
       <VoiceSection score={score} answers={answers} past={past} />
     </div>
   );
@@ -94,11 +93,9 @@ function AdLines({ session }: Pick<ReportParts, 'session'>) {
 
 function ComprehensiveAnalysis({
   feedback,
-  score,
   answers,
   lists,
-}: Pick<ReportParts, 'feedback' | 'score' | 'answers'> & { lists: ReportLists }) {
-  const { isJudged, reason } = readinessOf(feedback, score, answers);
+}: Pick<ReportParts, 'feedback' | 'answers'> & { lists: ReportLists }) {
   const isPraised = (feedback.strengths ?? []).length > 0;
   return (
     <ReportSection title={t`Comprehensive Analysis`}>
@@ -117,11 +114,6 @@ function ComprehensiveAnalysis({
             <p className="overall" lang={lineLang(feedback.overall, answers)}>
               {feedback.overall}
             </p>
-            {isJudged || reason === '' ? null : (
-              <p className="overall" lang="en">
-                {reason}
-              </p>
-            )}
           </section>
         ) : null}
       </div>
