@@ -22,7 +22,7 @@ import { changeRows } from '../change-reasons.ts';
 import { deliveryFigures } from '../delivery.ts';
 import { segmentAnswer } from '../evidence.ts';
 import { measuredRows } from '../measured-rows.ts';
-import { criteria, criticalAreas, criticalBelow, detailedMetrics, type Metric } from '../metrics.ts';
+import { criticalAreas, criticalBelow, detailedMetrics, type Metric } from '../metrics.ts';
 import {
   difficultyLabel,
   dimensionLabel,
@@ -82,7 +82,6 @@ export function reportFile(parts: ReportFileParts) {
     engine: engineLabel(feedback.engine),
     rubric: rubricOf(feedback),
     receipt: feedback.receipt ? receiptOf(feedback.receipt) : null,
-    criteria: criteria(feedback, score).map(metricOf),
     nextAction: nextActionOf(parts),
     overall: feedback.overall ?? '',
     readiness: {
