@@ -115,11 +115,10 @@ export const vocabulary = {
   mostWords: 300,
   /**
    * In a trade with points of its own, what a root tells falls with the share of its points that have it: the logarithm's share, bent, at
-   * least so much, and lifted as a whole. Of 527 answers to another question of the same trade, 27% had 75 or more before, 16% with it;
-   * of 461 told for the same happening, 93% and 88% had 50 or more.
+   * least so much, and lifted as a whole. Measured in docs/features/coach.md.
    */
   tradeBend: 2,
-  tradeGain: 1.2,
+  tradeGain: 1.6,
   tradeLeast: 0.1,
   /** Fewer points don't show what a trade speaks of. */
   fewestOfTrade: 8,
