@@ -82,6 +82,7 @@ test('the PDF says what the page says, in letters that can be selected', async (
   const bytes = new Uint8Array(await readFile(await file.path()));
   const { text, totalPages } = await extractText(await getDocumentProxy(bytes));
   const pages = text.map(plain);
+  expect(totalPages).toBeLessThanOrEqual(2);
   for (const [place, pageText] of pages.entries()) {
     expect(pageText.endsWith(footOf(place + 1, totalPages))).toBe(true);
   }

@@ -28,8 +28,8 @@ const kinds: Readonly<Record<RemarkKind, MessageDescriptor>> = {
 };
 
 /**
- * One question: the answer with its marked words, the remarks, the levels, and what came after. Its receipt is on the
- * page: twenty lines for each answer made a file that nobody read.
+ * One question: the answer with its marked words, the remarks, the levels, and what came after. What lifts a level is in the
+ * lists, and its receipt is on the page: twenty lines for each answer made a file that nobody read.
  */
 export function QuestionPart({ question }: { question: FileQuestion }) {
   return (
@@ -80,7 +80,6 @@ function Remarks({ question }: { question: FileQuestion }) {
           <Text>
             <Text style={[styles.strong, { color: tones[kind] }]}>{`${label}, ${t(kinds[kind])}. `}</Text>
             {message}
-            {quote === '' ? '' : ` “${quote}”`}
           </Text>
         </View>
       ))}
@@ -91,10 +90,10 @@ function Remarks({ question }: { question: FileQuestion }) {
 function Levels({ question }: { question: FileQuestion }) {
   return (
     <View style={{ marginTop: 4 }}>
-      {question.levels.map(({ label, level, levelText, lift }) => (
+      {question.levels.map(({ label, level, levelText }) => (
         <View key={label} style={styles.row} wrap={false}>
-          <Text style={[styles.strong, { width: 108 }]}>{`${label} ${t`${level} of 5`}`}</Text>
-          <Text style={styles.grow}>{[levelText, lift].filter(Boolean).join(' ')}</Text>
+          <Text style={[styles.strong, { width: 132 }]}>{`${label} ${t`${level} of 5`}`}</Text>
+          <Text style={styles.grow}>{levelText}</Text>
         </View>
       ))}
     </View>
