@@ -82,6 +82,7 @@ test('the PDF says what the page says, in letters that can be selected', async (
   const bytes = new Uint8Array(await readFile(await file.path()));
   const { text, totalPages } = await extractText(await getDocumentProxy(bytes));
   const pages = text.map(plain);
+  expect(totalPages).toBeLessThanOrEqual(2);
   for (const [place, pageText] of pages.entries()) {
     expect(pageText.endsWith(footOf(place + 1, totalPages))).toBe(true);
   }
@@ -111,6 +112,25 @@ test('the PDF says what the page says, in letters that can be selected', async (
   for (const quote of await page.locator('mark').allInnerTexts()) {
     if (!/山/.test(quote)) expect(inFile).toContain(plain(quote));
   }
+});
+
+test('the first screen is short, and everything behind it is said once', async ({ page, baseURL }) => {
+  await openReport(page, baseURL);
+  await expect(page.getByText('The one change that would help most')).toBeVisible();
+  const first = (await page.getByRole('main').allInnerTexts()).join(' ');
+  expect(first.split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(250);
+
+  await page.getByText('See everything').click();
+  const panel = page.getByRole('tabpanel');
+  await expect(panel.getByText('Comprehensive Analysis')).toBeVisible();
+  const lines = await panel.locator('.plain li').allInnerTexts();
+  await page.getByRole('tab', { name: 'Detailed Recommendations' }).click();
+  await expect(panel.getByText('Readiness Level')).toBeVisible();
+  lines.push(...(await panel.locator('.plain li, .area-lift').allInnerTexts()));
+  expect(lines.length).toBeGreaterThan(3);
+  // Without "Question 2:" in front and the quote behind.
+  const remarks = lines.map((line) => line.replace(/^[^:"]{0,60}: /, '').replace(/ ".*"$/s, ''));
+  expect(remarks.filter((line, at) => remarks.indexOf(line) !== at)).toEqual([]);
 });
 
 test('a PDF that cannot be made says so, and the report stays', async ({ page, baseURL }) => {

@@ -126,7 +126,8 @@ describe('the security headers', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect(headers.get('referrer-policy')).toBeTruthy();
-    expect(headers.get('permissions-policy')).toContain('microphone=(self)');
+    for (const own of ['microphone', 'camera', 'on-device-speech-recognition'])
+      expect(headers.get('permissions-policy')?.split(', ')).toContain(`${own}=(self)`);
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
     expect(headers.get('strict-transport-security')).toBeNull();
   });

@@ -10,3 +10,4 @@ select tests.equal(
 ) from public.interview_sessions;
 select tests.refused($$insert into public.interview_sessions (job_role, questions_count) values ('Nurse', 16)$$, '23514');
 select tests.refused($$insert into public.interview_sessions (job_role, time_limit) values ('Nurse', 20)$$, '23514');
+select tests.refused($$insert into public.interview_sessions (job_role, mode) values ('Nurse', 'telepathy')$$, '23514');

@@ -85,6 +85,11 @@ export async function soundOf({ id, mimeType }: Take): Promise<Blob> {
   );
 }
 
+/** Keeps the newest take of an answer alone: a retake replaces what was before it. */
+export async function keepNewest(sessionId: string, question: string): Promise<void> {
+  await removeTakes((await takesOf(sessionId, question)).slice(0, -1));
+}
+
 /** Removes takes with their sound. */
 export async function removeTakes(takes: readonly Take[]): Promise<void> {
   for (const { id } of takes)

@@ -12,6 +12,8 @@ export const storageKeys = {
   handsFreeSilence: 'greenroom.hands-free-silence',
   /** Whether the sound of dictated answers is kept on the device. */
   keepsRecordings: 'greenroom.keeps-recordings',
+  /** Which microphone and camera record. */
+  devices: 'greenroom.devices',
   profileDraft: 'greenroom.profile-draft',
   checkout: 'greenroom.checkout',
   installDeclined: 'greenroom.install-declined',

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router';
 import { InterviewSession } from '@/features/interview/components/interview-session.tsx';
 import '@/styles/session.css';
+import '@/styles/recorded.css';
 
 /** One interview, outside of the sidebar: nothing but the question, the answer and the time. */
 export function Component() {

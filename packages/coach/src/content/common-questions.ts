@@ -2,13 +2,16 @@ import type { AnswerKind } from '../interview/rubric/rubric.ts';
 import aboutYou from './common-questions/about-you.json' with { type: 'json' };
 import habits from './common-questions/habits.json' with { type: 'json' };
 import payAndHours from './common-questions/pay-and-hours.json' with { type: 'json' };
+import stories from './common-questions/stories.json' with { type: 'json' };
 import { foldText } from './fold-text.ts';
 import { authoredQuestions, sharedPoints, withShared } from './key-points.ts';
 import type { AuthoredPoint, AuthoredQuestion, CommonQuestion } from './key-points-schema.ts';
 import { commonPoints } from './profiles.ts';
 
-/** Every entry as it was authored; the first that a question matches is meant. */
-export const commonQuestions = [...payAndHours, ...aboutYou, ...habits] as CommonQuestion[];
+/** Every entry as it was authored; the first that a question matches is meant. The stories are about one thing that happened. */
+const habitual = [...payAndHours, ...aboutYou, ...habits] as CommonQuestion[];
+const storied = stories as CommonQuestion[];
+export const commonQuestions: readonly CommonQuestion[] = [...habitual, ...storied];
 
 /** The point that "motivation-leave: the real reason" names; undefined for none. */
 function pointAt(place: string): AuthoredPoint | undefined {
@@ -42,16 +45,21 @@ const groupPattern = (group: string): RegExp =>
       .join('|')})`,
   );
 
-const readable = commonQuestions.map((entry) => ({
+const readable = (entry: CommonQuestion) => ({
   kind: entry.kind,
   authored: readEntry(entry),
   asked: entry.asked.map((line) => line.split(' + ').map(groupPattern)),
   not: entry.not.map(groupPattern),
-}));
+});
+const readableHabits = habitual.map(readable);
+const readableStories = storied.map(readable);
 
 /** A question for one thing that happened is about that, whatever else it names. */
 const asksForStory =
   /\b(?:an?|the last|the first|one) (?:\w+ ){0,2}(?:time|instance|occasion|moment|story|experience|situation|scenario|project)\b|\btell (?:me|us) about (?:an?|someone|somebody|something|two) (?!gap|bit|little)/;
+/** What asks for one thing that happened in other words: "What's the hardest ...", "Have you ever ...". */
+const hintsAtStory =
+  /\b(?:ever (?:had|been|made|missed|failed|worked|done|disagreed|gone|got)|what (?:s|is|was|are) (?:something|one thing|(?:the|your) (?:last|most|\w+est))|proud(?:est)?|when (?:did|have) you|the last time|example of|(?:describe|recall|recount|share) an? (?:\w+ ){1,6}you|(?:talk|walk) me through an?)\b/;
 /** A short last sentence that points back is read with what it points at: "There are late shifts. Is that a problem?" */
 function withReferences(sentences: readonly string[]): readonly string[] {
   const [before, last] = sentences.slice(-2);
@@ -72,12 +80,13 @@ export function commonQuestionOf(
   text: string,
 ): { authored: AuthoredQuestion; kind: AnswerKind | undefined } | undefined {
   const folded = foldText(text);
-  if (folded.split(' ').length > mostWords || asksForStory.test(folded)) return undefined;
+  if (folded.split(' ').length > mostWords) return undefined;
+  const isStory = asksForStory.test(folded);
   // A scene before the question ("You're alone on the night shift ...") isn't what is asked.
   const sentences = withReferences(text.split(/(?<=[.!?])\s+/).map(foldText));
-  return readable.find(
-    ({ asked, not }) =>
-      sentences.some((sentence) => asked.some((groups) => groups.every((group) => group.test(sentence)))) &&
-      !not.some((words) => words.test(folded)),
-  );
+  const asks = ({ asked, not }: (typeof readableHabits)[number]) =>
+    sentences.some((sentence) => asked.some((groups) => groups.every((group) => group.test(sentence)))) &&
+    !not.some((words) => words.test(folded));
+  const habit = isStory ? undefined : readableHabits.find(asks);
+  return habit ?? (isStory || hintsAtStory.test(folded) ? readableStories.find(asks) : undefined);
 }

@@ -27,7 +27,10 @@ export const RedFlag = z.object({ label: Line, why: Line, anchors: z.array(Line)
 export const AuthoredQuestion = z
   .object({ id: z.string(), points: z.array(AuthoredPoint), redFlags: z.array(RedFlag) })
   .strict();
-export type AuthoredQuestion = z.infer<typeof AuthoredQuestion>;
+export type AuthoredQuestion = z.infer<typeof AuthoredQuestion> & {
+  /** Every point of the trade that the question is about, its own among them: what they all speak of tells nothing about one. */
+  trade?: readonly AuthoredPoint[] | undefined;
+};
 
 /** How an open challenge is read: as a question of the bank is, by its kind. */
 const ChallengeKind = z.enum(['behavioural', 'situational', 'motivation', 'statement', 'case', 'knowledge']);
@@ -69,7 +72,7 @@ export const CommonQuestion = z
   .object({
     id: z.string().regex(/^[a-z][a-z-]+$/),
     /** How the answer is read; without it, as the question's own words say. */
-    kind: z.enum(['motivation', 'statement', 'questions']).optional(),
+    kind: z.enum(['behavioural', 'motivation', 'statement', 'questions']).optional(),
     asked: z.array(Line).min(1),
     /** Words that make it another question. */
     not: z.array(Line),

@@ -218,7 +218,7 @@ export const lineAsks: readonly LineAsk[] = [
     verbs: 'monitor ensure confirm observe',
     objects: '',
     plan: ["How do you notice early when something's off?"],
-    story: ['Tell me about a time you caught something that could have become a real problem.'],
+    story: ['Tell me about a time that nearly went wrong. What did you do?'],
     points: check,
   },
   {
@@ -230,7 +230,7 @@ export const lineAsks: readonly LineAsk[] = [
       'assess evaluate analyze analyse research investigate measure study forecast survey calculate estimate interpret',
     objects: 'research analysis analyses assessment assessments evaluations metrics',
     plan: ['How do you make sure you can trust what you find?', 'What do you look at first, and why?'],
-    story: ['Tell me about something you found that changed what people did next.'],
+    story: ['Tell me about something you found that changed what you did next.'],
     points: ['found-out', 'options', 'asked-others', 'real-case'],
   },
   {
@@ -295,7 +295,7 @@ export const lineAsks: readonly LineAsk[] = [
     competency: 'organizing',
     phase: 'job',
     type: 'technical',
-    verbs: 'plan organize organise coordinate schedule manage oversee arrange prioritize track',
+    verbs: 'plan organize organise coordinate schedule arrange prioritize track',
     objects: 'schedule schedules scheduling calendar calendars projects logistics events meetings travel',
     plan: [
       'How do you keep track when several things move at once?',
@@ -305,13 +305,39 @@ export const lineAsks: readonly LineAsk[] = [
     points: order,
   },
   {
+    id: 'setting',
+    competency: 'keeping a place right',
+    phase: 'job',
+    type: 'technical',
+    verbs: 'foster cultivate uphold',
+    objects: 'environment environments atmosphere culture climate workplace workspace appearance condition',
+    with: 'maintain foster cultivate promote uphold ensure create establish build provide keep support',
+    plan: ['What does that look like on an ordinary day?', 'What do you do day to day to keep it that way?'],
+    story: ['Tell me about a time that got hard. What did you do?'],
+    points: ['reason-why', 'told-early', 'checked-after', 'real-case'],
+  },
+  {
+    id: 'lift',
+    competency: 'heavy work',
+    phase: 'job',
+    type: 'technical',
+    verbs: 'lift carry load unload push pull haul',
+    objects: '',
+    plan: [
+      'How do you do that without getting hurt, even late in the shift?',
+      "What do you do when it's too heavy for one person?",
+    ],
+    story: ['Tell me about a day when that was hard on you. What did you do?'],
+    points: ['asked-others', 'told-early', 'checked-after', 'real-case'],
+  },
+  {
     id: 'hands',
     competency: 'hands-on work',
     phase: 'job',
     type: 'technical',
     verbs:
-      'clean sanitize wash stock restock load unload lift move carry pack package sort deliver pick ship receive cut cook bake paint weld mix fold plant mow sweep transport wrap weigh slice chop dust vacuum wipe rinse',
-    objects: 'cleaning cleanliness stocking packing loading merchandise',
+      'clean sanitize wash stock restock move pack package sort deliver pick ship receive cut cook bake paint weld mix fold plant mow sweep transport wrap weigh slice chop dust vacuum wipe rinse',
+    objects: 'cleaning cleanliness stocking packing merchandise',
     plan: ['How do you keep up when it gets busy?', 'Walk me through how you do that on a busy day.'],
     story: ['Tell me about a day when it was hard to keep up. What did you do?'],
     points: order,
@@ -320,7 +346,7 @@ export const lineAsks: readonly LineAsk[] = [
 
 /** Verbs that go with anything: what they are done to tells more. */
 export const lightVerbs: ReadonlySet<string> = new Set(
-  'maintain provide perform conduct ensure manage handle complete prepare process support assist help participate coordinate monitor keep execute deliver make give take oversee develop build create establish run drive lead direct interview screen source place order review update set track receive communicate respond gather collect work observe'.split(
+  'maintain provide perform conduct ensure manage handle complete prepare process support assist help participate coordinate monitor keep execute deliver make give take oversee develop build create establish run drive lead direct interview screen source place order review update set track receive communicate respond gather collect work observe promote foster cultivate uphold'.split(
     ' ',
   ),
 );
@@ -337,3 +363,6 @@ export const plainAsk: LineAsk = {
   story: ['Tell me about the last time you did that.', 'When did that last go wrong, and what did you do?'],
   points: ['reason-why', 'options', 'checked-after', 'real-case'],
 };
+
+/** In place of a last time, where a duty of no other kind goes on all the time. */
+export const steadyStory: readonly string[] = ['When was that hardest for you, and what did you do?'];

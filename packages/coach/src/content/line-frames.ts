@@ -1,4 +1,4 @@
-import { lineAsks, plainAsk } from './line-asks.ts';
+import { lineAsks, plainAsk, steadyStory } from './line-asks.ts';
 import { storyPoints, topicQuestionOf } from './line-topics.ts';
 import type { BankQuestion } from './schema.ts';
 
@@ -63,7 +63,11 @@ export const requirementAsks = {
     'Which of those do you know best, and what have you done with it?',
     'Which of those have you used most, and what for?',
   ],
-  skill: ['Tell me about a time you needed that.', 'Where have you needed that, and how did it go?'],
+  tools: ['Which ones have you worked with, and what for?'],
+  skill: [
+    "What's the best example of that from your own work?",
+    'Where have you needed that, and how did it go?',
+  ],
   plus: ['Do you have any of that? Tell me about it.'],
 } as const satisfies Record<string, readonly string[]>;
 
@@ -83,6 +87,11 @@ const formerMotivationAsks: readonly string[] = [
   'What have you done so far that comes closest to that?',
   "What would you bring to that from the work you've done?",
   'What do you already know about that, and what would be new to you?',
+];
+const formerSkillAsks: readonly string[] = ['Tell me about a time you needed that.'];
+const formerStoryAsks: readonly string[] = [
+  'Tell me about a time you caught something that could have become a real problem.',
+  'Tell me about something you found that changed what people did next.',
 ];
 const formerPlainAsks = {
   situational: ['Walk me through how you go about that.', 'What matters most in doing that well?'],
@@ -110,6 +119,12 @@ const byAsk = new Map<string, FrameQuestion>([
   ]),
   ...Object.entries(requirementAsks).flatMap(([id, texts]) =>
     texts.map((text) => [text, { id: `ad.${id}`, kind: 'behavioural', points: craftPoints }] as const),
+  ),
+  ...formerSkillAsks.map(
+    (text) => [text, { id: 'ad.skill', kind: 'behavioural', points: craftPoints }] as const,
+  ),
+  ...[...steadyStory, ...formerStoryAsks].map(
+    (text) => [text, { id: 'ad.plain.story', kind: 'behavioural', points: storyPoints }] as const,
   ),
   ...formerPlainAsks.situational.map(
     (text) => [text, { id: 'ad.plain.plan', kind: 'situational', points: plainAsk.points }] as const,

@@ -61,6 +61,7 @@ export function questionsOf(
   shared: ReadonlyMap<string, AuthoredPoint>,
 ): ProfileQuestion[] {
   const points = new Map([...shared, ...Object.entries(source.points)]);
+  const trade = Object.values(source.points);
   const learner = source.learner ?? 'a new hire';
   const made = source.beats.flatMap((beat) =>
     forms
@@ -70,7 +71,7 @@ export function questionsOf(
           form.levels.some((level) => beat.levels?.includes(level) ?? true) &&
           form.needs.every((path) => at(beat, path) !== undefined),
       )
-      .map((form) => build({ source: source.id, beat, form, points, learner })),
+      .map((form) => build({ source: source.id, beat, form, points, learner, trade })),
   );
   return splitByLevel(made);
 }
@@ -96,9 +97,10 @@ interface Ingredients {
   form: QuestionForm;
   points: ReadonlyMap<string, AuthoredPoint>;
   learner: string;
+  trade: readonly AuthoredPoint[];
 }
 
-function build({ source, beat, form, points, learner }: Ingredients): ProfileQuestion {
+function build({ source, beat, form, points, learner, trade }: Ingredients): ProfileQuestion {
   const id = `${source}.${beat.id}.${form.id}`;
   const names = new Set([...idsAt(beat, form.points.from), ...form.points.add]);
   const { before, from, after } = form.ideal;
@@ -128,6 +130,7 @@ function build({ source, beat, form, points, learner }: Ingredients): ProfileQue
         return point;
       }),
       redFlags: beat.flags ?? [],
+      trade,
     },
   };
 }

@@ -96,7 +96,7 @@ export const forms: readonly QuestionForm[] = [
     levelWordings: {
       1: [
         'How would you {do}? Take me through it step by step.',
-        "Say it's your first week and you have to {do}. How do you go about it?",
+        'Suppose you have to {do}. What do you do first, and what comes after?',
       ],
     },
     ...plan(),
@@ -229,8 +229,8 @@ export const forms: readonly QuestionForm[] = [
     needs: ['what', 'plan'],
     levels: [3],
     wordings: [
-      'If you could change one thing about {what}, what would it be?',
-      'What would you change about {what}?',
+      'If it were your call, what would you change about {what}, and where would you start?',
+      "You've seen {what}. What works, and what would you change?",
     ],
     ...plan(['suggest-small']),
     followUps: ['Who would be against it?', 'How would you know that it helped?'],

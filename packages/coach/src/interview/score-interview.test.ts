@@ -4,7 +4,7 @@ import { bank } from '../content/bank.ts';
 import { assessReadiness } from './feedback/readiness.ts';
 import { goldenCases } from './golden/bands.ts';
 import { scoreAnswerNow } from './score-answer.builtin.ts';
-import { scoreInterview } from './score-interview.builtin.ts';
+import { reportOf, scoreInterview } from './score-interview.builtin.ts';
 
 const answersOf = (part: 'strong' | 'middling' | 'weak') =>
   goldenCases.map((golden) => ({
@@ -12,8 +12,9 @@ const answersOf = (part: 'strong' | 'middling' | 'weak') =>
     user_answer: golden[part],
     ideal_answer: golden.ideal,
   }));
-const interview = (answers: ReturnType<typeof answersOf>, interviewType: InterviewType = 'mixed') =>
-  scoreInterview({ answers, jobRole: 'project manager', interviewType });
+type Given = Omit<ReturnType<typeof answersOf>[number], 'ideal_answer'> & { ideal_answer?: string };
+const interview = (answers: readonly Given[], interviewType: InterviewType = 'mixed') =>
+  scoreInterview({ answers: [...answers], jobRole: 'project manager', interviewType });
 
 describe('an interview', () => {
   it.each(['hr', 'technical', 'mixed', 'custom'] as const)(
@@ -77,6 +78,36 @@ describe('an interview', () => {
     expect(asked.next_action.text).toMatch(/worth up to \d+ points? in that answer/);
     const middling = await interview(answersOf('middling').slice(0, 3));
     expect(middling.next_action.title).not.toContain('harder');
+  });
+
+  it('finds something to say of answers in which it recognized little', async () => {
+    const ask = (question_text: string, user_answer: string) => ({ question_text, user_answer });
+    const report = await interview([
+      ask(
+        'Give me the short version of your story. What should I know about you?',
+        "I've run a small bakery for six years, and before that I drove its van for three. When I took over, we threw away a tenth of the bread. I cut that from 10 to 3 percent by baking twice a day and selling the rest at night. Now I'd like a bigger place, since I enjoy building a team and there's no room left to grow.",
+      ),
+      ask(
+        'Tell me about a time a customer had a bad experience in your shop. What did you do?',
+        "I think it's important to talk to people. I would maybe sit down with them and see what's going on. Usually it works out fine and everybody is happy again, it's just something you have to do.",
+      ),
+    ]);
+    expect(report.strengths.join()).toContain('Question 1: You put a number on the result. "');
+    expect(report.verdict).not.toMatch(/^You answered/);
+    expect(report.next_action).toMatchObject({ answerIndex: 1, title: expect.stringMatching(/\?$/) });
+    expect(report.detailed_feedback.improvements.join()).toContain('Question 2: ');
+    expect(JSON.stringify(report)).not.toContain("words that we don't know");
+  });
+
+  it('says which answer went best where it has no words of it to praise', async () => {
+    const [strong, weak] = [answersOf('strong')[0], answersOf('weak')[1]];
+    const report = await interview([strong, weak].flatMap((answer) => answer ?? []));
+    const bare = reportOf(
+      report.answers.map((answer) => ({ ...answer, score: { ...answer.score, evidence: [], points: [] } })),
+      report.engine,
+    );
+    expect(bare.verdict).toBe('Question 1 went best, and question 2 has the most room.');
+    expect(bare.strengths).toEqual([expect.stringMatching(/^Question 1 went well, at \d+ of 100\.$/)]);
   });
 
   it('rarely repeats a verdict: at least five of six interviews get different words', async () => {

@@ -58,6 +58,9 @@ it.each([
   ['2012-02-02\tT O\tPRESENT', '2012-02', 'now'],
   ['2013\t2017', '2013', '2017'],
   ['May 2013\tPresent', '2013-05', 'now'],
+  ['2018-04-01\t2022-06-15', '2018-04', '2022-06'],
+  ['2022-06-15\t2018-04-01', '2018-04', '2022-06'],
+  ['Present\t2020-05-05', '2020-05', 'now'],
 ])('reads the period "%s"', (text, start, end) => {
   const period = findPeriod(text);
   expect([period?.startDate, period?.isCurrent ? 'now' : period?.endDate]).toEqual([start, end]);
@@ -70,6 +73,7 @@ it.each([
   'open 9/12 to 10:30',
   'May 20 hours - June 30 hours',
   '2017\t2013',
+  '2023-09-01',
 ])('takes days and hours for no years: %s', (text) => {
   expect(findPeriod(text)).toBeNull();
 });

@@ -43,7 +43,9 @@ const monthOf = waysToWriteMonths();
 const monthName = `(?:${[...monthOf.keys()].toSorted((a, b) => b.length - a.length).join('|')})`;
 const season =
   '(?:spring|summer|fall|autumn|winter|frühling|frühjahr|sommer|herbst|printemps|[eé]té|automne|hiver|primavera|verano|otoño|invierno|estate|autunno|inverno|verão|outono|lente|zomer|herfst|lato|wiosna|jesień|zima|(?:early|mid|late)|q[1-4])';
-const point = `(?:(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+(?:de\\s+)?)?(?<!\\p{L})${monthName}\\.?,?[\\s/-]*(?:de[l]?\\s+)?(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s+)?(?:(?:19|20)\\d{2}|['’]\\s?\\d{2})|(?<!\\p{L})${season},?[\\s-]+(?:of\\s+)?(?:19|20)\\d{2}|(?:\\d{1,2}[./-])?\\d{1,2}\\s?[./-]\\s?(?:19|20)\\d{2}|(?:19|20)\\d{2}(?:[./-]|\\s/\\s)(?:0[1-9]|1[0-2])(?:[./-]\\d{1,2})?(?!\\d)|(?:19|20)\\d{2}(?!\\d))`;
+/** "-01" behind "2023-09" is a day, never the year in which a period ends. */
+const dayBehind = '-(?:0[1-9]|[12]\\d|3[01])(?!\\d)';
+const point = `(?:(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+(?:de\\s+)?)?(?<!\\p{L})${monthName}\\.?,?[\\s/-]*(?:de[l]?\\s+)?(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s+)?(?:(?:19|20)\\d{2}|['’]\\s?\\d{2})|(?<!\\p{L})${season},?[\\s-]+(?:of\\s+)?(?:19|20)\\d{2}|(?:\\d{1,2}[./-])?\\d{1,2}\\s?[./-]\\s?(?:19|20)\\d{2}|(?:19|20)\\d{2}(?:[./-]|\\s/\\s)(?:0[1-9]|1[0-2])(?:[./-]\\d{1,2})?(?!\\d|${dayBehind})|(?:19|20)\\d{2}(?!\\d|-(?:0[1-9]|1[0-2])${dayBehind}))`;
 const now =
   '(?:∞|present(?: day)?|pres\\.|current(?:ly)?|now|today|to date|till (?:date|now|present)|date|on[- ]?going|in progress|until now|heute|aktuell|(?:bis )?jetzt|laufend|(?:à |a )?ce jour|aujourd.hui|en cours|présent|actuel(?:lement)?|(?:la )?actualidad|actual(?:mente)?|(?:a )?la fecha|hoy|presente|(?:o )?momento|em curso|atual(?:mente)?|hoje|oggi|in corso|attual(?:e|mente)|(?:alla )?data attuale|ad oggi|heden|(?:tot )?nu|obecnie|nadal|(?:do )?(?:teraz|dziś|dzisiaj|chwili obecnej))(?!\\p{L})';
 const dash =
@@ -55,7 +57,7 @@ const rangePattern = new RegExp(
   'giu',
 );
 /** "2013", "2017" and "2019-05-01", "Present" in two cells at the start of a line. */
-const celledPattern = new RegExp(`^(${point})\\t(${point}|${now})(?=\\t|$)`, 'iu');
+const celledPattern = new RegExp(`^(${point}|${now}(?=\\t\\d{4}-))\\t(${point}|${now})(?=\\t|$)`, 'iu');
 /** "March to June 2019": the first month borrows its year. */
 const borrowedPattern = new RegExp(
   `\\b(${halfYear})${dash}(${halfYear}\\.?,?\\s*(?:(?:19|20)\\d{2}|['’]\\d{2}(?!\\d)))`,
@@ -156,6 +158,19 @@ export function findPeriod(line: string): Period | null {
     : null;
 }
 
+const wholeDate = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A period in two cells; where dates tell the day, the later one, or "Present", may stand first. */
+function findCelledPeriod(line: string): Period | null {
+  const celled = celledPattern.exec(line);
+  if (!celled) return null;
+  const cells = [celled[1] ?? '', celled[2] ?? ''];
+  if (cells.every((cell) => wholeDate.test(cell) || isNow(cell))) cells.sort();
+  const [startDate, endDate] = cells.map(readDate);
+  if (!startDate || (endDate && endDate.slice(0, 4) < startDate.slice(0, 4))) return null;
+  return { startDate, endDate, isCurrent: !endDate, start: 0, end: celled[0].length };
+}
+
 /** The first period of a line that has a start and an end, or goes on; null for what only opens one. */
 export function findWholePeriod(line: string): Period | null {
   borrowedPattern.lastIndex = 0;
@@ -183,16 +198,8 @@ export function findWholePeriod(line: string): Period | null {
     const endDate = isCurrent ? undefined : endOf(range[2] as string, startDate);
     return { startDate, endDate, isCurrent, start: range.index, end: range.index + range[0].length };
   }
-  const celled = celledPattern.exec(line);
-  const [from = '', to = ''] = [celled?.[1] && readDate(celled[1]), celled?.[2] && readDate(celled[2])];
-  if (celled && from && (to === '' || to.slice(0, 4) >= from.slice(0, 4)))
-    return {
-      startDate: from,
-      endDate: to || undefined,
-      isCurrent: to === '',
-      start: 0,
-      end: celled[0].length,
-    };
+  const celled = findCelledPeriod(line);
+  if (celled) return celled;
   const short = findShortPeriod(line);
   if (short) return short;
   const since = sincePattern.exec(line);

@@ -107,3 +107,38 @@ describe('what a job tells without marks', () => {
     ]);
   });
 });
+
+it('a project among jobs, in other print than these, is no sure job', () => {
+  const job = (title: string, employer: string, dates: string) => [
+    line(`${title} at ${employer}\t${dates}`, { gapAbove: 1 }),
+    line('Answered 40 calls a day', { isBullet: true }),
+  ];
+  const { work, fields } = resumeOf([
+    heading('Experience'),
+    ...job('Clerk', 'Fjord Labs', '2021 - 2023'),
+    ...job('Bank Teller', 'Zerv Inc.', '2018 - 2020'),
+    line('Web Developer at Harbor Log\t2016 - 2017', { isBold: true, gapAbove: 1 }),
+    line('Counts the boats', { isBullet: true }),
+  ]);
+  const isSure = work.map(
+    (_, at) => (fields.find(({ path }) => path === `work.${at}.startDate`)?.confidence ?? 0) >= 0.85,
+  );
+  expect(isSure).toEqual([true, true, false]);
+});
+
+describe('a name in large print', () => {
+  it.each([
+    ['wraps', ['Anika Tahsin', 'Brandt Simi'], 'Anika Tahsin Brandt Simi', true],
+    ['wraps before a name in brackets', ['Hesamuel', 'Brandt (Sam)'], 'Hesamuel Brandt (Sam)', true],
+    ['has a trade behind a comma', ['Nadia Brandt, Astronomy'], 'Nadia Brandt, Astronomy', false],
+  ])('that %s', (_, top, whole, isSure) => {
+    const lines = [
+      ...top.map((text) => line(text, { fontSize: 30 })),
+      line('brandt@example.com'),
+      heading('Skills'),
+    ];
+    const { basics, fields } = readResume(textDocument(lines, 'utf-8'), { fileName: '', bytes: 0 }).resume;
+    expect(basics.name).toBe(whole);
+    expect((fields.find(({ path }) => path === 'basics.name')?.confidence ?? 0) >= 0.85).toBe(isSure);
+  });
+});

@@ -118,3 +118,19 @@ it('takes no sentence about a study for another one', () => {
     ]).length,
   ).toBe(1);
 });
+
+it.each([
+  ['each has a school and dates', '2014 - 2016', true],
+  ['the one beside it has no dates', '', false],
+])('is sure of the dates of a study where %s', (_, dates, isSure) => {
+  const { fields } = readingOfText(
+    [
+      'Nadia Brandt',
+      'nadia.brandt@example.com',
+      'EDUCATION',
+      'MSc Physics, University of Leeds\t2017 - 2019',
+      `BSc Physics, University of Bath${dates && `\t${dates}`}`,
+    ].join('\n'),
+  ).resume;
+  expect((fields.find(({ path }) => path === 'education.0.startDate')?.confidence ?? 0) >= 0.85).toBe(isSure);
+});

@@ -55,13 +55,14 @@ function namesOf(draft: Draft, habit: number): { institution?: Words; degree?: W
   };
 }
 
-function finish(draft: Draft, habit: number, path: string, log: FieldLog): Study {
+/** Dates are sure where each study of the section has a school and dates: one that lacks them may have lent or lost some. */
+function finish(draft: Draft, habit: number, isRegular: boolean, path: string, log: FieldLog): Study {
   log.take(draft.lines, draft.period?.line);
   const note = (field: string, words: Words | undefined, confidence: number) =>
     words && log.note(`${path}.${field}`, words.text, words.line, confidence);
   const { institution, degree, area } = namesOf(draft, habit);
   const sureDates =
-    draft.school && draft.degree && draft.period?.period.startDate ? confidence.sure : confidence.likely;
+    isRegular && draft.degree && draft.period?.period.startDate ? confidence.sure : confidence.likely;
   note('studyType', degree, confidence.likely);
   note('area', area, confidence.likely);
   const { period, line } = draft.period ?? {};
@@ -91,9 +92,10 @@ export function readEducation(sections: readonly Section[], log: FieldLog): Stud
     .filter((one) => one.name === 'education')
     .flatMap((section) => {
       const drafts = studyDrafts(section.lines.filter((line) => !isTableHead(line.text)));
-      return drafts.map((draft) => ({ draft, habit: schoolsFirst(drafts) }));
+      const isRegular = drafts.every((draft) => draft.school && draft.period);
+      return drafts.map((draft) => ({ draft, habit: schoolsFirst(drafts), isRegular }));
     })
-    .map(({ draft, habit }, at) => finish(draft, habit, `education.${at}`, log));
+    .map(({ draft, habit, isRegular }, at) => finish(draft, habit, isRegular, `education.${at}`, log));
 }
 
 /** The studies where the form of the file tells what each line or cell is: an exported profile, or a table with named columns. */

@@ -65,6 +65,19 @@ function isConfirmed(name: string, addresses: string): boolean {
     .some((word) => plain(word).length >= 3 && plain(addresses).includes(plain(word)));
 }
 
+/** Words that may be a piece of a name. */
+const pieceOfName = /^[\p{Lu}(“"][\p{L}’'.)”"-]{0,20}(?:\s[\p{Lu}(“"][\p{L}’'.)”"-]{0,20}){0,3}$/u;
+
+/** A name set so large that it wraps: two lines alike, larger than all others near them. */
+function wrappedName(at: number, near: readonly PlacedLine[]): string | undefined {
+  const [line, next] = [near[at], near[at + 1]];
+  if (!line || !next || line.fontSize === 0 || next.fontSize !== line.fontSize) return undefined;
+  if (line.isBold !== next.isBold || line.page !== next.page || namesRole(next.text)) return undefined;
+  const isLargest = near.every((one) => one === line || one === next || one.fontSize < line.fontSize);
+  const isName = isLargest && [line, next].every(({ text }) => pieceOfName.test(text));
+  return isName ? nameOf(`${line.text} ${next.text}`) : undefined;
+}
+
 /** "Maya" / "Okafor" in two lines alike, and the letter-spaced "MayaOkafor" that the mail address confirms. */
 function brokenName(line: PlacedLine, next: PlacedLine | undefined, addresses: string): string | undefined {
   const word = /^\p{Lu}[\p{L}’'-]{1,20}$/u;
@@ -87,7 +100,11 @@ export function readName(
   const size = Math.max(0, ...top.map((line) => line.fontSize));
   const near = top.filter((line, at) => at < 14 || (size > 0 && line.fontSize === size));
   const candidates = near
-    .map((line, at) => ({ line, at, name: nameIn(line) ?? brokenName(line, near[at + 1], addresses) }))
+    .map((line, at) => ({
+      line,
+      at,
+      name: wrappedName(at, near) ?? nameIn(line) ?? brokenName(line, near[at + 1], addresses),
+    }))
     .filter((one): one is typeof one & { name: string } => one.name !== undefined)
     // In small letters, or with a comma, other words look like a name as well.
     .filter(({ name }) => (/^\p{Lu}/u.test(name) && !name.includes(',')) || isConfirmed(name, addresses));
@@ -102,6 +119,7 @@ export function readName(
   if (!best) return {};
   const isNamed =
     isConfirmed(best.name, addresses) || (best.at === 0 && size > 0 && best.line.fontSize === size);
-  const confidence = isNamed && !/\d/.test(best.name) ? 0.95 : score(best) > 2 ? 0.75 : 0.6;
+  // What follows a comma is more often a trade or a degree than a part of the name.
+  const confidence = isNamed && !/[\d,]/.test(best.name) ? 0.95 : score(best) > 2 ? 0.75 : 0.6;
   return { name: log.note('basics.name', best.name, best.line, confidence), line: best.line };
 }

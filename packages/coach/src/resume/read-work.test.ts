@@ -183,6 +183,16 @@ describe('confidence of a job', () => {
       'work.0.position',
     ],
     ['a department behind the title', ['Manager, Advisory Services\tMay 2021 - Present'], 'work.0.name'],
+    [
+      'another name behind a slash',
+      ['Fjord Labs / Zerv\tMay 2021 - Present', 'Lab Technician'],
+      'work.0.name',
+    ],
+    [
+      'a line of an unknown title',
+      ['Cascade Labs\tMay 2021 - Present', 'Zerv Obra', '- Ran 40 assays'],
+      'work.0.highlights.0',
+    ],
     ['an end before the start', ['Cascade Labs\tMay 2021 - June 2019', 'Lab Technician'], 'work.0.startDate'],
   ])('is not sure with %s', (_, lines, path) => {
     expect(sureOf(lines)[path]).toBe(false);

@@ -13,6 +13,7 @@ import { namesEmployer } from './place-words.ts';
 import { exportedPosts } from './profile-export.ts';
 import type { Section } from './section.ts';
 import {
+  bulletConfidence,
   confidence,
   dateConfidence,
   employerConfidence,
@@ -48,12 +49,7 @@ function readJob(job: JobContext, path: string, log: FieldLog): Work {
   const { entry, header } = job;
   const { summary, highlights } = readBody(entry.body.filter((line) => line !== header.location?.line));
   for (const [at, one] of highlights.entries())
-    log.note(
-      `${path}.highlights.${at}`,
-      one.line.text,
-      one.line,
-      one.line.isBullet ? confidence.sure : confidence.likely,
-    );
+    log.note(`${path}.highlights.${at}`, one.line.text, one.line, bulletConfidence(job, one.line));
   return {
     name: noteWords(`${path}.name`, header.name, employerConfidence(job), log),
     position: noteWords(`${path}.position`, header.position, titleConfidence(job), log),
@@ -156,19 +152,34 @@ const isNamed = ({ position, name }: JobHeader) =>
       (namesRole(one.text) || namesEmployer(one.text)),
   );
 
+/** Tells entries whose first line is in other print than that of most entries, where most are alike. */
+function oddLooks(entries: readonly Entry[]): (entry: Entry) => boolean {
+  const lookOf = ({ header: [first] }: Entry) => `${first?.fontSize} ${first?.isBold}`;
+  const looks = Map.groupBy(entries.map(lookOf), (look) => look);
+  const [usual] = [...looks.values()].toSorted((a, b) => b.length - a.length);
+  return (entry) => (usual?.length ?? 0) * 2 > entries.length && lookOf(entry) !== usual?.[0];
+}
+
 /** The jobs of a section; a promotion is another title and date under the employer that was named once. */
 function jobsOf(section: Section, everywhere: HeaderHabits, log: FieldLog): JobContext[] {
   const exported = exportedPosts(section.lines);
   if (exported) {
     // Periods in what a post tells are no posts: the form shows where these begin.
     for (const line of section.lines) log.take([line], line);
-    return exported.map((entry) => ({ entry, header: entry.named, habits: undefined, isInherited: false }));
+    return exported.map((entry) => ({
+      entry,
+      header: entry.named,
+      habits: undefined,
+      isInherited: false,
+      isOdd: false,
+    }));
   }
   const entries = findEntries(section.lines, jobHeaderPoints);
   const own = habitsOf(entries.map((entry) => readJobHeader(headerParts(entry))));
   const habits = own.titleFirst === 0 ? everywhere : own;
   const headers = entries.map((entry) => headerOf(entry, habits));
   const jobs: JobContext[] = [];
+  const isOdd = oddLooks(entries);
   let employer: Words | undefined;
   let ownLine = false;
   for (const [at, entry] of entries.entries()) {
@@ -184,7 +195,7 @@ function jobsOf(section: Section, everywhere: HeaderHabits, log: FieldLog): JobC
     // A post with an interruption has a second period below the first.
     for (const line of entry.header) if (findPeriod(line.text)) log.take([], line);
     if (!isGroup(header, entry, entries[at + 1], headers[at + 1]))
-      jobs.push({ entry, header, habits, isInherited });
+      jobs.push({ entry, header, habits, isInherited, isOdd: isOdd(entry) });
   }
   return jobs;
 }

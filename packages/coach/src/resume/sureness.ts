@@ -3,6 +3,7 @@ import type { Entry } from './entry.ts';
 import type { Words } from './field-log.ts';
 import { department, type HeaderHabits, type JobHeader, orderOf } from './job-header.ts';
 import { endsInLegalForm, findDegree, looseTitle, namesField, namesSchool } from './place-words.ts';
+import type { PlacedLine } from './placed-line.ts';
 
 /** What a field's confidence says: its words and its place both show what it is, one of them does, or it is what was left. */
 export const confidence = { sure: 0.9, likely: 0.75, guess: 0.5 } as const;
@@ -39,14 +40,16 @@ export interface JobContext {
   habits: HeaderHabits | undefined;
   /** The employer was named above an earlier job. */
   isInherited: boolean;
+  /** Its header is set in other print than those of the section's other jobs: it may be a project or a study. */
+  isOdd: boolean;
 }
 
 /** Title, employer and date are there, in the order of the other jobs. */
-function isWhole({ entry, header, habits }: JobContext): boolean {
+function isWhole({ entry, header, habits, isOdd }: JobContext): boolean {
   const own = orderOf(header);
   const { startDate, endDate } = entry.period ?? {};
   if (startDate && endDate && startDate > endDate) return false;
-  if (header.isGuessed) return false;
+  if (header.isGuessed || isOdd) return false;
   return !!header.position && !!header.name && entry.period !== null && own * (habits?.titleFirst ?? 0) >= 0;
 }
 
@@ -61,6 +64,14 @@ const separator = /\t|\s(?:at|@)\s|\s?[|•·]\s?/;
 function between({ text: a, line }: Words, { text: b }: Words): string {
   const [first, second] = line.text.indexOf(a) < line.text.indexOf(b) ? [a, b] : [b, a];
   return line.text.slice(line.text.indexOf(first) + first.length, line.text.indexOf(second));
+}
+
+/** Words touch the name in its line, with a blank, a slash or a dash between them that set no cell or date apart. */
+function hasWordBeside({ text, line }: Words): boolean {
+  const at = line.text.indexOf(text);
+  if (at < 0) return true;
+  const [before, behind] = [line.text.slice(0, at), line.text.slice(at + text.length)];
+  return /(?:\/|\p{L}\s[–—-])\s*$/u.test(before) || /^\s*(?:\/|\s[–—-]\s)\s*\p{L}/u.test(behind);
 }
 
 /** Words of employers that no department has in its name. */
@@ -81,6 +92,8 @@ export function employerConfidence(job: JobContext): number {
     !namesRole(text) &&
     !(namesField(text) && !isNamed && !isApart) &&
     !findDegree(text);
+  // "HP / Autonomy", "Vulcraft - Florence": more of the name, or another one, stands beside it.
+  const isCutOut = hasWordBeside(name);
   // "Swords/ Co Dublin" may be a place, two names or a department.
   const isCut = (text.includes(',') && !endsInLegalForm(text)) || text.includes('/');
   // "João Pessoa, Paraíba, Brazil": what stands before a place may be a part of it.
@@ -95,6 +108,7 @@ export function employerConfidence(job: JobContext): number {
     !isWhole(job) ||
     !isPlain ||
     isCut ||
+    isCutOut ||
     isOfPlace ||
     department.test(text) ||
     !isPlainTitle(position.text)
@@ -109,6 +123,10 @@ export function dateConfidence(job: JobContext): number {
   if (!period?.startDate && !period?.isCurrent) return confidence.likely;
   return isWhole(job) && isPlainTitle(job.header.position?.text ?? '') ? confidence.sure : confidence.likely;
 }
+
+/** A line under a bullet says what was done in this job: it's as sure as the job, where no columns run into it. */
+export const bulletConfidence = (job: JobContext, line: PlacedLine): number =>
+  line.isBullet && !line.text.includes('\t') ? dateConfidence(job) : confidence.likely;
 
 /** A school by its words. Never sure: a department or a campus often belongs to it. */
 export const schoolConfidence = (school: Words | undefined): number =>

@@ -23,6 +23,9 @@ export const timeLimitRangeMinutes = { min: 15, max: 90, step: 15, default: 30 }
 /** A trial interview: the number of questions and the limits that the trial user does not choose. */
 export const trialInterview = { questions: 2, timeLimitMinutes: 30, interviewType: 'mixed' } as const;
 
+/** A recorded interview as employers use it: seconds to prepare, seconds to answer, and takes of one answer. */
+export const recordedInterview = { prepareSeconds: 30, answerSeconds: 120, takes: 2 } as const;
+
 export const pauseValidityHours = 24;
 export const pauseValidityMs = pauseValidityHours * 3_600_000;
 export const completionBonusPoints = 50;

@@ -44,6 +44,8 @@ export type ClockSources = {
   noted: Clock | null;
   /** This browser was beside a strong answer, where the clock waits. */
   reviewing: boolean;
+  /** This browser was left while the clock waited for a recorded question. */
+  waiting?: boolean;
   /** The pause snapshot of this browser: seconds left and epoch milliseconds; `onServer` once the server had it too. */
   snapshot: { timeLeft: number; timestamp: number; onServer: boolean } | null;
 };
@@ -81,8 +83,9 @@ function leftWhilePaused(
 }
 
 /** A note that stands still although the session runs is of a pause that ended elsewhere: it says nothing now. */
-function leftWhileRunning({ noted, reviewing, serverSecondsLeft }: ClockSources, nowMs: number): number {
-  if (!noted || (noted.pausedAt !== null && !reviewing)) return serverSecondsLeft;
+function leftWhileRunning({ noted, serverSecondsLeft, ...sources }: ClockSources, nowMs: number): number {
+  const stoodStill = sources.reviewing || sources.waiting;
+  if (!noted || (noted.pausedAt !== null && !stoodStill)) return serverSecondsLeft;
   return Math.max(serverSecondsLeft, secondsLeft(noted, nowMs));
 }
 

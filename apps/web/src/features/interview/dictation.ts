@@ -3,6 +3,8 @@ export interface Recognition extends EventTarget {
   lang: string;
   continuous: boolean;
   interimResults: boolean;
+  /** True keeps the sound on the device; browsers that can't have no such property. */
+  processLocally?: boolean;
   start(): void;
   stop(): void;
   abort(): void;
@@ -16,7 +18,18 @@ export interface RecognitionResultEvent {
   results: ArrayLike<{ isFinal: boolean; 0?: { transcript: string } }>;
 }
 
-type RecognitionMaker = new () => Recognition;
+interface SpeechLanguages {
+  langs: string[];
+  processLocally: boolean;
+}
+
+interface RecognitionMaker {
+  new (): Recognition;
+  /** Whether languages are recognized; not every browser says it. */
+  available?(languages: SpeechLanguages): Promise<string>;
+  /** Gets languages onto the device; false where that didn't work. */
+  install?(languages: SpeechLanguages): Promise<boolean>;
+}
 
 /** The browser's speech recognition under either of its names; null where it has none. */
 export function findRecognition(scope: unknown = globalThis): RecognitionMaker | null {

@@ -2,6 +2,7 @@ import { DictatedWords } from '@greenroom/domain';
 import { z } from 'zod';
 import { keysWith, localStore, readKept, writeKept } from '@/lib/kept.ts';
 import { type Clock, resumeClock } from './clock.ts';
+import { freshRecorded, isWaiting, type Recorded, recoverRecorded } from './recorded.ts';
 import type { SessionState } from './session-state.ts';
 
 const prefix = 'greenroom.interview-draft.';
@@ -23,6 +24,19 @@ const DraftSchema = z.object({
   /** Left beside a strong answer, or while the interview was being completed. */
   reviewing: z.boolean().default(false),
   completing: z.boolean().default(false),
+  /** The question on the screen of a recorded interview, as it is found again; null where it is answered in writing. */
+  recorded: z
+    .object({
+      step: z.enum(['ready', 'review']),
+      secondsToPrepare: z.number().min(0),
+      takes: z.number().int().min(0),
+      seconds: z.number().min(0),
+      jot: z.string(),
+    })
+    .nullable()
+    .default(null),
+  /** Left while the clock waited for a recorded question. */
+  waiting: z.boolean().default(false),
   /** Epoch milliseconds. */
   savedAt: z.number(),
 });
@@ -34,15 +48,28 @@ export type Draft = Omit<z.infer<typeof DraftSchema>, 'version'>;
 export function draftOf(state: SessionState, savedAt: number): Draft {
   const { index, answers, unsent, current, clock, spoken, ratings, followUp, phase } = state;
   const stage = { reviewing: phase === 'reviewing', completing: phase === 'completing' };
+  const waiting = phase === 'answering' && state.recorded !== null && isWaiting(state.recorded);
   // A clock that waits for the voice is saved as running: after a reload the question is asked again.
-  const running = phase === 'answering' ? resumeClock(clock, savedAt) : clock;
-  return { index, answers, unsent, current, clock: running, spoken, ratings, followUp, ...stage, savedAt };
+  const noted = phase === 'answering' && !waiting ? resumeClock(clock, savedAt) : clock;
+  const recorded = keptRecorded(state, savedAt);
+  const kept = { index, answers, unsent, current, clock: noted, spoken, ratings, followUp };
+  return { ...kept, ...stage, recorded, waiting, savedAt };
+}
+
+function keptRecorded({ recorded }: SessionState, savedAt: number): Draft['recorded'] {
+  return recorded && keptForm(recoverRecorded(recorded, savedAt));
+}
+
+function keptForm({ step, secondsToPrepare, takes, seconds, jot }: Recorded): Draft['recorded'] {
+  return { step: step === 'review' ? step : 'ready', secondsToPrepare, takes, seconds, jot };
 }
 
 /** The draft of a session that has just been started: nothing written, the clock running. */
-export function firstDraft(clock: Clock, savedAt: number): Draft {
+export function firstDraft(clock: Clock, savedAt: number, mode?: string): Draft {
   const nothing = { answers: [], unsent: [], spoken: [], ratings: [], followUp: '' };
-  return { index: 0, ...nothing, current: '', clock, reviewing: false, completing: false, savedAt };
+  const recorded = mode === 'recorded' ? keptForm(freshRecorded) : null;
+  const stage = { reviewing: false, completing: false, recorded, waiting: false };
+  return { index: 0, ...nothing, current: '', clock, ...stage, savedAt };
 }
 
 /** Answers whether the draft was kept: storage may be closed or full. */

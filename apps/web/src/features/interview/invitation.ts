@@ -7,6 +7,7 @@ const Invitation = z.object({
   focus: z.string().max(focusMaxLength),
   interviewType: z.enum(interviewTypes),
   job: z.object({ id: z.uuid() }),
+  mode: z.enum(['text', 'voice', 'recorded']),
 });
 
 /** What another page opens the set-up with, as the state of the navigation; nothing where it is not an invitation. */

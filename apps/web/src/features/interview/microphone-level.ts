@@ -1,4 +1,4 @@
-import { createVoiceActivity, levelDb } from './voice-activity.ts';
+import { createVoiceActivity, levelDb, quietestDb } from './voice-activity.ts';
 
 /** How often the microphone is looked at, in milliseconds. */
 const lookMs = 50;
@@ -9,6 +9,9 @@ export interface Heard {
   isVoice: boolean;
 }
 
+/** A level in decibels as a share of what a meter can show, from 0 to 1. */
+export const levelOf = (db: number) => Math.round(100 * (1 - db / quietestDb)) / 100;
+
 /**
  * Phones give the microphone to one listener at a time: a meter would take it away from the speech recognition. There only the
  * words tell that somebody speaks.
@@ -16,15 +19,18 @@ export interface Heard {
 export const sharesMicrophone = ({ userAgent, maxTouchPoints }: Navigator = navigator): boolean =>
   !/Android|iPhone|iPad/.test(userAgent) && !(/Macintosh/.test(userAgent) && maxTouchPoints > 1);
 
-/** Reports the level of the microphone until the returned function is called. Nothing is recorded, nothing leaves the page. */
-export function watchMicrophone(onHeard: (heard: Heard) => void): () => void {
+/**
+ * Reports the level of the microphone until the returned function is called. Nothing is recorded, nothing leaves the page. A
+ * stream that is open already stays open; without one the microphone is opened and let go.
+ */
+export function watchMicrophone(onHeard: (heard: Heard) => void, given?: MediaStream): () => void {
   let isOver = false;
   let close = () => {};
   const open = async () => {
-    const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
+    const stream = given ?? (await navigator.mediaDevices.getUserMedia({ audio: true }));
     const context = new AudioContext();
     close = () => {
-      for (const track of stream.getTracks()) track.stop();
+      if (!given) for (const track of stream.getTracks()) track.stop();
       void context.close();
     };
     if (isOver) return close();

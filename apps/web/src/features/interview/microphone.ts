@@ -19,6 +19,10 @@ const namedTrouble: Record<string, HearingTrouble> = {
   AbortError: 'busy',
 };
 
+/** What an error says that came when a microphone or a camera was opened. */
+export const openingTrouble = (error: unknown): HearingTrouble =>
+  namedTrouble[error instanceof Error ? error.name : ''] ?? 'failed';
+
 /**
  * Names the trouble behind an error of the speech recognition. The recognition's own codes don't tell a missing device from
  * one in use, nor a refused speech service from a refused microphone; the facts do.

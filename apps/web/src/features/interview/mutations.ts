@@ -18,8 +18,8 @@ export interface InterviewRequest {
   /** Minutes. */
   timeLimit: number;
   practice: boolean;
-  /** How it is answered: typed, or dictated. Both ways stay open. */
-  mode: 'text' | 'voice';
+  /** How it is answered: typed, dictated (both ways stay open), or recorded as employers do it. */
+  mode: 'text' | 'voice' | 'recorded';
   /** What a custom interview is about; empty otherwise. */
   focus: string;
   /** One or two questions may be asked at lines of the user's resume. */

@@ -44,7 +44,7 @@ export function requestOf(ready: Ready, preferences: Parameters<typeof defaultsF
 const minutesForAnswer = 5;
 
 /** Minutes: five for each answer, up to the next step that an interview can have. */
-function timeLimitFor(questions: number): number {
+export function timeLimitFor(questions: number): number {
   const { min, max, step } = timeLimitRangeMinutes;
   return Math.min(max, Math.max(min, Math.ceil((questions * minutesForAnswer) / step) * step));
 }

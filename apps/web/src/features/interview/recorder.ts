@@ -1,40 +1,62 @@
 import { newId } from '@/lib/new-id.ts';
 import { keepPiece, type Take } from '@/lib/recordings.ts';
+import { openDevices } from './devices.ts';
 
 /** A crash loses no more sound than this, in milliseconds. */
 const pieceMs = 2_000;
 /** Enough for speech: about 1 MB in four minutes. */
-const bitsPerSecond = 32_000;
-/** The first is WebM with Opus, the second what Safari writes. */
-const formats = ['audio/webm;codecs=opus', 'audio/mp4'];
+const audioBitsPerSecond = 32_000;
+/** Enough to see a face: about 15 MB in two minutes. */
+const videoBitsPerSecond = 1_000_000;
+/** The first of each is WebM, the second what Safari writes. */
+const formats = {
+  sound: ['audio/webm;codecs=opus', 'audio/mp4'],
+  picture: ['video/webm;codecs=vp8,opus', 'video/mp4'],
+} as const;
 
-const format = () => formats.find((type) => MediaRecorder.isTypeSupported(type)) ?? '';
+const format = (kind: keyof typeof formats) =>
+  formats[kind].find((type) => MediaRecorder.isTypeSupported(type)) ?? '';
+
+const recorderOf = (stream: MediaStream) =>
+  stream.getVideoTracks().length > 0
+    ? new MediaRecorder(stream, { mimeType: format('picture'), audioBitsPerSecond, videoBitsPerSecond })
+    : new MediaRecorder(stream, { mimeType: format('sound'), audioBitsPerSecond });
 
 /** Whether this browser can record and keep a recording. */
 export const canRecord = (): boolean =>
   typeof MediaRecorder !== 'undefined' && typeof indexedDB !== 'undefined';
 
-/**
- * Records the microphone onto the device until the returned function is called. `onFailure` is called once where it can't be
- * recorded or kept, and the recording ends.
- */
+/** What is recorded, and who is told of it. */
+export interface RecordingWay {
+  /** Called once where it can't be recorded or kept; the recording ends. */
+  onFailure(error: unknown): void;
+  /** Called where the recording ends by itself: the microphone was unplugged or taken away. */
+  onEnded?(): void;
+  /** Called with the size of each piece that was kept, in bytes. */
+  onKept?(bytes: number): void;
+  /** A stream that is open already and stays open; without one the microphone is opened and let go. */
+  stream?: MediaStream;
+  keep?: typeof keepPiece;
+}
+
+/** Records onto the device until the returned function is called, which resolves once the last piece is kept. */
 export function recordTake(
   about: Pick<Take, 'sessionId' | 'question' | 'fromSeconds'>,
-  onFailure: (error: unknown) => void,
-  keep: typeof keepPiece = keepPiece,
-): () => void {
+  { onFailure, onEnded, onKept, stream: given, keep = keepPiece }: RecordingWay,
+): () => Promise<void> {
   let isOver = false;
   let end = () => {};
+  let kept = Promise.resolve();
+  let ended = Promise.resolve();
   const open = async () => {
-    const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
+    const stream = given ?? (await openDevices(false));
     const close = () => {
-      for (const track of stream.getTracks()) track.stop();
+      if (!given) for (const track of stream.getTracks()) track.stop();
     };
     if (isOver) return close();
-    const recorder = new MediaRecorder(stream, { mimeType: format(), audioBitsPerSecond: bitsPerSecond });
+    const recorder = recorderOf(stream);
     const take: Take = { ...about, id: newId(), mimeType: recorder.mimeType, startedAt: Date.now() };
     let index = 0;
-    let kept = Promise.resolve();
     end = () => {
       if (recorder.state !== 'inactive') recorder.stop();
       close();
@@ -43,18 +65,26 @@ export function recordTake(
       if (data.size === 0) return;
       const own = index;
       index += 1;
-      kept = kept.then(() => keep(take, own, data));
+      kept = kept.then(() => keep(take, own, data)).then(() => onKept?.(data.size));
       kept.catch((error: unknown) => {
         if (!isOver) onFailure(error);
         isOver = true;
         end();
       });
     };
+    ended = new Promise((resolve) => {
+      recorder.onstop = () => {
+        resolve();
+        if (!isOver) onEnded?.();
+      };
+    });
     recorder.start(pieceMs);
   };
   open().catch(onFailure);
-  return () => {
+  return async () => {
     isOver = true;
     end();
+    await ended;
+    await kept.catch(() => undefined);
   };
 }

@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { notify } from '@/lib/toasts.ts';
+import { isOnDevice, leaveDevice } from './device-speech.ts';
 import { findRecognition, freshResults, judgeError, type Recognition, readResults } from './dictation.ts';
 import { examineMicrophone, type HearingTrouble, judgeHearing } from './microphone.ts';
+import { recognitionLanguage } from './recognition-language.ts';
 import { createWordTimer, type SpokenWord } from './spoken-words.ts';
-
-const language = 'en-US';
 
 export interface Listener {
   /** Whether this recording is the one that goes on; a stopped one still delivers its last words. */
@@ -25,7 +25,8 @@ export function listen(listener: Listener, offsetSeconds: number): Recognition {
   const startedAt = Date.now();
   let timer = createWordTimer(offsetSeconds);
   let heardAnything = false;
-  recognition.lang = language;
+  recognition.lang = recognitionLanguage();
+  if (isOnDevice()) recognition.processLocally = true;
   recognition.continuous = true;
   recognition.interimResults = true;
   recognition.onresult = (event) => {
@@ -38,6 +39,8 @@ export function listen(listener: Listener, offsetSeconds: number): Recognition {
   recognition.onerror = ({ error }) => {
     const verdict = judgeError(error, heardAnything);
     if (verdict === 'harmless' || !listener.isCurrent(recognition)) return;
+    // The browser had promised the language and has lost it since.
+    if (error === 'language-not-supported' && isOnDevice()) leaveDevice();
     listener.onFailure();
     if (verdict === 'microphone') void sayWhyUnheard(error);
     else sayWhatFailed(verdict);

@@ -8,7 +8,7 @@ import {
   overviewMetrics,
   voiceConfidence,
 } from './metrics.ts';
-import { adviceLists, answerReports, engineLabel, fewRemarks, marginNotes, ownAverages } from './report.ts';
+import { answerReports, engineLabel, fewRemarks, marginNotes, ownAverages } from './report.ts';
 import { readFeedback } from './stored-feedback.ts';
 
 const engine = { kind: 'builtin', name: 'Greenroom built-in', version: '1.0' } as const;
@@ -216,20 +216,7 @@ describe('notes in the margin', () => {
   });
 });
 
-describe('advice', () => {
-  it('says nothing twice and lifts the weakest criterion that can be lifted', () => {
-    expect(adviceLists(whole, answerReports([], whole))).toEqual({
-      wentWell: ['Numbers.'],
-      attention: ['Ends early.'],
-      actionSteps: ['End on the result.'],
-      tailored: [
-        'Question 1, Technical Accuracy: Name the key points.',
-        'Question 2, Technical Accuracy: Name the key points.',
-      ],
-      nextSteps: ['One more this week.'],
-    });
-  });
-
+describe('a receipt', () => {
   it('names the dearest losses of a receipt, the dearest first', () => {
     const line = (id: string, weight: number, points: number) => ({
       id,

@@ -2,7 +2,6 @@ import {
   AnswerScore,
   type Delivery,
   type DictatedWords,
-  type Dimension,
   dimensions,
   type Evidence,
   type InterviewFeedback as Feedback,
@@ -10,56 +9,8 @@ import {
 } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { measured } from './metrics.ts';
-import { dimensionLabel } from './model.ts';
 import type { Purpose } from './purpose.ts';
 import { readFeedback, type StoredFeedback } from './stored-feedback.ts';
-
-/** The lists of the recommendations. No list repeats another: what is said once is left out after that. */
-export function adviceLists(feedback: StoredFeedback, answers: readonly AnswerReport[]) {
-  const narrative = feedback.comprehensive_analysis?.detailed_feedback ?? feedback.detailed_feedback;
-  const said = new Set<string>();
-  const fresh = (items: readonly string[] | undefined) => {
-    const left = (items ?? []).filter((item) => !said.has(item));
-    for (const item of left) said.add(item);
-    return left;
-  };
-  const wentWell = fresh(narrative?.strengths ?? feedback.strengths);
-  const attention = fresh(narrative?.weaknesses ?? feedback.improvements);
-  const actionSteps = fresh([
-    ...(narrative?.improvements ?? []),
-    ...(narrative?.specific_recommendations ?? []),
-  ]);
-  const tailored = fresh(
-    answers.flatMap((answer, index) => {
-      const open = weakestLift(answer);
-      if (!open) return [];
-      const number = index + 1;
-      const criterion = dimensionLabel(open.dimension);
-      return [`${t`Question ${number}, ${criterion}:`} ${open.lift}`];
-    }),
-  );
-  const nextSteps = fresh(feedback.comprehensive_analysis?.next_steps);
-  return { wentWell, attention, actionSteps, tailored, nextSteps };
-}
-
-/** What would lift the weakest criterion of an answer by one level; null where nothing is left to lift. */
-export function weakestLift({ detail }: AnswerReport): { dimension: Dimension; lift: string } | null {
-  if (!detail?.scored) return null;
-  const open = dimensions.flatMap((dimension) => {
-    const { lift, score } = detail.dimensions[dimension];
-    return lift === null ? [] : [{ dimension, lift, score }];
-  });
-  return open.sort((one, other) => one.score - other.score)[0] ?? null;
-}
-
-/** What would lift one criterion where it is weakest, and in which question; null where nothing is left to lift. */
-export function liftOf(answers: readonly AnswerReport[], dimension: string) {
-  const open = answers.flatMap(({ detail }, index) => {
-    const reached = detail?.scored ? detail.dimensions[dimension as Dimension] : undefined;
-    return reached?.lift ? [{ index, lift: reached.lift, score: reached.score }] : [];
-  });
-  return open.sort((one, other) => one.score - other.score)[0] ?? null;
-}
 
 export type AnswerRow = {
   question_text: string;

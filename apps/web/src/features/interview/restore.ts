@@ -1,7 +1,9 @@
 import { sessionSecondsLeft } from '@greenroom/domain';
-import { type Clock, isOutrun, restoreClock } from './clock.ts';
+import { type Clock, isOutrun, pauseClock, restoreClock } from './clock.ts';
 import { type Draft, loadDraft } from './draft.ts';
 import type { Opening } from './opening.ts';
+import { freshRecorded } from './recorded.ts';
+import { canRecord } from './recorder.ts';
 import { hasAnyAnswer, type Phase, type SessionState } from './session-state.ts';
 import { loadSnapshot, type PauseSnapshot, removeSnapshot } from './snapshot.ts';
 import type { SpokenWord } from './spoken-words.ts';
@@ -32,6 +34,7 @@ export function restoreInterview(
       serverSecondsLeft: secondsLeft ?? sessionSecondsLeft(session, nowMs),
       noted: outrun ? null : (draft?.clock ?? null),
       reviewing,
+      waiting: draft?.waiting ?? false,
       snapshot,
     },
     nowMs,
@@ -40,8 +43,21 @@ export function restoreInterview(
   const held = fromCopy
     ? stored.filter(({ question_text }) => !isKept(kept, questions, question_text))
     : stored;
-  const state = restoreSession({ questions, stored: held, kept, clock, reviewing });
+  const restored = restoreSession({ questions, stored: held, kept, clock, reviewing });
+  const state = isRecorded(session) ? withRecorded(restored, draft, nowMs) : restored;
   return { state, fromSnapshot: snapshot !== null };
+}
+
+/** A recorded interview, in a browser that can record one; elsewhere it is answered as one by voice. */
+const isRecorded = ({ mode }: Opening['session']) => mode === 'recorded' && canRecord();
+
+/** The question as this browser left it, with the clock waiting until it goes on; as it is where it was answered in writing. */
+export function withRecorded(state: SessionState, draft: Draft | null, nowMs: number): SessionState {
+  if (draft && draft.recorded === null) return state;
+  const left = draft?.index === state.index ? draft.recorded : null;
+  const recorded = { ...freshRecorded, ...left };
+  const clock = state.phase === 'answering' ? pauseClock(state.clock, nowMs) : state.clock;
+  return { ...state, recorded, clock };
 }
 
 /** Beside a copy that may be older, what this browser noted itself is the truth. */
@@ -107,6 +123,7 @@ export function restoreSession({ questions, stored, kept, clock, reviewing }: Re
     ),
     clock,
     timeIsUp: false,
+    recorded: null,
   };
   return { ...state, phase: phaseOf(state, kept, reviewing ?? false) };
 }

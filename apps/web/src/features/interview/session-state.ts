@@ -1,5 +1,15 @@
 import { answerMaxLength } from '@greenroom/domain';
 import { type Clock, pauseClock, resumeClock } from './clock.ts';
+import {
+  freshRecorded,
+  holdRecorded,
+  isWaiting,
+  type Recorded,
+  type RecordedEvent,
+  recordedReducer,
+  recoverRecorded,
+  releaseRecorded,
+} from './recorded.ts';
 import { addWords, type SpokenWord, stillSpoken } from './spoken-words.ts';
 
 /**
@@ -28,6 +38,8 @@ export type SessionState = {
   clock: Clock;
   /** The clock has run out once; it ends an interview only once. */
   timeIsUp: boolean;
+  /** The question on the screen of a recorded interview; null in others, and where it is answered in writing. */
+  recorded: Recorded | null;
 };
 
 export type SessionAction =
@@ -41,6 +53,8 @@ export type SessionAction =
   | { type: 'go-on'; nowMs: number }
   | { type: 'asking'; nowMs: number }
   | { type: 'asked'; nowMs: number }
+  | { type: 'recorded'; event: RecordedEvent; nowMs: number }
+  | { type: 'write'; nowMs: number }
   | { type: 'time-up' }
   | { type: 'pause'; nowMs: number }
   | { type: 'resume'; nowMs: number }
@@ -61,6 +75,7 @@ export const isTooLong = (text: string) => text.length > answerMaxLength;
 /** An answer must not be empty to go on. Once the time is up, one answer to any question is enough. */
 export function canGoOn(state: SessionState): boolean {
   if (state.phase !== 'answering' || isTooLong(state.current)) return false;
+  if (state.recorded && state.recorded.step !== 'review' && !state.timeIsUp) return false;
   return state.current.trim() !== '' || (state.timeIsUp && hasAnyAnswer(state));
 }
 
@@ -84,22 +99,23 @@ export function sessionReducer(state: SessionState, action: SessionAction): Sess
       return { ...acceptCurrent(state), phase: 'reviewing', clock: pauseClock(state.clock, action.nowMs) };
     case 'go-on':
       if (state.phase !== 'reviewing') return state;
-      return goOn({ ...state, phase: 'answering', clock: resumeClock(state.clock, action.nowMs) });
+      return goOn(run({ ...state, phase: 'answering' }, action.nowMs));
     // The clock never counts the time in which the interviewer speaks.
     case 'asking':
-      return state.phase === 'answering' ? { ...state, clock: pauseClock(state.clock, action.nowMs) } : state;
+      return state.phase === 'answering' ? hold(state, action.nowMs) : state;
     case 'asked':
-      return state.phase === 'answering'
-        ? { ...state, clock: resumeClock(state.clock, action.nowMs) }
-        : state;
+      return state.phase === 'answering' ? run(state, action.nowMs) : state;
+    case 'recorded':
+      return state.phase === 'answering' ? record(state, action.event, action.nowMs) : state;
+    case 'write':
+      return state.phase === 'answering' ? run({ ...state, recorded: null }, action.nowMs) : state;
     case 'time-up':
       return state.phase === 'answering' && !state.timeIsUp ? endByTime(state) : state;
     case 'pause':
       if (state.phase !== 'answering') return state;
-      return { ...state, phase: 'paused', clock: pauseClock(state.clock, action.nowMs) };
+      return { ...hold(state, action.nowMs), ...recovered(state, action.nowMs), phase: 'paused' };
     case 'resume':
-      if (state.phase !== 'paused') return state;
-      return { ...state, phase: 'answering', clock: resumeClock(state.clock, action.nowMs) };
+      return state.phase === 'paused' ? run({ ...state, phase: 'answering' }, action.nowMs) : state;
     case 'sent':
       return confirmSent(state, action);
     case 'completion-failed':
@@ -112,8 +128,34 @@ export function sessionReducer(state: SessionState, action: SessionAction): Sess
 function goOn(state: SessionState): SessionState {
   if (endsInterview(state)) return { ...state, phase: 'completing' };
   const index = state.index + 1;
-  return { ...state, index, current: state.answers[index] ?? '', followUp: '' };
+  const recorded = state.recorded && freshRecorded;
+  return { ...state, index, current: state.answers[index] ?? '', followUp: '', recorded };
 }
+
+/** Stops the clock of the interview, and that of a step of a recorded question. */
+function hold(state: SessionState, nowMs: number): SessionState {
+  const recorded = state.recorded && holdRecorded(state.recorded, nowMs);
+  return { ...state, clock: pauseClock(state.clock, nowMs), recorded };
+}
+
+/** Lets the clocks run, or has the interview's wait from now on where a recorded question does. */
+function run(state: SessionState, nowMs: number): SessionState {
+  const clock = resumeClock(state.clock, nowMs);
+  if (state.recorded && isWaiting(state.recorded)) return { ...state, clock: pauseClock(clock, nowMs) };
+  return { ...state, clock, recorded: state.recorded && releaseRecorded(state.recorded, nowMs) };
+}
+
+function record(state: SessionState, event: RecordedEvent, nowMs: number): SessionState {
+  if (!state.recorded) return state;
+  const recorded = recordedReducer(state.recorded, event, nowMs);
+  if (recorded === state.recorded) return state;
+  const isSame = isWaiting(recorded) === isWaiting(state.recorded);
+  return isSame ? { ...state, recorded } : run({ ...state, recorded }, nowMs);
+}
+
+const recovered = ({ recorded }: SessionState, nowMs: number) => ({
+  recorded: recorded && recoverRecorded(recorded, nowMs),
+});
 
 /** An answer that is too long is not cut: the interview ends as soon as its user has shortened it. */
 function endByTime(state: SessionState): SessionState {
@@ -143,14 +185,17 @@ function confirmSent(
   return { ...state, unsent: state.unsent.filter((other) => other !== position) };
 }
 
-/** Dictated words go after what is there, one space apart; nothing that stands is replaced. */
+/** Dictated words go after what is there, one space apart; only a retake of a recording replaces what stands. */
 function takeDown(state: SessionState, text: string, words: readonly SpokenWord[]): SessionState {
   const heard = text.trim();
   if (heard === '') return state;
-  const { current, index } = state;
+  const { index, recorded } = state;
+  const current = recorded?.replaces ? '' : state.current;
+  const before = recorded?.replaces ? [] : (state.spoken[index] ?? []);
   const gap = current === '' || /\s$/.test(current) ? '' : ' ';
-  const spoken = state.spoken.with(index, addWords(state.spoken[index] ?? [], words));
-  return { ...state, current: `${current}${gap}${heard}`, spoken };
+  const spoken = state.spoken.with(index, addWords(before, words));
+  const longer = { ...state, current: `${current}${gap}${heard}`, spoken };
+  return { ...longer, recorded: recorded && { ...recorded, replaces: false } };
 }
 
 function rate(state: SessionState, position: number, rating: number | null): SessionState {

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { type Dispatch, useRef, useState } from 'react';
 import { notify } from '@/lib/toasts.ts';
+import type { Clock } from './clock.ts';
 import { addWaitedSeconds, noAnswersMessage } from './mutations.ts';
 import type { SessionRow } from './opening.ts';
 import { canGoOn, hasAnyAnswer, isTooLong, type SessionAction, type SessionState } from './session-state.ts';
@@ -30,7 +31,7 @@ export function useAnswering(
   latest.current = state;
   const dictation = useDictation({
     onHeard: (text, words) => dispatch({ type: 'dictated', text, words }),
-    recordedSeconds: () => latest.current.spoken[latest.current.index]?.at(-1)?.endSeconds ?? 0,
+    recordedSeconds: () => secondsBefore(latest.current),
   });
 
   const settled = (act: () => void) => {
@@ -53,12 +54,8 @@ export function useAnswering(
 
   const goOn = () => {
     const nowMs = Date.now();
-    const { pausedAt } = state.clock;
     dispatch({ type: 'go-on', nowMs });
-    if (pausedAt === null) return;
-    addWaitedSeconds(session.id, (nowMs - pausedAt) / 1_000).catch((error: unknown) =>
-      console.warn('The wait was not noted on the server', error),
-    );
+    noteWait(session.id, state.clock, nowMs);
   };
 
   const endByTime = () =>
@@ -76,4 +73,16 @@ export function useAnswering(
     });
 
   return { dictation, settling, next, goOn, endByTime, settled };
+}
+
+/** Seconds of speech that an answer holds before a recording begins: a take of a recorded interview stands for itself. */
+const secondsBefore = ({ recorded, spoken, index }: SessionState) =>
+  recorded ? 0 : (spoken[index]?.at(-1)?.endSeconds ?? 0);
+
+/** Tells the server how long the clock has waited, so that other browsers know. */
+export function noteWait(sessionId: string, { pausedAt }: Clock, nowMs: number): void {
+  if (pausedAt === null) return;
+  addWaitedSeconds(sessionId, (nowMs - pausedAt) / 1_000).catch((error: unknown) =>
+    console.warn('The wait was not noted on the server', error),
+  );
 }

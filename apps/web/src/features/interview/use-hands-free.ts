@@ -12,10 +12,9 @@ import {
   silenceChoices,
   usualSilence,
 } from './hands-free.ts';
-import { sharesMicrophone, watchMicrophone } from './microphone-level.ts';
+import { levelOf, sharesMicrophone, watchMicrophone } from './microphone-level.ts';
 import type { Dictation } from './use-dictation.ts';
 import type { Interviewer } from './use-interviewer.ts';
-import { quietestDb } from './voice-activity.ts';
 
 const SilenceShape = shape<Silence>((value): value is Silence =>
   silenceChoices.some((choice) => choice === value),
@@ -146,7 +145,7 @@ function useLevel(isOn: boolean, onVoice: () => void): number | null {
   useEffect(() => {
     if (!isOn || !sharesMicrophone()) return;
     const stop = watchMicrophone(({ db, isVoice }) => {
-      setLevel(Math.round(100 * (1 - db / quietestDb)) / 100);
+      setLevel(levelOf(db));
       if (isVoice) note();
     });
     return () => {

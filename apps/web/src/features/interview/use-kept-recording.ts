@@ -32,17 +32,24 @@ export function useKeptRecording(recorded: Recorded): KeptRecording {
   const isRecording = recorded.recording && isKept && available;
   const record = useEffectEvent(() => {
     const { sessionId, question, recordedSeconds } = recorded;
-    return recordTake({ sessionId, question, fromSeconds: recordedSeconds() }, (error) => {
-      console.warn('The recording was not kept', error);
+    const onFailure = (error: unknown) => {
       setKept(false);
-      notify.error(
-        t`We couldn't keep the recording`,
-        t`This device has no room for it, or its browser keeps nothing. Your words are still saved.`,
-      );
-    });
+      sayNotKept(error);
+    };
+    const stop = recordTake({ sessionId, question, fromSeconds: recordedSeconds() }, { onFailure });
+    return () => void stop();
   });
   useEffect(() => {
     if (isRecording) return record();
   }, [isRecording]);
   return { available, isKept, setKept };
+}
+
+/** Says that a recording could not be kept. */
+export function sayNotKept(error: unknown): void {
+  console.warn('The recording was not kept', error);
+  notify.error(
+    t`We couldn't keep the recording`,
+    t`This device has no room for it, or its browser keeps nothing. Your words are still saved.`,
+  );
 }

@@ -9,10 +9,11 @@ export interface Sound {
   blob: Blob;
 }
 
-/** The recordings of an answer on this device; `[]` until they are read, and where there are none. */
-export function useSounds(sessionId: string, question: string) {
+/** The recordings of an answer on this device; `[]` until they are read, and where there are none or no question is named. */
+export function useSounds(sessionId: string, question: string | null) {
   const [sounds, setSounds] = useState<Sound[]>([]);
   useEffect(() => {
+    if (question === null) return setSounds([]);
     let isGone = false;
     const made: string[] = [];
     const read = async () => {
@@ -41,31 +42,32 @@ export function useSounds(sessionId: string, question: string) {
 
 /** Plays the takes of an answer one after the other. Seconds are those of the answer, as its words have them. */
 export function usePlayer(sounds: readonly Sound[]) {
-  const audio = useRef<HTMLAudioElement>(null);
+  const media = useRef<HTMLMediaElement>(null);
   const [current, setCurrent] = useState(0);
   const [seconds, setSeconds] = useState(0);
   const [playing, setPlaying] = useState(false);
   const [rate, setRate] = useState(1);
   const offset = sounds[current]?.take.fromSeconds ?? 0;
+  const isPicture = sounds[current]?.take.mimeType.startsWith('video/') ?? false;
 
   /** Where the next take begins once its sound is there. */
   const startAt = useRef<number | null>(null);
-  const play = () => void audio.current?.play().catch(() => setPlaying(false));
+  const play = () => void media.current?.play().catch(() => setPlaying(false));
   const jump = (to: number) => {
     const place = placeIn(
       sounds.map(({ take }) => take),
       to,
     );
     setSeconds(to);
-    if (place.take === current && audio.current) {
-      audio.current.currentTime = place.seconds;
+    if (place.take === current && media.current) {
+      media.current.currentTime = place.seconds;
       return play();
     }
     startAt.current = place.seconds;
     setCurrent(place.take);
   };
   const onLoaded = () => {
-    const element = audio.current;
+    const element = media.current;
     if (!element) return;
     element.playbackRate = rate;
     if (startAt.current === null) return;
@@ -80,15 +82,26 @@ export function usePlayer(sounds: readonly Sound[]) {
   };
   const changeRate = (next: number) => {
     setRate(next);
-    if (audio.current) audio.current.playbackRate = next;
+    if (media.current) media.current.playbackRate = next;
   };
   const listeners = {
     onLoadedMetadata: onLoaded,
-    onTimeUpdate: () => setSeconds(offset + (audio.current?.currentTime ?? 0)),
+    onTimeUpdate: () => setSeconds(offset + (media.current?.currentTime ?? 0)),
     onPlay: () => setPlaying(true),
     onPause: () => setPlaying(false),
     onEnded,
   };
-  const toggle = () => (playing ? audio.current?.pause() : play());
-  return { audio, url: sounds[current]?.url, listeners, seconds, playing, toggle, jump, rate, changeRate };
+  const toggle = () => (playing ? media.current?.pause() : play());
+  return {
+    media,
+    isPicture,
+    url: sounds[current]?.url,
+    listeners,
+    seconds,
+    playing,
+    toggle,
+    jump,
+    rate,
+    changeRate,
+  };
 }

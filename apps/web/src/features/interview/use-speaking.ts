@@ -25,7 +25,8 @@ export function useSpeaking({ session, questions }: Opening, state: SessionState
   const recording = useKeptRecording({
     sessionId: session.id,
     question: questions[state.index]?.question_text ?? '',
-    recording: dictation.recording,
+    // A recorded interview records by itself.
+    recording: dictation.recording && state.recorded === null,
     recordedSeconds: () => state.spoken[state.index]?.at(-1)?.endSeconds ?? 0,
   });
   return { handsFree, recording };

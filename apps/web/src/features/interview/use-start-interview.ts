@@ -34,7 +34,7 @@ export function useStartInterview(onNoAccess: () => void) {
     removeAllSnapshots();
     removeOldDrafts(Date.now());
     const nowMs = Date.now();
-    saveDraft(id.current, firstDraft(clockWith(request.timeLimit * 60, nowMs), nowMs));
+    saveDraft(id.current, firstDraft(clockWith(request.timeLimit * 60, nowMs), nowMs, request.mode));
     void queries.invalidateQueries();
     notify.success(t`Interview Started!`, t`Good luck. Your answers are saved as you write.`);
     void navigate(paths.interviewSession(id.current));

@@ -23,5 +23,6 @@ export const letterState = ({ details, ad }: About) => ({
 export const setupState = ({ id, details, ad }: About & Pick<JobWorkspace, 'id'>) => ({
   job: { id },
   jobRole: details.title.slice(0, jobRoleMaxLength),
+  ...(details.format === 'recorded' ? { mode: details.format } : {}),
   ...(ad.trim() === '' ? {} : { focus: ad.trim().slice(0, focusMaxLength), interviewType: 'custom' }),
 });

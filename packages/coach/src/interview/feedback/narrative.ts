@@ -1,5 +1,7 @@
 import type { Evidence, InterviewFeedback, ScoredAnswer } from '@greenroom/domain';
 import { evenSpaces } from '../../text/even-spaces.ts';
+import { goodAnswer } from './next-action.ts';
+import { weakestLifts } from './weakest-lifts.ts';
 
 type Narrative = InterviewFeedback['detailed_feedback'];
 
@@ -39,15 +41,37 @@ function openQuestions(answers: readonly ScoredAnswer[]): string[] {
   ];
 }
 
+/** The best answer by its score, where no words of any were praised. */
+function bestAnswer(answers: readonly ScoredAnswer[]): string[] {
+  const best = answers.reduce(
+    (top, { score }, at) => (score.overall > (answers[top]?.score.overall ?? 0) ? at : top),
+    0,
+  );
+  const overall = answers[best]?.score.overall ?? 0;
+  return overall < goodAnswer ? [] : [`Question ${best + 1} went well, at ${overall} of 100.`];
+}
+
+/** What would lift each low answer that nothing is asked of: the question of its lowest area. */
+function liftsOf(answers: readonly ScoredAnswer[]): string[] {
+  return answers.flatMap(({ score }, at) => {
+    const isAsked = score.evidence.some(({ kind }) => kind === 'question' || kind === 'gap');
+    const [lift] = weakestLifts(score);
+    return score.scored && score.overall < goodAnswer && !isAsked && lift
+      ? [`Question ${at + 1}: ${lift}`]
+      : [];
+  });
+}
+
 /**
  * The four lists of the report: what was seen, what was flagged, what to ask yourself, and what was measured. A question is about
  * something that wasn't found; nothing says that it wasn't said.
  */
 export function narrativeOf(answers: readonly ScoredAnswer[]): Narrative {
+  const praised = sentencesOf(answers, 'strength', true);
   return {
-    strengths: sentencesOf(answers, 'strength', true),
+    strengths: praised.length > 0 ? praised : bestAnswer(answers),
     weaknesses: [...openQuestions(answers), ...sentencesOf(answers, 'gap', false)],
-    improvements: sentencesOf(answers, 'question', false),
+    improvements: [...sentencesOf(answers, 'question', false), ...liftsOf(answers)].slice(0, perList),
     specific_recommendations: sentencesOf(answers, 'measured', false),
   };
 }

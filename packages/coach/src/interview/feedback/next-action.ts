@@ -1,19 +1,19 @@
 import {
   type AnswerScore,
   dimensionLabels,
-  dimensions,
   type InterviewFeedback,
   type PointFinding,
   type ScoredAnswer,
 } from '@greenroom/domain';
 import { cutBetweenWords } from '../../text/cut-between-words.ts';
 import { evenSpaces } from '../../text/even-spaces.ts';
+import { areasOf, weakestLifts } from './weakest-lifts.ts';
 
 type NextAction = InterviewFeedback['next_action'];
 
 const questionLength = 90;
-/** An answer from here on needs no second try. */
-const goodAnswer = 75;
+/** An answer from here on, of 100, needs no second try. */
+export const goodAnswer = 75;
 
 function shortQuestion(text: string): string {
   const flat = evenSpaces(text);
@@ -67,11 +67,11 @@ export function mostWorthAsking(answers: readonly ScoredAnswer[]): Asked | undef
 
 /** The area that scored lowest, with its score: certain, whatever was said. */
 function weakestArea({ dimensions: areas }: AnswerScore): string {
-  const low = dimensions.reduce((lowest, one) => (areas[one].score < areas[lowest].score ? one : lowest));
-  return `${dimensionLabels[low]} is this answer's lowest area, at ${areas[low].score} of 100.`;
+  const [low] = areasOf(areas);
+  return low ? `${dimensionLabels[low]} is its lowest area, at ${areas[low].score} of 100.` : '';
 }
 
-/** The lowest-scored answer, and what is certain about it: what was measured, or its weakest area. */
+/** The lowest-scored answer: what its weakest area asks for, and what is certain about it, measured or by its score. */
 function weakestAnswer(answers: readonly ScoredAnswer[]): NextAction | undefined {
   const answerIndex = answers.reduce(
     (low, { score }, at) => (score.overall < (answers[low]?.score.overall ?? 0) ? at : low),
@@ -79,10 +79,12 @@ function weakestAnswer(answers: readonly ScoredAnswer[]): NextAction | undefined
   );
   const weakest = answers[answerIndex];
   if (!weakest || weakest.score.overall >= goodAnswer) return undefined;
-  const measured = weakest.score.evidence.find(({ kind }) => kind === 'measured');
+  const { evidence } = weakest.score;
+  const [lift] = weakestLifts(weakest.score);
+  const measured = evidence.find(({ kind }) => kind === 'measured');
   return {
-    title: `Try question ${answerIndex + 1} again`,
-    text: `"${shortQuestion(weakest.question_text)}" ${measured?.message ?? weakestArea(weakest.score)}`,
+    title: lift ?? `Try question ${answerIndex + 1} again`,
+    text: `That's for question ${answerIndex + 1}, "${shortQuestion(weakest.question_text)}" ${measured?.message ?? weakestArea(weakest.score)}`,
     answerIndex,
   };
 }

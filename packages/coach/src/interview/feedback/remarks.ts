@@ -30,7 +30,7 @@ const measuredChange = new RegExp(
 
 /** Praise that holds whatever the question: shown only with the exact words. */
 function seenInStory({ story, kind, shown }: AnswerReading): Evidence[] {
-  const isTold = kind === 'behavioural' || kind === 'motivation';
+  const isTold = kind === 'behavioural' || kind === 'motivation' || kind === 'statement';
   const result = story.result && quoteAround(shown, story.result);
   if (!isTold || !result || !measuredChange.test(result.quote)) return [];
   return [
@@ -102,23 +102,23 @@ function measuredIn({ given, kind, story, shown: { isSpoken } }: AnswerReading):
   return found;
 }
 
-/** What explains a low score of which nothing else does, by what weighed most. */
-function whyLow(reading: AnswerReading): string {
+/** What explains a low score of which nothing else does; undefined where its levels do. */
+function whyLow(reading: AnswerReading): string | undefined {
   const { overlap, matches } = reading;
   if (overlap)
     return `About ${Math.round(overlap.value * 100)}% in common with the sample answer. Read it once, then say it in your own words.`;
   if (!isTied(reading))
     return "We couldn't connect much of this to the question. Start with a sentence that answers it.";
-  const counted = countedPoints(matches);
-  return counted > 0 && counted < matches.points.length
-    ? `We recognized ${counted} of ${matches.points.length} things an interviewer listens for here. The others may be there in words that we don't know.`
+  return countedPoints(matches) > 0
+    ? undefined
     : 'We recognized only part of this. Give each point a sentence of its own.';
 }
 
 function explained(reading: AnswerReading): Evidence[] {
   const { given, kind } = reading;
-  if (given.tokens.length < lengthBands[kind].enough * onlyShort) return [];
-  return [{ criterion: 'technical_accuracy', kind: 'measured', ...noWords, message: whyLow(reading) }];
+  const message = whyLow(reading);
+  if (message === undefined || given.tokens.length < lengthBands[kind].enough * onlyShort) return [];
+  return [{ criterion: 'technical_accuracy', kind: 'measured', ...noWords, message }];
 }
 
 /**

@@ -6,6 +6,7 @@ import { rootOf } from '../../text/stem.ts';
 import { vocabulary as calibration } from '../rubric/calibration.ts';
 import { rootRarityOf } from './rarity.ts';
 import { type Subject, subjectOf } from './relevance.ts';
+import { tradeWords } from './trade-words.ts';
 
 /** One alternative of an anchor's group: its stems in order. */
 export interface Item {
@@ -17,6 +18,9 @@ export interface Item {
 }
 /** Every group must be found, in different words. */
 export type Anchor = readonly (readonly Item[])[];
+
+/** What a root tells of one point beside the others of its trade, as a factor. */
+type Telling = (root: string) => number;
 
 interface SayPart {
   stem: string;
@@ -82,12 +86,12 @@ function readAnchor(text: string): Anchor {
   );
 }
 
-function readSay(text: string): Say {
+function readSay(text: string, telling: Telling): Say {
   const parts = new Map<string, SayPart>();
   const tokens = tokensOf(text);
   for (const { word, isNegated } of tokens) {
     const stem = rootOf(word);
-    if (!parts.has(stem)) parts.set(stem, { stem, isNegated, weight: rootRarityOf(stem) });
+    if (!parts.has(stem)) parts.set(stem, { stem, isNegated, weight: rootRarityOf(stem) * telling(stem) });
   }
   const all = [...parts.values()];
   return {
@@ -100,13 +104,13 @@ function readSay(text: string): Say {
 const stemsOf = (text: string) => tokensOf(text).map(({ word }) => rootOf(word));
 
 /** The telling roots of a point, each with the weight of its best place. */
-function readVocabulary({ anchors, says, ask }: AuthoredPoint): Map<string, number> {
+function readVocabulary({ anchors, says, ask }: AuthoredPoint, telling: Telling): Map<string, number> {
   const vocabulary = new Map<string, number>();
   const add = (text: string, worth: number) => {
     for (const { word, isContent } of tokensOf(text)) {
       if (!isContent) continue;
       const root = rootOf(word);
-      vocabulary.set(root, Math.max(vocabulary.get(root) ?? 0, worth * rootRarityOf(root)));
+      vocabulary.set(root, Math.max(vocabulary.get(root) ?? 0, worth * rootRarityOf(root) * telling(root)));
     }
   };
   for (const anchor of anchors)
@@ -128,18 +132,38 @@ function weighVocabularies(vocabularies: readonly Map<string, number>[], asked: 
     }
 }
 
+/** The question's telling words; in a trade, those that all of its questions have tell less. */
+function subjectIn(text: string, telling: Telling): Subject {
+  const subject = subjectOf(readPassage(text), undefined);
+  return new Map([...subject].map(([stem, weight]) => [stem, weight * telling(rootOf(stem))]));
+}
+
+const everywhere: Telling = () => 1;
+
+function tellingIn(trade: AuthoredQuestion['trade']): Telling {
+  if (!trade) return everywhere;
+  const words = tradeWords(trade, (point) => readVocabulary(point, everywhere).keys());
+  return (root) => words.get(root) ?? 1;
+}
+
 /** Reads the authored points of a question once; the result serves every answer. */
-export function prepareQuestion(text: string, { points, redFlags }: AuthoredQuestion): PreparedQuestion {
+export function prepareQuestion(
+  text: string,
+  { points, redFlags, trade }: AuthoredQuestion,
+): PreparedQuestion {
+  const telling = tellingIn(trade);
   const printed = [text, ...points.map(({ ask }) => ask)];
   const whole = points.flatMap(({ label, praise }) => [label, praise]);
-  const vocabularies = points.map(readVocabulary);
+  // What is asked in any trade is told in any words.
+  const tellingOf = (point: AuthoredPoint) => (trade?.includes(point) ? telling : everywhere);
+  const vocabularies = points.map((point) => readVocabulary(point, tellingOf(point)));
   weighVocabularies(vocabularies, new Set(tokensOf(text).map(({ word }) => rootOf(word))));
   return {
-    subject: subjectOf(readPassage(text), undefined),
+    subject: subjectIn(text, telling),
     points: points.map((point, at) => ({
       point,
       vocabulary: vocabularies[at] ?? new Map(),
-      says: point.says.map(readSay),
+      says: point.says.map((say) => readSay(say, tellingOf(point))),
       anchors: point.anchors.map(readAnchor),
     })),
     flags: redFlags.map(({ label, why, anchors }) => ({ label, why, anchors: anchors.map(readAnchor) })),

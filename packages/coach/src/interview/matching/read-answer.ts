@@ -31,7 +31,7 @@ export interface Reference {
   prepared: PreparedQuestion;
   /** Somebody wrote points for this very question. */
   isAuthored: boolean;
-  /** Somebody wrote points for what it asks, in whatever words: they can only help. */
+  /** Somebody wrote points for what it asks, in whatever words: they or its own words tie an answer to it. */
   isCommon: boolean;
 }
 

@@ -139,7 +139,10 @@ function cutOf(text: string): AdQuestionLine['cut'] {
   return asked && { ...cut, ...asked };
 }
 
-const isAsked = (kind: AdLine['kind']) => kind === 'duty' || kind === 'requirement';
+/** What the employer teaches isn't asked for. */
+const isTaught = (text: string) =>
+  /\b(?:when|once|after being) trained\b|\bwill train\b|\btraining (?:is |will be )?provided\b/i.test(text);
+const isAsked = ({ kind, text }: AdLine) => (kind === 'duty' || kind === 'requirement') && !isTaught(text);
 
 function asQuestionLine(line: AdLine, isOneWay: boolean): AdQuestionLine[] {
   const { text, kind, part, importance } = line;
@@ -147,7 +150,7 @@ function asQuestionLine(line: AdLine, isOneWay: boolean): AdQuestionLine[] {
   const isListed = listedParts.has(part);
   if ((kind === 'other' && !isListed) || isTitleLine(line)) return [];
   const head = isOneWay || kind === 'trifle' || kind === 'fact' ? undefined : headOf(line);
-  const cut = head === undefined || !isAsked(kind) ? undefined : cutOf(text);
+  const cut = head === undefined || !isAsked(line) ? undefined : cutOf(text);
   return [{ text, kind, head, cut, isListed, isPlus: importance === 'nice-to-have' }];
 }
 

@@ -131,7 +131,7 @@ const headless =
 const amount = /^(?:an? )?(?:minimum(?: of)?|at least) (?=\S)/i;
 /** How much it is wanted, behind what is asked for. */
 const wanted =
-  /[,;]?\s*\(?(?:(?:is|are|would be|will be)\s+)?(?:an? )?(?:strongly |highly |very |also |strong |big |definite |distinct |real )*(?:required|preferred|desired|desirable|plus|asset|advantage|advantageous|must|essential|mandatory|necessary|needed|beneficial|helpful|bonus|ideal|welcome)\)?[.!]?$/i;
+  /[,;]?\s*\(?(?:(?:is|are|would be|will be)\s+)?(?:an? )?(?:strongly |highly |very |also |strong |big |major |huge |great |definite |distinct |real )*(?:required|preferred|desired|desirable|plus|asset|advantage|advantageous|must|essential|mandatory|necessary|needed|beneficial|helpful|bonus|ideal|welcome)\)?[.!]?$/i;
 const preposition = /^(?:on|in|at|of|from|with|across|within|throughout)$/i;
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 /** Words that a phrase opens with, in front of names as well. */
@@ -189,13 +189,36 @@ function cutNoun(words: string): LineCut | undefined {
   return { text: shape === 'person' ? lowerFirst(text) : lowerCommon(text), shape };
 }
 
+/** "Greets guests and records their names" as one says it to somebody: "greet guests and record ..."; undefined where a word could be a noun. */
+function toldToYou(text: string): string | undefined {
+  const words = text.split(' ');
+  const opener = /ly$/.test(words[0] as string) ? 1 : 0;
+  for (const [at, word] of words.entries()) {
+    const isOpener = at === opener;
+    const isNext = at > opener && /(?:,|^and|^or)$/.test(words[at - 1] as string);
+    const verb = isOpener || isNext ? verbOf(word.replace(/,$/, '')) : undefined;
+    if (verb?.form !== 's') {
+      if (isOpener) return undefined;
+      continue;
+    }
+    if (isNext && isAlsoNoun(verb.base)) return undefined;
+    words[at] = verb.base + (word.endsWith(',') ? ',' : '');
+  }
+  return words.join(' ');
+}
+
 const charge = /^.{0,90}?\b(?:responsible|accountable) for (?=(?:the|all|our|an?|your|any|day)\b)/i;
+
+/** It is wanted and not needed, in more words. */
+const notNeeded =
+  /,? (?:is )?(?:preferred|desired|desirable|helpful|nice),? but not (?:required|necessary|mandatory|essential|needed)\W*$/i;
 
 /** Reads what a line says, from what is done or asked for on; undefined where no clean cut can be read out. */
 export function cutLine(line: string): LineCut | undefined {
   const bare = line
     .replace(/^[\s•*–—-]+/, '')
     .replace(/ but not limited to/gi, '')
+    .replace(notNeeded, '')
     .replace(label, '')
     .replace(subject, '');
   if (bound.test(bare)) return undefined;
@@ -213,7 +236,12 @@ export function cutLine(line: string): LineCut | undefined {
   const text = shorten(told.replace(wanted, ''), form);
   return text === undefined || unreadable.test(text)
     ? undefined
-    : { text: lowerFirst(text), shape: able ? 'able' : form };
+    : asSaid({ text: lowerFirst(text), shape: able ? 'able' : form });
+}
+
+function asSaid(cut: LineCut): LineCut {
+  const told = cut.shape === 's' ? toldToYou(cut.text) : undefined;
+  return told === undefined ? cut : { text: told, shape: 'base' };
 }
 
 const mostQuoted = 22;

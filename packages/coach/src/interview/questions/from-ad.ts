@@ -4,7 +4,7 @@ import { type AdQuestionLine, readAdLines } from './ad-lines.ts';
 import type { Candidate } from './candidates.ts';
 import type { FromText } from './from-texts.ts';
 import { asCandidate, onTopic } from './line-candidates.ts';
-import { framesAt, isReadOut, motivationAt as motivationFrameAt } from './line-frames.ts';
+import { experienceIn, framesAt, isReadOut, motivationAt as motivationFrameAt } from './line-frames.ts';
 import { coversLine, type LineMatch, matchLine } from './line-topics.ts';
 import { isCoveredBy, similarTo, termsOf, topicOf } from './match-topics.ts';
 
@@ -118,7 +118,9 @@ function questionAt(
   // In a long duty, what is done with a tool says more than the tool.
   const isLong = line.text.split(' ').length > longestAtTool;
   const isOfTool = line.kind === 'duty' && isLong && match?.topic.id === 'tool';
-  return (match && !isOfTool ? byTopic(line, match) : undefined) ?? byFrame(line);
+  // What somebody has done for years is asked about in its own words.
+  const isDone = line.kind === 'requirement' && line.cut && experienceIn(line.cut.text) !== undefined;
+  return (match && !isOfTool && !isDone ? byTopic(line, match) : undefined) ?? byFrame(line);
 }
 
 /** Why somebody wants a job is asked at what is done in it first. */

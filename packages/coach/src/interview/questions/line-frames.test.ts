@@ -32,6 +32,13 @@ describe('the kind of a duty', () => {
     ['Develop training for new bakers', 'teach'],
     ['Develop new rye recipes', 'build'],
     ['Purchasing flour from mills', 'plain'],
+    ['Foster a calm and friendly bakery environment', 'setting'],
+    ['Promote a culture of care', 'setting'],
+    ['Promote the new rye breads', 'sell'],
+    ['Set, maintain, and repair mixers', 'plain'],
+    ['Repair and restore old ovens', 'fix'],
+    ['Lift sacks of flour', 'lift'],
+    ['Bake rolls in cooperation with the night shift', 'together'],
   ])('"%s" is %s', (line, id) => {
     expect(askOfDuty(cutOf(line)).id).toBe(id);
   });
@@ -80,13 +87,15 @@ describe('a question that points at a line', () => {
     expect(authoredForOwnWords(question)?.points.length).toBeGreaterThanOrEqual(2);
   });
 
-  it.each(['Maintain a clean bakery', 'Supervise the night bakers', 'Ensure that every loaf is weighed'])(
-    'at "%s", which goes on all the time, asks for no last time',
-    (line) => {
-      const texts = framesAt(cutOf(line), false).flatMap((frame) => frame.texts);
-      expect(texts.join()).not.toMatch(/last have to|a time you had to/);
-    },
-  );
+  it.each([
+    'Maintain a clean bakery',
+    'Supervise the night bakers',
+    'Support the morning rush',
+    'Ensure that every loaf is weighed',
+  ])('at "%s", which goes on all the time, asks for no last time', (line) => {
+    const texts = framesAt(cutOf(line), false).flatMap((frame) => frame.texts);
+    expect(texts.join()).not.toMatch(/last have to|a time you had to|the last time you did that/);
+  });
 
   it('at long words, puts nothing behind them and nothing around them', () => {
     const cut = cutOf('Plan and bake breads, rolls, pastries and cakes for three shops and a hotel');
@@ -113,6 +122,11 @@ describe('a question that points at a line', () => {
   it('asks about several tools which of them somebody knows', () => {
     const [frame] = framesAt(cutOf('Knowledge of Python and Java'), false);
     expect(frame?.texts[0]).toContain('Which of those');
+  });
+
+  it('asks about a kind of tools which ones somebody has worked with', () => {
+    const [frame] = framesAt(cutOf('Comfortable with recipe scaling systems and office software'), false);
+    expect(frame?.texts[0]).toContain('Which ones have you worked with');
   });
 
   it('is not found in any other text', () => {

@@ -1,4 +1,4 @@
-import { type LineAsk, lightVerbs, lineAsks, plainAsk } from '../../content/line-asks.ts';
+import { type LineAsk, lightVerbs, lineAsks, plainAsk, steadyStory } from '../../content/line-asks.ts';
 import {
   experienceFrames,
   motivationAsks,
@@ -35,6 +35,8 @@ const preposition = /^(?:of|for|to|with|in|on|at|by|from|within|across|through|b
 const withSomebody =
   /^(?:\S+ly )?(?:work\w*|coordinat\w+|communicat\w+|consult\w*|engag\w+|meet\w*|interact\w*) (?:\S+ly )?with\s/i;
 
+const alongside = /\b(?:in (?:cooperation|collaboration|partnership|coordination)|closely) with\b/i;
+
 /** The words up to the first preposition, and up to the next one. */
 function nearest(words: readonly string[]): string[][] {
   const [first = words.length, second = words.length] = words.flatMap((word, at) =>
@@ -63,13 +65,13 @@ export function askOfDuty({ text: duty, shape }: LineCut): LineAsk {
   if (shape === 'charge') return askOfObject('manage', words) ?? plainAsk;
   const at = /ly$/.test(words[0] ?? '') ? 1 : 0;
   const verb = verbOf(words[at] ?? '')?.base ?? '';
-  if (withSomebody.test(duty)) return byVerb.get('collaborate') as LineAsk;
+  if (withSomebody.test(duty) || alongside.test(duty)) return byVerb.get('collaborate') as LineAsk;
   // Nobody teaches a model.
   if (verb === 'train' && /\b(?:models?|algorithms?|classifiers?|networks?)\b/i.test(duty)) return plainAsk;
   // Mechanics diagnose faults, nurses conditions.
   if (verb === 'diagnose' && /\b(?:conditions?|patients?|diseases?|illness\w*)\b/i.test(duty))
     return plainAsk;
-  const ofVerb = verb === 'work' ? undefined : byVerb.get(verb);
+  const ofVerb = verb === 'work' || isOfSeveralKinds(duty) ? undefined : byVerb.get(verb);
   const ofObject = lightVerbs.has(verb) ? askOfObject(verb, words.slice(at + 1)) : undefined;
   const fits = (ask: LineAsk | undefined) => ask && (ask.needs?.test(duty) ?? true);
   return [ofObject, ofVerb].find(fits) ?? plainAsk;
@@ -82,6 +84,17 @@ const determiner = /\b(?:an?|the|our|your|their|its|all|any|each|every|this|one|
 const isTelegraphic = (text: string) =>
   (singular.test(text) && !determiner.test(text)) ||
   /\b(?:per|available) \p{Ll}+|\bcompany \p{L}/u.test(text);
+
+/** Several things to do in a row, before what they are done to: "set, maintain, and repair pumps". */
+const verbsInRow = /^((?:\p{L}+, )+(?:and |or )?\p{L}+|\p{L}+ (?:and|or) \p{L}+) /iu;
+
+/** Duties of more kinds than one have no question of one kind. */
+function isOfSeveralKinds(duty: string): boolean {
+  const verbs = (verbsInRow.exec(duty)?.[1] ?? '').toLowerCase().match(/\p{L}+/gu) ?? [];
+  const bases = verbs.flatMap((word) => verbOf(word)?.base ?? []);
+  const kinds = new Set(bases.map((base) => byVerb.get(base)?.id));
+  return bases.length > 1 && !bases.every((base) => lightVerbs.has(base)) && kinds.size > 1;
+}
 
 /** Words that are written and never said, and codes of the house. */
 const unspoken = /[&/@$£€"“”()[\]|<>]|\b(?:w\/|eg|ie|etc)\b|\p{Lu}{2}.*\p{Lu}{2}.*\p{Lu}{2}|\b\p{Lu}\d+\b/u;
@@ -135,7 +148,7 @@ const mostWordsInside = 11;
 
 /** What goes on all the time: nobody tells of the last time they did it. */
 const steadyVerb =
-  /^(?:\S+ly )?(?:maintain|ensure|oversee|monitor|manage|supervise|lead|keep|support|provide|enforce|follow|comply|uphold|establish|promote|foster|drive|own|assist|help|participate|serve|contribute|run|direct|act|administer|track|enter|record|greet|answer|respond)\b/i;
+  /^(?:\S+ly )?(?:maintain|ensure|adhere|oversee|monitor|manage|supervise|lead|keep|support|provide|enforce|follow|comply|uphold|establish|promote|foster|drive|own|assist|help|participate|serve|contribute|run|direct|act|administer|track|enter|record|greet|answer|respond)\b/i;
 
 /** Whole questions around a line's words; none where the words are long or their shape leaves the grammar open. */
 function wholesAt(cut: LineCut, isPlus: boolean): { plan: string[]; story: string[] } {
@@ -149,10 +162,11 @@ function wholesAt(cut: LineCut, isPlus: boolean): { plan: string[]; story: strin
 }
 
 /** "Experience in plumbing", without what stands in front of it; undefined where nothing follows. */
-const experienceIn = (text: string): string | undefined => {
-  const found = /\bexperience (?:in|with|as|of|at|working|using|managing|operating|handling)\b.+$/.exec(
-    text,
-  )?.[0];
+export const experienceIn = (text: string): string | undefined => {
+  const found =
+    /\bexperience (?:in(?! the (?:last|past)\b)|with|as|of|at|working|using|managing|operating|handling)\b.+$/.exec(
+      text,
+    )?.[0];
   return found && !isQuoted(found) && found.split(' ').length <= mostWordsInside ? found : undefined;
 };
 
@@ -160,11 +174,12 @@ const join = (ways: readonly string[], asks: readonly string[]) =>
   asks.flatMap((ask) => ways.map((way) => `${way} ${ask}`));
 
 const knows =
-  /\b(?:(?:computer|software|office|programming|coding|technical|spreadsheet) skills|knowledge|proficien\w+|familiar\w*|understanding|expertise|fluen\w+|command)\b/i;
+  /\b(?:(?:computer|software|office|programming|coding|technical|spreadsheet) skills|knowledge|proficien\w+|familiar\w*|understanding|expertise|fluen\w+|command|comfortable|skilled)\b/i;
+const severalTools = /\b(?:systems|tools|programs|platforms|applications|machines|instruments)\b/i;
 const hasDone = /\b(?:experienced?|background|exposure|track record|years?)\b/i;
 
 function kindOfRequirement(text: string, isPlus: boolean): keyof typeof requirementAsks {
-  if (isPlus) return 'plus';
+  if (isPlus && (hasDone.test(text) || knows.test(text))) return 'plus';
   if (
     !/\bskills\b/i.test(text) &&
     /,|\b(?:and|or|like)\b/.test(text) &&
@@ -172,14 +187,15 @@ function kindOfRequirement(text: string, isPlus: boolean): keyof typeof requirem
   )
     return 'several';
   if (hasDone.test(text)) return 'experience';
+  if (knows.test(text) && severalTools.test(text)) return 'tools';
   return knows.test(text) ? 'knowledge' : 'skill';
 }
 
 /** Every way to ask at a line: for a plan and for a story at a duty, for a story at what is asked for. */
 export function framesAt(cut: LineCut, isPlus: boolean): LineFrame[] {
-  const ways = pointersAt(cut, isPlus);
   if (cut.shape === 'noun' || cut.shape === 'person') {
     const id = kindOfRequirement(cut.text, isPlus);
+    const ways = pointersAt(cut, id === 'plus');
     const shared = { competency: 'experience', phase: 'job', type: 'technical' } as const;
     const told = id === 'experience' ? experienceIn(cut.text) : undefined;
     const texts = told
@@ -187,12 +203,14 @@ export function framesAt(cut: LineCut, isPlus: boolean): LineFrame[] {
       : join(ways, requirementAsks[id]);
     return [{ id, kind: 'behavioural', ...shared, texts }];
   }
+  const ways = pointersAt(cut, isPlus);
   const { id, competency, phase, type, plan, story } = askOfDuty(cut);
   const shared = { competency, phase, type };
   const whole = wholesAt(cut, isPlus);
   // What fits any duty says less than a whole question around its own words.
   const plans = id === plainAsk.id && whole.plan.length > 0 ? [] : join(ways, plan);
-  const stories = whole.story.length > 0 ? [] : join(ways, story);
+  const isSteadyPlain = id === plainAsk.id && steadyVerb.test(cut.text);
+  const stories = whole.story.length > 0 ? [] : join(ways, isSteadyPlain ? steadyStory : story);
   return [
     { id: `${id}.plan`, kind: 'situational', ...shared, texts: [...whole.plan, ...plans] },
     { id: `${id}.story`, kind: 'behavioural', ...shared, texts: [...whole.story, ...stories] },

@@ -113,6 +113,15 @@ export const vocabulary = {
   /** The fewest and the most words that an answer counts as having. */
   leastWords: 15,
   mostWords: 300,
+  /**
+   * In a trade with points of its own, what a root tells falls with the share of its points that have it: the logarithm's share, bent, at
+   * least so much, and lifted as a whole. Measured in docs/features/coach.md.
+   */
+  tradeBend: 2,
+  tradeGain: 1.6,
+  tradeLeast: 0.1,
+  /** Fewer points don't show what a trade speaks of. */
+  fewestOfTrade: 8,
 } as const;
 
 export const matching = {

@@ -16,9 +16,8 @@ function likenessOf({ ideal }: AnswerReading, { value }: Overlap): number {
 /** How far an answer's points show that it is about its question, 0 to 1. */
 const tiedByPoints = ({ matches }: AnswerReading): number => Math.sqrt(matches.topic / calibration.onTopic);
 
-/** Whether an answer is held against authored points: the question's own, or those for what it asks where they tie it better than its words. */
-const isHeldToPoints = (reading: AnswerReading): boolean =>
-  reading.isAuthored || (reading.isCommon && tiedByPoints(reading) > reading.relevance.value);
+/** Whether somebody authored the points of the question, or those for what it asks. */
+const isHeldToPoints = ({ isAuthored, isCommon }: AnswerReading): boolean => isAuthored || isCommon;
 
 /** How much of what the question asks for is there, 0 to 1, with so many of its points made. */
 export function coverageOf(reading: AnswerReading, made: number): number {

@@ -22,6 +22,8 @@ interface AnswerPadProps {
   saveState: SaveState;
   /** Answered by voice: the field invites to speak. */
   byVoice: boolean;
+  /** In place of the usual invitation. */
+  placeholder?: string;
 }
 
 /** From here on the field says how much room is left. */
@@ -43,11 +45,7 @@ export function AnswerPad(props: AnswerPadProps) {
         lang="en"
         ref={field}
         value={text}
-        placeholder={
-          byVoice
-            ? t`Speak: your words appear here, and you can change them.`
-            : t`Write as you would say it, or dictate.`
-        }
+        placeholder={props.placeholder ?? invitation(byVoice)}
         aria-describedby={over > 0 ? `${questionId} answer-limit` : questionId}
         aria-invalid={over > 0 || undefined}
         onChange={(event) => onType(event.target.value)}
@@ -76,6 +74,11 @@ export function AnswerPad(props: AnswerPadProps) {
     </div>
   );
 }
+
+const invitation = (byVoice: boolean) =>
+  byVoice
+    ? t`Speak: your words appear here, and you can change them.`
+    : t`Write as you would say it, or dictate.`;
 
 function overText(over: number): string {
   const limit = formatCount(answerMaxLength);

@@ -1,12 +1,14 @@
 import { t } from '@lingui/core/macro';
-import { Download, Pause, Play, SkipBack, SkipForward, Trash2 } from 'lucide-react';
+import { Download, Pause, Play, SkipBack, SkipForward } from 'lucide-react';
 import { Button, IconButton } from '@/components/button.tsx';
+import { ConfirmDelete } from '@/components/confirm-delete.tsx';
 import { formatClock, formatMegabytes } from '@/lib/format.ts';
 import { saveBlob } from '@/lib/save-file.ts';
 import { neighbour, playbackRates, spokenSentences } from '../playback.ts';
 import type { AnswerReport } from '../report.ts';
 import { type Sound, usePlayer, useSounds } from '../use-player.ts';
 import { PlayedWords } from './played-words.tsx';
+import { TakeMedia } from './take-media.tsx';
 
 interface AnswerPlayerProps {
   sessionId: string;
@@ -31,21 +33,30 @@ export function AnswerPlayer({ sessionId, report }: AnswerPlayerProps) {
           <Download className="i" aria-hidden="true" />
           {t`Download`}
         </Button>
-        <Button small onClick={() => void remove()}>
-          <Trash2 className="i" aria-hidden="true" />
-          {t`Delete`}
-        </Button>
+        <ConfirmDelete
+          small
+          label={t`Delete`}
+          title={t`Delete this recording?`}
+          text={t`It's only on this device, so it can't be brought back. Your words stay in the report.`}
+          onDelete={() => void remove()}
+        />
       </div>
     </section>
   );
 }
 
 /** A file for each part: an answer has several where recording was stopped and begun again. */
-function saveAll(sounds: readonly Sound[]): void {
+export function saveAll(sounds: readonly Sound[]): void {
   for (const [at, { blob }] of sounds.entries()) {
     const part = sounds.length > 1 ? `-${at + 1}` : '';
-    saveBlob(`answer${part}.${blob.type.includes('mp4') ? 'm4a' : 'webm'}`, blob);
+    saveBlob(`answer${part}.${endingOf(blob)}`, blob);
   }
+}
+
+/** How the name of a recording ends. */
+function endingOf({ type }: Blob): string {
+  if (!type.includes('mp4')) return 'webm';
+  return type.startsWith('video/') ? 'mp4' : 'm4a';
 }
 
 interface PlayerProps {
@@ -54,14 +65,15 @@ interface PlayerProps {
 }
 
 function Player({ sounds, words }: PlayerProps) {
-  const { audio, url, listeners, seconds, playing, toggle, jump, rate, changeRate } = usePlayer(sounds);
+  const player = usePlayer(sounds);
+  const { seconds, playing, toggle, jump, rate, changeRate } = player;
   const sentences = spokenSentences(words);
   const back = neighbour(sentences, seconds, 'back') ?? 0;
   const forward = neighbour(sentences, seconds, 'forward');
   const PlayIcon = playing ? Pause : Play;
   return (
     <>
-      <audio ref={audio} src={url} preload="auto" {...listeners} />
+      <TakeMedia player={player} />
       <div className="row">
         <IconButton label={t`Back one sentence`} onClick={() => jump(back)}>
           <SkipBack className="i" aria-hidden="true" />

@@ -9,8 +9,8 @@ interface BestRetryProps {
   sessionId: string;
   answers: readonly AnswerReport[];
   retries: readonly Retry[];
-  /** The question to offer where none was tried again, from 0. */
-  offered: number;
+  /** The question to offer where none was tried again, from 0; null where it is offered already. */
+  offered: number | null;
 }
 
 /** Before and after of the retry that gained most; an offer where there is none yet. */
@@ -20,7 +20,8 @@ export function BestRetry({ sessionId, answers, retries, offered }: BestRetryPro
     .filter(({ comparison }) => comparison.overall > 0)
     .sort((one, other) => other.comparison.overall - one.comparison.overall)[0];
   const index = answers.findIndex(({ question }) => question === best?.questionText);
-  if (!best || index === -1) return <NoRetry to={retryAddress(sessionId, offered)} number={offered + 1} />;
+  if (!best || index === -1)
+    return offered === null ? null : <NoRetry to={retryAddress(sessionId, offered)} number={offered + 1} />;
   const { score, comparison, attempt } = best;
   const { overall: points } = comparison;
   const [before, number, tries] = [score.overall - points, index + 1, attempt + 1];

@@ -6,6 +6,7 @@ import { countText, lengthText } from '@/lib/text-length.ts';
 import { useDictation } from '../use-dictation.ts';
 import { useSessionKeys } from '../use-session-keys.ts';
 import { RecordingButton } from './recording-button.tsx';
+import { WhoHears } from './who-hears.tsx';
 
 interface DictatedPadProps {
   label: string;
@@ -69,6 +70,7 @@ export function DictatedPad(props: DictatedPadProps) {
           {submitLabel}
         </Button>
       </div>
+      {dictation.supported ? <WhoHears /> : null}
     </>
   );
 }

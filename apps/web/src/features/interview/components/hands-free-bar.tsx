@@ -1,9 +1,9 @@
 import { plural, t } from '@lingui/core/macro';
 import { Ear, Volume2 } from 'lucide-react';
-import type { CSSProperties } from 'react';
 import { Button } from '@/components/button.tsx';
 import { type Silence, silenceChoices } from '../hands-free.ts';
 import type { HandsFreeMode } from '../use-hands-free.ts';
+import { LevelMeter } from './level-meter.tsx';
 
 /** Turns the mode without hands on and off, and shows where it is. */
 export function HandsFreeBar({ mode }: { mode: HandsFreeMode }) {
@@ -55,15 +55,6 @@ function HandsFreeStatus({ mode }: { mode: HandsFreeMode }) {
         {t`I need more time`}
       </Button>
     </>
-  );
-}
-
-/** How loud the microphone is. Screen readers are told that it listens, not how loud. */
-function LevelMeter({ level }: { level: number }) {
-  return (
-    <span className="level" role="img" aria-label={t`Microphone level`}>
-      <i style={{ '--level': level } as CSSProperties} />
-    </span>
   );
 }
 

@@ -6,6 +6,7 @@ import { Tabs } from '@/components/tabs.tsx';
 import type { Figures } from '../answer-points.ts';
 import { nextStepOf } from '../next-step.ts';
 import { marginNotes } from '../report.ts';
+import { type ReportLists, reportLists } from '../report-lists.ts';
 import { BestRetry } from './best-retry.tsx';
 import { MarginBook } from './margin-book.tsx';
 import { OneChange } from './one-change.tsx';
@@ -27,6 +28,11 @@ export function InterviewReport({ answered, figures, ...parts }: InterviewReport
   const { session, feedback, answers, retries, score } = parts;
   const step = nextStepOf(parts);
   const moments = marginNotes(answers, ['strength'], 2);
+  const change = step?.kind === 'question' ? step.open.point.ask : step?.title;
+  const said = [change ?? '', ...moments.map(({ evidence }) => evidence.message)];
+  // The one change that leads to a retry has its own button.
+  const offered = step?.kind === 'advice' && step.index !== null ? null : (step?.index ?? 0);
+  const lists = reportLists({ feedback, answers, score, said });
   return (
     <>
       <div className="fv">
@@ -44,15 +50,15 @@ export function InterviewReport({ answered, figures, ...parts }: InterviewReport
             <MarginBook sessionId={session.id} notes={moments} />
           </section>
         )}
-        <BestRetry sessionId={session.id} answers={answers} retries={retries} offered={step?.index ?? 0} />
+        <BestRetry sessionId={session.id} answers={answers} retries={retries} offered={offered} />
       </div>
-      <Everything {...parts} />
+      <Everything {...parts} lists={lists} />
     </>
   );
 }
 
 /** Both tabs, closed at first; the way back from a question opens them. */
-function Everything(parts: ReportParts) {
+function Everything({ lists, ...parts }: ReportParts & { lists: ReportLists }) {
   const { hash } = useLocation();
   const [tab, setTab] = useState<ReportTab>('overview');
   return (
@@ -66,11 +72,15 @@ function Everything(parts: ReportParts) {
         value={tab}
         onChange={setTab}
         tabs={[
-          { value: 'overview', label: t`Performance Overview`, panel: <OverviewTab {...parts} /> },
+          {
+            value: 'overview',
+            label: t`Performance Overview`,
+            panel: <OverviewTab {...parts} lists={lists} />,
+          },
           {
             value: 'recommendations',
             label: t`Detailed Recommendations`,
-            panel: <RecommendationsTab {...parts} />,
+            panel: <RecommendationsTab {...parts} lists={lists} />,
           },
         ]}
       />

@@ -16,7 +16,8 @@ import { marksQuery } from '../mark-queries.ts';
 import { durationMinutes, sharedSummary, spokenResult } from '../model.ts';
 import type { SessionRow } from '../opening.ts';
 import { sessionQuery } from '../queries.ts';
-import { type AnswerRow, answerReports, weakestLift } from '../report.ts';
+import { type AnswerRow, answerReports } from '../report.ts';
+import { liftsOf } from '../report-lists.ts';
 import { answersQuery, retriesQuery } from '../report-queries.ts';
 import { openedAnswer, questionHash, retriedQuestion } from '../retry-address.ts';
 import { readFeedback } from '../stored-feedback.ts';
@@ -161,7 +162,7 @@ function Retrying({ session, answers, marks, index }: OneAnswerProps) {
         questions={answers.length}
         report={report}
         list={retryList(report, marks)}
-        aim={weakestLift(report)?.lift ?? null}
+        aim={liftsOf(report, index)[0]?.lift ?? null}
         back={reportAt(session, index)}
       />
     </>

@@ -13,6 +13,8 @@ import { trialInterviewsLeft } from '../model.ts';
 import type { InterviewRequest } from '../mutations.ts';
 import { defaultsFrom, preferencesQuery } from '../preferences.ts';
 import { interviewAccessQuery } from '../queries.ts';
+import { timeLimitFor } from '../ready.ts';
+import { canRecord } from '../recorder.ts';
 import { analyzedResumeQuery, recentRolesQuery } from '../setup-queries.ts';
 import { trialRequest, useStartInterview } from '../use-start-interview.ts';
 import { InterviewUpgrade } from './interview-upgrade.tsx';
@@ -31,13 +33,14 @@ export function InterviewSetup() {
   const resume = useQuery(analyzedResumeQuery(user.id)).data ?? null;
   const jobRole = chosen.jobRole ?? roles[0] ?? '';
   const byTitle = difficultyOfTitle(jobRole);
-  const request = {
+  const wished = {
     ...defaultRequest,
     ...defaultsFrom(preferences.data),
     ...(byTitle ? { difficulty: byTitle } : {}),
     ...chosen,
     jobRole,
   };
+  const request = wished.mode === 'recorded' ? recordedRequest(wished) : wished;
   const [upgrading, setUpgrading] = useState(false);
   // What the answers bring to the page is much: drawn in slices that leave room for the user's hand.
   const plan = useDeferredValue(access.data);
@@ -88,6 +91,12 @@ export function InterviewSetup() {
     </>
   );
 }
+
+/** A recorded interview has a clock for each step; its own leaves room for all. A browser that can't record takes dictation. */
+const recordedRequest = (request: InterviewRequest): InterviewRequest =>
+  canRecord()
+    ? { ...request, timeLimit: timeLimitFor(request.questionsCount) }
+    : { ...request, mode: 'voice' };
 
 function TrialNote({ onUpgrade }: { onUpgrade(): void }) {
   return (

@@ -6,12 +6,14 @@ import { Dialog } from '@/components/dialog.tsx';
 interface LeaveDialogProps {
   /** The clock runs: leaving by accident would cost time. */
   running: boolean;
+  /** The clock waits at a step of a recorded interview. */
+  waits: boolean;
   canPause: boolean;
   onPause(): void;
 }
 
 /** Asks before a running interview is left for another page of the app. */
-export function LeaveDialog({ running, canPause, onPause }: LeaveDialogProps) {
+export function LeaveDialog({ running, waits, canPause, onPause }: LeaveDialogProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => running && currentLocation.pathname !== nextLocation.pathname,
   );
@@ -21,10 +23,14 @@ export function LeaveDialog({ running, canPause, onPause }: LeaveDialogProps) {
       open={blocker.state === 'blocked'}
       onOpenChange={(open) => (open ? undefined : blocker.reset?.())}
       title={t`Leave this interview?`}
-      text={t`Your answers are saved, but the clock keeps running.`}
+      text={
+        waits
+          ? t`Your answers are saved, and the clock waits for you.`
+          : t`Your answers are saved, but the clock keeps running.`
+      }
       actions={
         <>
-          <Button onClick={leave}>{t`Leave it running`}</Button>
+          <Button onClick={leave}>{waits ? t`Leave` : t`Leave it running`}</Button>
           {canPause ? (
             <Button
               variant="primary"

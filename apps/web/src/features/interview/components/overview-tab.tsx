@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import type { SessionRow } from '../opening.ts';
 import { adLines } from '../purpose.ts';
-import { readinessOf } from '../readiness.ts';
 import { lineLang } from '../remark-language.ts';
 import type { AnswerReport } from '../report.ts';
+import type { ReportLists } from '../report-lists.ts';
 import { earlierResultsQuery, type Retry } from '../report-queries.ts';
 import { answerAddress, questionHash } from '../retry-address.ts';
 import { ratingSummary } from '../self-rating.ts';
@@ -28,14 +28,22 @@ export interface ReportParts {
 }
 
 /** Performance Overview: the criteria, each question, the analysis and the voice. */
-export function OverviewTab({ session, feedback, score, answers, retries, marks }: ReportParts) {
+export function OverviewTab({
+  session,
+  feedback,
+  score,
+  answers,
+  retries,
+  marks,
+  lists,
+}: ReportParts & { lists: ReportLists }) {
   const past = useQuery(earlierResultsQuery(session.user_id, session)).data ?? [];
   return (
     <div className="rep">
       <CriteriaSection session={session} feedback={feedback} score={score} />
       <Breakdown session={session} answers={answers} retries={retries} marks={marks} />
       <AdLines session={session} />
-      <ComprehensiveAnalysis feedback={feedback} score={score} answers={answers} />
+      <ComprehensiveAnalysis feedback={feedback} answers={answers} lists={lists} />
       <VoiceSection score={score} answers={answers} past={past} />
     </div>
   );
@@ -85,35 +93,27 @@ function AdLines({ session }: Pick<ReportParts, 'session'>) {
 
 function ComprehensiveAnalysis({
   feedback,
-  score,
   answers,
-}: Pick<ReportParts, 'feedback' | 'score' | 'answers'>) {
-  const { isJudged, reason } = readinessOf(feedback, score, answers);
-  const advice =
-    feedback.comprehensive_analysis?.detailed_feedback?.specific_recommendations ??
-    feedback.detailed_feedback?.specific_recommendations;
+  lists,
+}: Pick<ReportParts, 'feedback' | 'answers'> & { lists: ReportLists }) {
+  const isPraised = (feedback.strengths ?? []).length > 0;
   return (
     <ReportSection title={t`Comprehensive Analysis`}>
       <div className="lists">
         <PlainList
           answers={answers}
           title={t`Strengths`}
-          items={feedback.strengths}
-          empty={t`Your strengths show up here after a few fuller answers.`}
+          items={lists.strengths}
+          empty={isPraised ? undefined : t`Your strengths show up here after a few fuller answers.`}
         />
-        <PlainList answers={answers} title={t`Areas for Growth`} items={feedback.improvements} />
-        <PlainList answers={answers} title={t`Tailored Recommendations`} items={advice} />
+        <PlainList answers={answers} title={t`Areas for Growth`} items={lists.growth} />
+        <PlainList answers={answers} title={t`Tailored Recommendations`} items={lists.recommendations} />
         {feedback.overall ? (
           <section>
             <h3>{t`Overall Analysis`}</h3>
             <p className="overall" lang={lineLang(feedback.overall, answers)}>
               {feedback.overall}
             </p>
-            {isJudged || reason === '' ? null : (
-              <p className="overall" lang="en">
-                {reason}
-              </p>
-            )}
           </section>
         ) : null}
       </div>

@@ -8,7 +8,7 @@ interface PlainListProps {
   answers?: readonly AnswerReport[];
   ordered?: boolean;
   /** Said where there is nothing; without it the list is left out. */
-  empty?: string;
+  empty?: string | undefined;
 }
 
 /** Longer lists than this are not read. */

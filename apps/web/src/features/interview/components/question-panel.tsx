@@ -2,8 +2,7 @@ import { t } from '@lingui/core/macro';
 import { ArrowRight, Keyboard, Lightbulb } from 'lucide-react';
 import { Button, IconButton } from '@/components/button.tsx';
 import { EngineLine } from '@/components/engine-line.tsx';
-import { difficultyLabel, typeLabel } from '../model.ts';
-import type { Opening, Question, SessionRow } from '../opening.ts';
+import type { Opening, Question } from '../opening.ts';
 import { canGoOn, endsInterview, type SessionState } from '../session-state.ts';
 import { setNoteOf } from '../set-note.ts';
 import type { Dictation } from '../use-dictation.ts';
@@ -18,6 +17,9 @@ import { KeepRecording } from './keep-recording.tsx';
 import { LiveRatings } from './live-ratings.tsx';
 import { RecordingButton } from './recording-button.tsx';
 import { SessionAside } from './session-aside.tsx';
+import { SessionBadges } from './session-badges.tsx';
+import { TimeIsUp } from './time-is-up.tsx';
+import { WhoHears } from './who-hears.tsx';
 
 interface QuestionPanelProps {
   opening: Opening;
@@ -47,7 +49,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
   const ending = endsInterview(state);
   const note = setNoteOf(source);
   // Who writes keeps the room for the field, and can still press F.
-  const isSpoken = session.mode === 'voice' || props.handsFree.phase !== 'off';
+  const isSpoken = session.mode !== 'text' || props.handsFree.phase !== 'off';
   const hasHandsFree = dictation.supported && isSpoken;
   return (
     <main id="main" className="wrap ses">
@@ -60,7 +62,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
         >
           <Caption text={question.question_text} spokenTo={interviewer.spokenTo} />
         </h1>
-        <InterviewerVoice interviewer={interviewer} byVoice={session.mode === 'voice'} />
+        <InterviewerVoice interviewer={interviewer} byVoice={session.mode !== 'text'} />
         {hasHandsFree ? <HandsFreeBar mode={props.handsFree} /> : null}
         {state.index === 0 && note ? (
           <p className="source-note" lang={note.lang}>
@@ -81,7 +83,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
             interim={dictation.interim}
             recording={dictation.recording}
             saveState={saveState}
-            byVoice={session.mode === 'voice' && dictation.supported}
+            byVoice={session.mode !== 'text' && dictation.supported}
           />
           <div className="row sp sact">
             <RecordingButton dictation={dictation} disabled={settling} />
@@ -104,24 +106,18 @@ export function QuestionPanel(props: QuestionPanelProps) {
             </IconButton>
           </div>
         </form>
-        {dictation.supported ? <KeepRecording recording={props.recording} /> : null}
+        {dictation.supported ? (
+          <>
+            <WhoHears />
+            <KeepRecording recording={props.recording} />
+          </>
+        ) : null}
         {ending && !session.practice ? (
           <LiveRatings questions={questions} state={state} onRate={props.onRate} />
         ) : null}
       </div>
       <SessionAside />
     </main>
-  );
-}
-
-function SessionBadges({ session }: { session: SessionRow }) {
-  return (
-    <p className="label badges">
-      <span>{session.job_role}</span>
-      <span>{typeLabel(session.interview_type)}</span>
-      <span>{difficultyLabel(session.difficulty)}</span>
-      {session.practice ? <span>{t`Practice`}</span> : null}
-    </p>
   );
 }
 
@@ -134,13 +130,5 @@ function Hint({ text }: { text: string }) {
       </summary>
       <p lang="en">{text}</p>
     </details>
-  );
-}
-
-function TimeIsUp() {
-  return (
-    <p className="time-is-up" role="alert">
-      {t`The time is up. Finish with what you have: one answer is enough to complete the interview.`}
-    </p>
   );
 }

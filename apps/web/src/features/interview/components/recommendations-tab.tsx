@@ -4,21 +4,26 @@ import { Bar } from '@/components/bar.tsx';
 import { ButtonLink } from '@/components/button.tsx';
 import { ScoreChip } from '@/components/score-chip.tsx';
 import { paths } from '@/lib/paths.ts';
-import { criticalAreas, criticalBelow, detailedMetrics } from '../metrics.ts';
+import { criticalBelow, detailedMetrics } from '../metrics.ts';
 import { readinessOf } from '../readiness.ts';
-import { type AnswerReport, adviceLists, liftOf } from '../report.ts';
+import type { AnswerReport } from '../report.ts';
+import type { CriticalArea, ReportLists } from '../report-lists.ts';
 import type { StoredFeedback } from '../stored-feedback.ts';
 import type { ReportParts } from './overview-tab.tsx';
 import { PlainList } from './plain-list.tsx';
 import { ReportSection } from './report-section.tsx';
 
 /** Detailed Recommendations: readiness, what to keep, what to change, six metrics, and where to go next. */
-export function RecommendationsTab({ feedback, score, answers }: ReportParts) {
-  const lists = adviceLists(feedback, answers);
+export function RecommendationsTab({
+  feedback,
+  score,
+  answers,
+  lists,
+}: ReportParts & { lists: ReportLists }) {
   return (
     <div className="rep">
       <ReadinessSection feedback={feedback} score={score} answers={answers} />
-      {score < criticalBelow ? <CriticalFocus feedback={feedback} score={score} answers={answers} /> : null}
+      {lists.critical.length > 0 ? <CriticalFocus areas={lists.critical} /> : null}
       <ReportSection title={t`What to keep, what to change`}>
         <div className="lists">
           <PlainList
@@ -78,8 +83,7 @@ function ReadinessSection({ feedback, score, answers }: PartProps & { answers: A
   );
 }
 
-function CriticalFocus({ feedback, score, answers }: PartProps & { answers: AnswerReport[] }) {
-  const areas = criticalAreas(feedback, score);
+function CriticalFocus({ areas }: { areas: readonly CriticalArea[] }) {
   return (
     <ReportSection
       title={t`Critical Areas for Immediate Focus`}
@@ -91,7 +95,7 @@ function CriticalFocus({ feedback, score, answers }: PartProps & { answers: Answ
             <b>{metric.label}</b>
             <ScoreChip score={metric.score} />
             <Bar value={metric.score} label={metric.label} scored />
-            <AreaLift area={metric.id} answers={answers} />
+            <AreaLift lift={metric.lift} />
           </li>
         ))}
       </ul>
@@ -100,13 +104,12 @@ function CriticalFocus({ feedback, score, answers }: PartProps & { answers: Answ
 }
 
 /** What lifts a critical area first: the next level of the question where it is weakest. */
-function AreaLift({ area, answers }: { area: string; answers: AnswerReport[] }) {
-  const open = liftOf(answers, area);
-  if (!open) return null;
-  const number = open.index + 1;
+function AreaLift({ lift }: Pick<CriticalArea, 'lift'>) {
+  if (!lift) return null;
+  const number = lift.index + 1;
   return (
     <p className="area-lift">
-      {t`Start with question ${number}:`} <span lang="en">{open.lift}</span>
+      {t`Start with question ${number}:`} <span lang="en">{lift.lift}</span>
     </p>
   );
 }

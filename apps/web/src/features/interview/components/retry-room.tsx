@@ -12,6 +12,7 @@ import { useSessionKeys } from '../use-session-keys.ts';
 import { BetterAtHand } from './better-at-hand.tsx';
 import { CompareView } from './compare-view.tsx';
 import { RecordingButton } from './recording-button.tsx';
+import { WhoHears } from './who-hears.tsx';
 
 interface RetryRoomProps {
   sessionId: string;
@@ -134,6 +135,7 @@ function RetryPad({ retry, list, aim, back }: RetryPadProps) {
           {pending ? t`Scoring...` : t`Score this answer`}
         </Button>
       </div>
+      {dictation.supported ? <WhoHears /> : null}
     </>
   );
 }

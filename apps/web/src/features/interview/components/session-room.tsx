@@ -4,8 +4,9 @@ import { PageTitle } from '@/components/page-title.tsx';
 import { useOnline } from '@/lib/online.ts';
 import type { Opening } from '../opening.ts';
 import { openingQuery } from '../queries.ts';
+import { isShort, isWaiting } from '../recorded.ts';
 import { restoreInterview } from '../restore.ts';
-import { endsInterview, sessionReducer } from '../session-state.ts';
+import { endsInterview, type SessionState, sessionReducer } from '../session-state.ts';
 import { useAnswering } from '../use-answering.ts';
 import { useCompletion } from '../use-completion.ts';
 import { useCountdown } from '../use-countdown.ts';
@@ -13,6 +14,7 @@ import { useInterviewSounds } from '../use-interview-sounds.ts';
 import { useInterviewer } from '../use-interviewer.ts';
 import { type DraftStatus, useKeptDraft } from '../use-kept-draft.ts';
 import { usePause } from '../use-pause.ts';
+import { useRecorded } from '../use-recorded.ts';
 import { useSentAnswers } from '../use-sent-answers.ts';
 import { useSessionKeys } from '../use-session-keys.ts';
 import { useSpeaking } from '../use-speaking.ts';
@@ -22,6 +24,7 @@ import { KeysDialog } from './keys-dialog.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { PausedPanel } from './paused-panel.tsx';
 import { QuestionPanel } from './question-panel.tsx';
+import { RecordedPanel } from './recorded-panel.tsx';
 import { ReviewPanel } from './review-panel.tsx';
 import { questionOf, SessionTop } from './session-top.tsx';
 
@@ -43,13 +46,16 @@ export function SessionRoom({ opening }: { opening: Opening }) {
   const { phase, timeIsUp } = state;
   const paused = phase === 'paused';
   const over = phase === 'completing' || phase === 'completed';
-  const canPause = phase === 'answering' && !timeIsUp;
+  const recorded = useRecorded(opening, state, dispatch, answering);
+  const step = recorded?.recorded.step;
+  // Beside a take the clock waits anyway, and nobody pauses one that is being recorded.
+  const canPause = phase === 'answering' && !timeIsUp && (!step || step === 'preparing');
   const onPause = () => (paused ? resume() : canPause && answering.settled(pause));
   const interviewer = useInterviewer(
     {
-      question: phase === 'answering' ? (questions[state.index]?.question_text ?? null) : null,
-      byVoice: session.mode === 'voice',
-      isRecording: answering.dictation.recording,
+      question: isAsked(state) ? (questions[state.index]?.question_text ?? null) : null,
+      byVoice: session.mode !== 'text',
+      isRecording: answering.dictation.recording || step === 'recording',
     },
     dispatch,
   );
@@ -57,10 +63,10 @@ export function SessionRoom({ opening }: { opening: Opening }) {
     ...{ interviewer, answering },
     onHide: () => canPause && answering.settled(pause),
   });
-  const takesDictation = phase === 'answering' && answering.dictation.supported;
+  const takesDictation = phase === 'answering' && answering.dictation.supported && !recorded;
   useSessionKeys({
-    onNext: answering.next,
-    onRecord: () => phase === 'answering' && answering.dictation.toggle(),
+    onNext: recorded && phase === 'answering' ? recorded.advance : answering.next,
+    onRecord: () => phase === 'answering' && !recorded && answering.dictation.toggle(),
     onPause,
     onHear: () => (interviewer.speaking ? interviewer.stop() : interviewer.start()),
     onHandsFree: () => takesDictation && handsFree.toggle(),
@@ -70,7 +76,7 @@ export function SessionRoom({ opening }: { opening: Opening }) {
 
   useInterviewSounds({
     secondsLeft,
-    isRunning: phase === 'answering',
+    isRunning: phase === 'answering' && !recorded,
     isCompleted: phase === 'completed',
     isRecording: answering.dictation.recording,
   });
@@ -78,6 +84,8 @@ export function SessionRoom({ opening }: { opening: Opening }) {
   const question = questions[state.index];
   if (!question) throw new Error('An interview needs at least one question');
   const answered = state.answers.filter((answer) => answer.trim() !== '').length;
+  const saveState = saveStateOf(draft, online, sending || state.unsent.length > 0);
+  const onType = (text: string) => dispatch({ type: 'typed', text });
   const rate = (position: number, rating: number) => dispatch({ type: 'rated', position, rating });
   return (
     <>
@@ -86,6 +94,7 @@ export function SessionRoom({ opening }: { opening: Opening }) {
         index={state.index}
         questionCount={questions.length}
         {...{ secondsLeft, paused, over, canPause, onPause }}
+        showsTime={!recorded || isShort(secondsLeft, questions.length - state.index)}
       />
       {paused ? <PausedPanel secondsLeft={secondsLeft} onResume={resume} /> : null}
       {over ? (
@@ -108,26 +117,40 @@ export function SessionRoom({ opening }: { opening: Opening }) {
           onGoOn={answering.goOn}
         />
       ) : null}
-      {phase === 'answering' ? (
+      {phase === 'answering' && recorded ? (
+        <RecordedPanel
+          key={state.index}
+          {...{ opening, question, state, interviewer, saveState, onType }}
+          mode={recorded}
+          onRate={rate}
+        />
+      ) : null}
+      {phase === 'answering' && !recorded ? (
         <QuestionPanel
-          {...{ opening, question, state }}
+          {...{ opening, question, state, saveState, onType }}
           interviewer={interviewer}
           dictation={answering.dictation}
           handsFree={handsFree}
           recording={recording}
           settling={answering.settling}
-          saveState={saveStateOf(draft, online, sending || state.unsent.length > 0)}
-          onType={(text) => dispatch({ type: 'typed', text })}
           onRate={rate}
           onNext={answering.next}
           onHelp={() => setHelping(true)}
         />
       ) : null}
       <KeysDialog open={helping} onOpenChange={setHelping} />
-      <LeaveDialog running={phase === 'answering'} canPause={canPause} onPause={onPause} />
+      <LeaveDialog
+        running={phase === 'answering'}
+        waits={recorded !== null && isWaiting(recorded.recorded)}
+        {...{ canPause, onPause }}
+      />
     </>
   );
 }
+
+/** A recorded question is asked while it is prepared, not at the check before it and not beside a take. */
+const isAsked = ({ phase, recorded }: SessionState) =>
+  phase === 'answering' && (recorded === null || recorded.step === 'preparing');
 
 /** Opens the interview anew: it has expired, was deleted, or was completed elsewhere. */
 function useReopening({ session }: Opening): () => void {

@@ -19,6 +19,8 @@ interface SessionTopProps {
   canPause: boolean;
   /** The interview is being completed: time matters no more. */
   over: boolean;
+  /** A recorded interview shows the time of its steps; its own only where that gets short. */
+  showsTime: boolean;
   /** Pauses, or resumes. */
   onPause(): void;
 }
@@ -37,7 +39,7 @@ export function SessionTop(props: SessionTopProps) {
         <Progress index={index} questionCount={questionCount} />
         {over ? null : (
           <div className="row sacts">
-            <TimeLeft seconds={props.secondsLeft} paused={paused} />
+            {props.showsTime ? <TimeLeft seconds={props.secondsLeft} paused={paused} /> : null}
             <Button small disabled={!paused && !canPause} aria-keyshortcuts="P" onClick={onPause}>
               <PauseIcon className="i" aria-hidden="true" />
               {paused ? t({ message: 'Resume', context: 'after a pause' }) : t`Pause`}

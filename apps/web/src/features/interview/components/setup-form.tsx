@@ -17,9 +17,11 @@ import { Slider } from '@/components/slider.tsx';
 import { Switch } from '@/components/switch.tsx';
 import { TextAreaField, TextField } from '@/components/text-field.tsx';
 import { findRecognition } from '../dictation.ts';
+import { sharesMicrophone } from '../microphone-level.ts';
 import { difficultyLabel, typeLabel } from '../model.ts';
 import type { InterviewRequest } from '../mutations.ts';
 import { focusOn } from '../preferences.ts';
+import { canRecord } from '../recorder.ts';
 
 const typeNotes: Record<InterviewType, MessageDescriptor> = {
   hr: msg`Motivation, teamwork, how you handled things before.`,
@@ -47,15 +49,22 @@ const modeOptions = () =>
     },
   ] as const;
 
-const answerOptions = () =>
-  [
+function answerOptions(): { value: InterviewRequest['mode']; label: string; note: string }[] {
+  const recorded = {
+    value: 'recorded',
+    label: t`Recorded`,
+    note: t`The way employers do it: 30 seconds to prepare, two minutes to answer, one retake, camera if you like. The recording stays on this device.`,
+  } as const;
+  return [
     { value: 'text', label: t`By text`, note: t`You write. Dictation is one key away.` },
     {
       value: 'voice',
       label: t`By voice`,
       note: t`You speak, the words appear, and you can still change them.`,
     },
-  ] as const;
+    ...(canRecord() ? [recorded] : []),
+  ];
+}
 
 export interface SetupFieldsProps {
   request: InterviewRequest;
@@ -135,13 +144,15 @@ export function FullControls({
         value={request.questionsCount}
         onChange={(questionsCount) => onChange({ questionsCount })}
       />
-      <Slider
-        label={t`Time limit`}
-        {...range(timeLimitRangeMinutes)}
-        format={(minutes) => plural(minutes, { one: '# minute', other: '# minutes' })}
-        value={request.timeLimit}
-        onChange={(timeLimit) => onChange({ timeLimit })}
-      />
+      {request.mode === 'recorded' ? null : (
+        <Slider
+          label={t`Time limit`}
+          {...range(timeLimitRangeMinutes)}
+          format={(minutes) => plural(minutes, { one: '# minute', other: '# minutes' })}
+          value={request.timeLimit}
+          onChange={(timeLimit) => onChange({ timeLimit })}
+        />
+      )}
       {resume === null ? null : (
         <Switch
           label={t`Ask about my resume`}
@@ -165,6 +176,11 @@ export function FullControls({
       {request.mode === 'voice' && findRecognition() === null ? (
         <p className="small soft" role="status">
           {t`This browser can't take dictation: in it, answers are typed.`}
+        </p>
+      ) : null}
+      {request.mode === 'recorded' && !writesAlong() ? (
+        <p className="small soft" role="status">
+          {t`This browser can't write down what you say while it records. You type the main points after each answer.`}
         </p>
       ) : null}
     </>
@@ -194,5 +210,7 @@ function Suggestions({ title, items, onChoose }: SuggestionsProps) {
     </fieldset>
   );
 }
+
+const writesAlong = () => findRecognition() !== null && sharesMicrophone();
 
 const range = ({ min, max, step }: { min: number; max: number; step: number }) => ({ min, max, step });

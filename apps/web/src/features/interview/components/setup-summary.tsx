@@ -1,4 +1,5 @@
-import { plural, t } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural, t } from '@lingui/core/macro';
 import { Play } from 'lucide-react';
 import { Button } from '@/components/button.tsx';
 import { LampAndChairDrawing } from '@/components/drawings.tsx';
@@ -32,17 +33,26 @@ function timeForEach(minutes: number, questions: number): string {
   return `${pace} ${t`Most answers take two to three.`}`;
 }
 
+const answerModes: Record<InterviewRequest['mode'], MessageDescriptor> = {
+  text: msg`By text`,
+  voice: msg`By voice`,
+  recorded: msg`Recorded`,
+};
+
 /** What is about to start, in one glance, and the button that starts it. */
 export function SetupSummary({ request, busy, onStart, note }: SetupSummaryProps) {
   const role = request.jobRole.trim();
   const minutes = request.timeLimit;
+  const isRecorded = request.mode === 'recorded';
   const lines = [
     [t`Type`, typeLabel(request.interviewType)],
     [t`Difficulty`, difficultyLabel(request.difficulty)],
     [t`Questions`, String(request.questionsCount)],
-    [t`Time limit`, plural(minutes, { one: '# minute', other: '# minutes' })],
+    ...(isRecorded
+      ? []
+      : [[t`Time limit`, plural(minutes, { one: '# minute', other: '# minutes' })] as const]),
     [t`Mode`, request.practice ? t`Practice` : t`Live`],
-    [t`Answers`, request.mode === 'voice' ? t`By voice` : t`By text`],
+    [t`Answers`, t(answerModes[request.mode])],
   ] as const;
   return (
     <section className="sheet up setup-summary" aria-labelledby="setup-summary">
@@ -59,7 +69,9 @@ export function SetupSummary({ request, busy, onStart, note }: SetupSummaryProps
         ))}
       </dl>
       <p className="small soft" role="status">
-        {timeForEach(minutes, request.questionsCount)}
+        {isRecorded
+          ? t`30 seconds to prepare and two minutes for each answer.`
+          : timeForEach(minutes, request.questionsCount)}
       </p>
       <Button variant="primary" wide busy={busy} disabled={role === ''} onClick={onStart}>
         {busy ? null : <Play className="i" aria-hidden="true" />}

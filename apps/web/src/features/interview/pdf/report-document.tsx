@@ -20,14 +20,18 @@ export function reportDocument(file: ReportFile, isIncomplete: boolean) {
         <Head day={file.day} />
         <Text style={styles.verdict}>{file.verdict}</Text>
         <Score file={file} />
-        {file.receipt ? (
-          <View style={styles.section}>
-            <Text style={styles.title}>{t`Why ${score}?`}</Text>
-            <Receipt receipt={file.receipt} />
+        <View style={styles.columns}>
+          {file.receipt ? (
+            <View style={styles.column}>
+              <Text style={styles.title}>{t`Why ${score}?`}</Text>
+              <Receipt receipt={file.receipt} />
+            </View>
+          ) : null}
+          <View style={styles.column}>
+            <Metrics title={t`Detailed metrics`} metrics={file.metrics} />
           </View>
-        ) : null}
-        <Text style={[styles.note, { marginTop: 6 }]}>{`${file.engine} ${file.rubric}`}</Text>
-        <Metrics title={t`Criteria`} metrics={file.criteria} />
+        </View>
+        <Text style={[styles.note, { marginTop: 4 }]}>{`${file.engine} ${file.rubric}`}</Text>
         {file.nextAction ? (
           <View style={styles.next} wrap={false}>
             <Text style={{ fontSize: 8.5 }}>{t`The one change that would help most`}</Text>
@@ -36,7 +40,7 @@ export function reportDocument(file: ReportFile, isIncomplete: boolean) {
           </View>
         ) : null}
         <View style={styles.section}>
-          <Text style={styles.title} minPresenceAhead={80}>
+          <Text style={styles.title} minPresenceAhead={70}>
             {t`Performance Breakdown`}
           </Text>
           {file.questions.map((question) => (

@@ -22,7 +22,7 @@ import { changeRows } from '../change-reasons.ts';
 import { deliveryFigures } from '../delivery.ts';
 import { segmentAnswer } from '../evidence.ts';
 import { measuredRows } from '../measured-rows.ts';
-import { criteria, criticalAreas, criticalBelow, detailedMetrics, type Metric } from '../metrics.ts';
+import { criticalAreas, criticalBelow, detailedMetrics, type Metric } from '../metrics.ts';
 import {
   difficultyLabel,
   dimensionLabel,
@@ -34,7 +34,8 @@ import {
 import { nextStepOf, openQuestionText } from '../next-step.ts';
 import type { SessionRow } from '../opening.ts';
 import { readinessOf } from '../readiness.ts';
-import { type AnswerReport, adviceLists, engineLabel, isSameEngine } from '../report.ts';
+import { type AnswerReport, engineLabel, isSameEngine } from '../report.ts';
+import { reportLists } from '../report-lists.ts';
 import type { Retry } from '../report-queries.ts';
 import { type ChangeLine, gainText, signed } from '../retry.ts';
 import { judgeSelfRating } from '../self-rating.ts';
@@ -81,7 +82,6 @@ export function reportFile(parts: ReportFileParts) {
     engine: engineLabel(feedback.engine),
     rubric: rubricOf(feedback),
     receipt: feedback.receipt ? receiptOf(feedback.receipt) : null,
-    criteria: criteria(feedback, score).map(metricOf),
     nextAction: nextActionOf(parts),
     overall: feedback.overall ?? '',
     readiness: {
@@ -148,8 +148,11 @@ const metricOf = ({ label, score, derived }: Metric) => ({
   score,
 });
 
-function listsOf({ feedback, answers }: ReportFileParts) {
-  const { wentWell, attention, actionSteps, tailored, nextSteps } = adviceLists(feedback, answers);
+/** What the questions don't print already. */
+function listsOf(parts: ReportFileParts) {
+  const advice = nextActionOf(parts);
+  const said = advice ? [advice.title] : [];
+  const { wentWell, attention, actionSteps, tailored, nextSteps } = reportLists({ ...parts, said });
   return [
     { title: t`What Went Well`, items: wentWell },
     { title: t`Areas Needing Attention`, items: attention },

@@ -13,7 +13,6 @@ export function Receipt({ receipt }: { receipt: FileReceipt }) {
       <View wrap={false}>
         <View style={[styles.row, { borderTop: 0 }]}>
           <Text style={[styles.label, styles.grow]}>{t`Signal`}</Text>
-          <Text style={[styles.label, styles.seen]}>{t`Seen`}</Text>
           <Text style={[styles.label, styles.number]}>{t`Weight`}</Text>
           <Text style={[styles.label, styles.number]}>{t`Points`}</Text>
         </View>
@@ -37,8 +36,10 @@ export function Receipt({ receipt }: { receipt: FileReceipt }) {
 function ReceiptRow({ line }: { line: FileReceipt['lines'][number] }) {
   return (
     <View style={styles.row} wrap={false}>
-      <Text style={[styles.grow, styles.strong]}>{line.label}</Text>
-      <Text style={styles.seen}>{line.seen}</Text>
+      <Text style={styles.grow}>
+        <Text style={styles.strong}>{line.label}</Text>
+        <Text style={styles.soft}>{line.seen === '' ? '' : `  ${line.seen}`}</Text>
+      </Text>
       <Text style={styles.number}>{line.weight}</Text>
       <Text style={[styles.number, styles.strong]}>{line.points}</Text>
     </View>
@@ -55,10 +56,10 @@ interface MetricsProps {
 /** Scores as bars, each with its number and its word. */
 export function Metrics({ title, metrics }: MetricsProps) {
   return (
-    <View style={styles.section} wrap={false}>
+    <View wrap={false}>
       <Text style={styles.title}>{title}</Text>
       {metrics.map(({ label, score }) => (
-        <View key={label} style={{ marginBottom: 7 }}>
+        <View key={label} style={{ marginBottom: 3 }}>
           <View style={{ flexDirection: 'row' }}>
             <Text style={styles.grow}>{label}</Text>
             <Text style={[styles.strong, { color: ink[scoreTone(score)] }]}>
@@ -85,17 +86,30 @@ export function Advice({ file }: { file: ReportFile }) {
           <Text style={styles.strong}>{`${t`Readiness Level: ${level}.`} `}</Text>
           {file.readiness.text}
         </Text>
-        {file.overall === '' ? null : <Text style={[styles.soft, { marginTop: 6 }]}>{file.overall}</Text>}
-        {file.lists.map(({ title, items }) => (
-          <Items key={title} title={title} items={items} />
-        ))}
+        {file.overall === '' ? null : <Text style={[styles.soft, { marginTop: 3 }]}>{file.overall}</Text>}
       </View>
       {file.critical.length === 0 ? null : (
-        <Metrics title={t`Critical Areas for Immediate Focus`} metrics={file.critical} />
+        <Items
+          title={t`Critical Areas for Immediate Focus`}
+          items={file.critical.map(({ label, score }) => `${label}: ${score}, ${ratingLabel(score)}`)}
+        />
       )}
-      <Metrics title={t`Detailed metrics`} metrics={file.metrics} />
+      <Lists lists={file.lists} />
     </>
   );
+}
+
+/** Two lists side by side; a pair stays together on a page. */
+function Lists({ lists }: Pick<ReportFile, 'lists'>) {
+  const pairs = lists.flatMap((list, at) => (at % 2 === 0 ? [[list, lists[at + 1]] as const] : []));
+  return pairs.map(([left, right]) => (
+    <View key={left.title} style={{ flexDirection: 'row', gap: 22 }} wrap={false}>
+      <View style={styles.column}>
+        <Items title={left.title} items={left.items} />
+      </View>
+      <View style={styles.column}>{right ? <Items title={right.title} items={right.items} /> : null}</View>
+    </View>
+  ));
 }
 
 /** A short list under its name, which never stands alone at the foot of a page. */

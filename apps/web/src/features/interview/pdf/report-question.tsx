@@ -28,15 +28,15 @@ const kinds: Readonly<Record<RemarkKind, MessageDescriptor>> = {
 };
 
 /**
- * One question: the answer with its marked words, the remarks, the levels, and what came after. Its receipt is on the
- * page: twenty lines for each answer made a file that nobody read.
+ * One question: the answer with its marked words, the remarks, the levels, and what came after. What lifts a level is in the
+ * lists, and its receipt is on the page: twenty lines for each answer made a file that nobody read.
  */
 export function QuestionPart({ question }: { question: FileQuestion }) {
   return (
     <View style={styles.question}>
-      <View wrap={false} minPresenceAhead={60}>
+      <View wrap={false} minPresenceAhead={40}>
         <Text style={styles.questionTitle}>{`${question.number}. ${question.question}`}</Text>
-        <Text style={[styles.strong, { marginBottom: 6 }]}>{question.score}</Text>
+        <Text style={[styles.strong, { marginBottom: 3 }]}>{question.score}</Text>
       </View>
       <Text style={styles.said}>
         {question.answer.map(({ text, kind }, place) => (
@@ -54,7 +54,7 @@ export function QuestionPart({ question }: { question: FileQuestion }) {
       <Remarks question={question} />
       {question.measured.length === 0 ? null : <Items title={t`Measured`} items={question.measured} />}
       {question.asks.length === 0 ? null : <Items title={t`Questions for you`} items={question.asks} />}
-      {question.selfRating === '' ? null : <Text style={{ marginTop: 6 }}>{question.selfRating}</Text>}
+      {question.selfRating === '' ? null : <Text style={{ marginTop: 3 }}>{question.selfRating}</Text>}
       <Levels question={question} />
       {question.delivery.length === 0 ? null : (
         <Items
@@ -77,9 +77,10 @@ function Remarks({ question }: { question: FileQuestion }) {
     <>
       {question.remarks.map(({ label, kind, message, quote }) => (
         <View key={`${label}-${kind}-${message}-${quote}`} style={styles.remark} wrap={false}>
-          <Text style={[styles.label, { color: tones[kind] }]}>{`${label}, ${t(kinds[kind])}`}</Text>
-          <Text>{message}</Text>
-          {quote === '' ? null : <Text style={styles.note}>{`“${quote}”`}</Text>}
+          <Text>
+            <Text style={[styles.strong, { color: tones[kind] }]}>{`${label}, ${t(kinds[kind])}. `}</Text>
+            {message}
+          </Text>
         </View>
       ))}
     </>
@@ -88,14 +89,11 @@ function Remarks({ question }: { question: FileQuestion }) {
 
 function Levels({ question }: { question: FileQuestion }) {
   return (
-    <View style={{ marginTop: 8 }}>
-      {question.levels.map(({ label, level, levelText, lift }) => (
+    <View style={{ marginTop: 4 }}>
+      {question.levels.map(({ label, level, levelText }) => (
         <View key={label} style={styles.row} wrap={false}>
-          <Text style={[styles.strong, { width: 120 }]}>{label}</Text>
-          <Text style={styles.grow}>
-            {`${t`Level ${level} of 5`}. ${levelText}`}
-            {lift === null ? '' : ` ${t`To lift it by one:`} ${lift}`}
-          </Text>
+          <Text style={[styles.strong, { width: 132 }]}>{`${label} ${t`${level} of 5`}`}</Text>
+          <Text style={styles.grow}>{levelText}</Text>
         </View>
       ))}
     </View>

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
-import { Button } from '@/components/button.tsx';
+import { ConfirmDelete } from '@/components/confirm-delete.tsx';
 import { forgetRecordings } from '@/lib/forget-recordings.ts';
 import { formatMegabytes } from '@/lib/format.ts';
 import { recordedBytes } from '@/lib/recordings.ts';
@@ -22,7 +22,12 @@ export function RecordingsKept() {
   return (
     <div className="voice-choice">
       <p>{t`Your recordings take up ${size} on this device.`}</p>
-      <Button onClick={remove}>{t`Delete all recordings`}</Button>
+      <ConfirmDelete
+        label={t`Delete all recordings`}
+        title={t`Delete all recordings?`}
+        text={t`They're only on this device, so they can't be brought back. Your words stay in your reports.`}
+        onDelete={remove}
+      />
     </div>
   );
 }

@@ -1,0 +1,54 @@
+import { t } from '@lingui/core/macro';
+import { useEffect, useRef } from 'react';
+import { Caption } from './interviewer-voice.tsx';
+import { RecordedGate } from './recorded-gate.tsx';
+import { type RecordedPanelProps, RecordedReview } from './recorded-review.tsx';
+import { RecordedRun } from './recorded-run.tsx';
+import { SessionBadges } from './session-badges.tsx';
+import { TimeIsUp } from './time-is-up.tsx';
+
+/** From so many characters on, a question is set smaller. */
+const longQuestion = 90;
+
+/** One question of a recorded interview: prepare, answer, watch, keep. */
+export function RecordedPanel(props: RecordedPanelProps) {
+  const { opening, question, state, interviewer, mode } = props;
+  const { step, takes } = mode.recorded;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // A press that takes its own button away leaves the focus nowhere.
+  useEffect(() => {
+    if (step !== 'ready' && isFocusLost()) heading.current?.focus({ preventScroll: true });
+  }, [step]);
+  if (step === 'ready') return <RecordedGate opening={opening} index={state.index} mode={mode} />;
+  const text = question.question_text;
+  const head = (
+    <>
+      <SessionBadges session={opening.session} />
+      <h1
+        ref={heading}
+        id="question"
+        lang="en"
+        tabIndex={-1}
+        className={text.length > longQuestion ? 'long' : undefined}
+      >
+        <Caption text={text} spokenTo={interviewer.spokenTo} />
+      </h1>
+      {state.timeIsUp ? <TimeIsUp /> : null}
+    </>
+  );
+  return (
+    <main id="main" className="wrap take" data-step={step}>
+      {step === 'review' ? (
+        <RecordedReview key={takes} {...props} head={head} />
+      ) : (
+        <RecordedRun {...{ mode, interviewer, head }} />
+      )}
+      <p className="vh" role="status">
+        {step === 'recording' ? t`Recording. You have two minutes.` : null}
+        {step === 'review' ? t`Recording stopped.` : null}
+      </p>
+    </main>
+  );
+}
+
+const isFocusLost = () => document.activeElement === null || document.activeElement === document.body;

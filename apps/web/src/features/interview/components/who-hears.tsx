@@ -1,0 +1,37 @@
+import { t } from '@lingui/core/macro';
+import { Button } from '@/components/button.tsx';
+import { type DeviceSpeech, getDeviceSpeech, useDeviceSpeech } from '../device-speech.ts';
+
+/** Who hears what is dictated, in one line, and the offer to keep it on the device where that is possible. */
+export function WhoHears() {
+  return <HeardBy speech={useDeviceSpeech()} onInstall={() => void getDeviceSpeech()} />;
+}
+
+/** The line by itself. */
+export function HeardBy({ speech, onInstall }: { speech: DeviceSpeech; onInstall(): void }) {
+  return (
+    <div className="row wr who-hears">
+      <p className="small soft" role={speech === 'none' || speech === 'downloadable' ? undefined : 'status'}>
+        {heardText(speech)}
+      </p>
+      {speech === 'downloadable' || speech === 'failed' ? (
+        <Button small variant="quiet" onClick={onInstall}>
+          {speech === 'failed' ? t`Try again` : t`Keep my voice on this device`}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function heardText(speech: DeviceSpeech): string {
+  switch (speech) {
+    case 'ready':
+      return t`Only this device hears you. The sound isn't sent anywhere.`;
+    case 'installing':
+      return t`Getting speech recognition for this device. Until it's here, your browser's speech service hears you.`;
+    case 'failed':
+      return t`Speech recognition on this device didn't work. Your browser's speech service hears you while you record.`;
+    default:
+      return t`Your browser's speech service hears you while you record.`;
+  }
+}
