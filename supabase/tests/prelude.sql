@@ -91,7 +91,9 @@ create function tests.questions() returns jsonb language sql as $$
   select jsonb_agg(jsonb_build_object(
     'question_text', 'Question ' || place, 'ideal_answer', 'Ideal ' || place, 'bank_id', null, 'kind', 'behavioural',
     'competency', 'ownership', 'level', 1, 'hint', 'Name one case', 'phase', 'job',
-    'reason', jsonb_build_object('kind', 'ad', 'line', 'Line ' || place)
+    'reason', jsonb_build_object('kind', 'ad', 'line', 'Line ' || place),
+    'points', jsonb_build_array(jsonb_build_object('label', 'own part', 'ask', 'What was your part?',
+      'praise', 'You say what you did.', 'says', jsonb_build_array('I called the daughter myself.')))
   ) order by place)
   from generate_series(1, 2) as place
 $$;

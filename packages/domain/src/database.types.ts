@@ -233,6 +233,7 @@ export type Database = {
           kind: string
           level: number
           phase: string | null
+          points: Json | null
           position: number
           question_text: string
           reason: Json | null
@@ -249,6 +250,7 @@ export type Database = {
           kind: string
           level: number
           phase?: string | null
+          points?: Json | null
           position: number
           question_text: string
           reason?: Json | null
@@ -265,6 +267,7 @@ export type Database = {
           kind?: string
           level?: number
           phase?: string | null
+          points?: Json | null
           position?: number
           question_text?: string
           reason?: Json | null

@@ -20,7 +20,13 @@ export interface Case {
   request: ReadAnswerRequest;
   kind: AnswerKind;
   /** The points that a good answer makes, with the praise that somebody wrote for each. */
-  points: readonly { id: string; ask: string; praise: string }[];
+  points: readonly {
+    id: string;
+    ask: string;
+    praise: string;
+    /** A statement that makes the point, where it was written with the question. */
+    says?: string | undefined;
+  }[];
   /** What the built-in engine measured: words, and the gates. */
   base: AnswerScore;
   /** English name of the language of remarks. */

@@ -36,13 +36,20 @@ function faultsOf({ quote, follow_up }: FollowUp, input: ProbeRequest, language:
   return numbersIn(text).every((number) => known.includes(number)) ? [] : ['use no number that was not said'];
 }
 
+/** The coaching questions of the points that were written with the question, or of those that are authored for it. */
+function asksOf(input: ReturnType<typeof ProbeRequest.parse>): string[] {
+  if (input.points?.length) return input.points.map(({ ask }) => withoutOrders(ask).text);
+  const { prepared } = readAnswer(AnswerRequest.parse(input), readPassage(''));
+  return prepared.points.map(({ point }) => point.ask);
+}
+
 /** As `probeFor`: the model chooses what to ask from what it heard, and words it. Null when nothing is left to ask. */
 export async function probeForByModel(model: AskModel, request: ProbeRequest): Promise<Probe | null> {
   const read = ProbeRequest.safeParse(request ?? {});
   const input = read.success ? read.data : ProbeRequest.parse({});
   const shown = withoutOrders(input.answer).text;
   if (isWithheld(scoreAnswerNow(input)) || shown.trim() === '') return null;
-  const { prepared } = readAnswer(AnswerRequest.parse(input), readPassage(''));
+  const asks = asksOf(input);
   const language = model.language ?? 'English';
   const outcome = await model.ask({
     prompt: wordProbePrompt,
@@ -51,9 +58,7 @@ export async function probeForByModel(model: AskModel, request: ProbeRequest): P
       { label: 'LANGUAGE', text: 'English' },
       { label: 'ROLE', text: withoutOrders(input.jobRole.slice(0, 200)).text },
       { label: 'QUESTION', text: withoutOrders(input.question.slice(0, 2_000)).text },
-      ...(prepared.points.length > 0
-        ? [{ label: 'KEY POINTS', text: prepared.points.map(({ point }) => point.ask).join('\n') }]
-        : []),
+      ...(asks.length > 0 ? [{ label: 'KEY POINTS', text: asks.join('\n') }] : []),
       { label: 'ANSWER', text: shown },
     ],
     check: (followUp) => faultsOf(followUp, input, language),

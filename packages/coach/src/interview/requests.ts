@@ -3,6 +3,7 @@ import {
   DifficultySchema,
   type Engine,
   InterviewTypeSchema,
+  QuestionPoint,
   questionsRange,
 } from '@greenroom/domain';
 import { z } from 'zod';
@@ -10,6 +11,8 @@ import { z } from 'zod';
 /** Any string in, a string out: what is missing or not text reads as empty, so that no input can make the coach throw. */
 const Text = z.string().catch('');
 const OptionalText = z.string().nullish().catch(undefined);
+/** Key points that were written with the question. */
+const Points = z.array(QuestionPoint).nullish().catch(undefined);
 
 export const QuestionRequest = z.object({
   jobRole: Text,
@@ -43,6 +46,7 @@ export const AnswerRequest = z.object({
   /** How hard the interview was to be, and the line of a job ad that the question was asked for: a model is told. */
   difficulty: DifficultySchema.nullish().catch(undefined),
   adLine: OptionalText,
+  points: Points,
   /** The user has read the ideal answer before answering: pasting it back is then capped. */
   idealSeen: z.boolean().nullish().catch(undefined),
   /** The right answer may be a formula or code: gates that expect prose stay off. */
@@ -60,6 +64,7 @@ export const InterviewRequest = z.object({
         ideal_answer: OptionalText,
         idealSeen: z.boolean().nullish().catch(undefined),
         adLine: OptionalText,
+        points: Points,
       }),
     )
     .catch([]),
@@ -72,6 +77,7 @@ export type InterviewRequest = z.input<typeof InterviewRequest>;
 export const CompareRequest = z.object({
   question: Text,
   idealAnswer: OptionalText,
+  points: Points,
   before: Text,
   after: Text,
   jobRole: Text,
@@ -86,6 +92,7 @@ export type RelationRequest = z.input<typeof RelationRequest>;
 
 export const ProbeRequest = z.object({
   question: Text,
+  points: Points,
   answer: Text,
   idealAnswer: OptionalText,
   jobRole: Text,

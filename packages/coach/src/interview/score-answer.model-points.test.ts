@@ -94,6 +94,67 @@ describe('key points by a model', () => {
   });
 });
 
+describe('key points that were written with the question', () => {
+  const points = [
+    {
+      label: 'asked why',
+      ask: 'What did you want to know from Ana?',
+      praise: 'You asked before you argued.',
+      says: ['I asked my colleague why she saw it that way.'],
+    },
+    {
+      label: 'told the boss',
+      ask: 'Who else had to know?',
+      praise: 'You kept your boss informed.',
+      says: ['I told my boss what we had agreed on.'],
+    },
+  ];
+  const written = (day: number) => ({
+    question,
+    ...({ answer: `${answer} That was day ${day}.`, interviewType: 'hr', jobRole: '', points } as const),
+  });
+
+  it('are what the model judges and what the report asks, in place of all others', async () => {
+    said.points = [
+      { id: 'asked-why', quote: 'I asked her why', reason: 'You ask.', verdict: 'covered' },
+      { id: 'told-the-boss', quote: null, reason: 'Nothing on it.', verdict: 'not' },
+    ];
+    const score = await coach().scoreAnswer(written(1));
+    const keyPoints = /<<KEY POINTS (\w+)>>\n([\s\S]*?)\n<</.exec(asked?.prompt ?? '')?.[2];
+    expect(keyPoints).toBe(
+      [
+        'asked-why: What did you want to know from Ana? For example: "I asked my colleague why she saw it that way."',
+        'told-the-boss: Who else had to know? For example: "I told my boss what we had agreed on."',
+      ].join('\n'),
+    );
+    expect(score.points).toMatchObject([
+      { id: 'asked-why', zone: 'seen', quote: 'I asked her why', praise: 'You asked before you argued.' },
+      { id: 'told-the-boss', zone: 'ask', ask: 'Who else had to know?' },
+    ]);
+    expect(score.missed).toEqual(['Who else had to know?']);
+  });
+
+  it('are what the follow-up is chosen from', async () => {
+    said = { quote: null, gap: 'the boss', follow_up: 'Who else had to know about the test?' };
+    await coach().probeFor(written(2));
+    expect(asked?.prompt).toContain('What did you want to know from Ana?\nWho else had to know?');
+  });
+
+  it('count for the answers of an interview and for both answers of a comparison', async () => {
+    const { answer: user_answer, ...role } = written(3);
+    await coach().scoreInterview({ ...role, answers: [{ question_text: question, user_answer, points }] });
+    expect(asked?.prompt).toContain('told-the-boss: Who else had to know?');
+    asked = undefined;
+    await coach().compareAnswers({ ...written(4), before: `${answer} Day 5.`, after: `${answer} Day 6.` });
+    expect(asked).toMatchObject({ prompt: expect.stringContaining('told-the-boss: Who else had to know?') });
+  });
+
+  it('leave the built-in score with the points that are authored', async () => {
+    const { points: shown } = scoreAnswerNow(written(7));
+    expect(shown?.map(({ id }) => id)).toEqual(pointsOf().map(({ id }) => id));
+  });
+});
+
 describe('red flags by a model', () => {
   it('cap the answer with their words and their reason', async () => {
     for (const dimension of dimensions)

@@ -40,6 +40,10 @@ const gamingGates: ReadonlySet<string> = new Set<GateId>([
   'pasted_ideal',
 ]);
 
+/** A key point as the model reads it: its id, its question, and a statement that makes it where one was written with the question. */
+const pointLine = ({ id, ask, says }: Case['points'][number]) =>
+  says === undefined ? `${id}: ${ask}` : withoutOrders(`${id}: ${ask} For example: "${says}"`).text;
+
 function partsOf({ request, kind, points }: Case, answer: string, ideal: string) {
   return [
     { label: 'INTERVIEW TYPE', text: request.interviewType },
@@ -52,9 +56,7 @@ function partsOf({ request, kind, points }: Case, answer: string, ideal: string)
       : []),
     { label: 'QUESTION', text: withoutOrders(request.question.slice(0, 2_000)).text },
     ...(ideal ? [{ label: 'IDEAL ANSWER', text: withoutOrders(ideal).text }] : []),
-    ...(points.length > 0
-      ? [{ label: 'KEY POINTS', text: points.map(({ id, ask }) => `${id}: ${ask}`).join('\n') }]
-      : []),
+    ...(points.length > 0 ? [{ label: 'KEY POINTS', text: points.map(pointLine).join('\n') }] : []),
     { label: 'ANSWER', text: answer },
   ];
 }
@@ -186,11 +188,16 @@ export const isWithheld = ({ flags }: AnswerScore) => flags.some(({ id }) => not
 
 function caseOf(request: ReadAnswerRequest, base: AnswerScore, model: AskModel): Case {
   const { kind, prepared } = readAnswer(request, readPassage(''));
-  const points = prepared.points.map(({ point }) => ({
-    id: pointIdOf(point),
-    ask: point.ask,
-    praise: point.praise,
-  }));
+  const own = request.points ?? [];
+  const points =
+    own.length > 0
+      ? own.map((point) => ({
+          id: pointIdOf(point),
+          ask: point.ask,
+          praise: point.praise,
+          says: point.says[0],
+        }))
+      : prepared.points.map(({ point }) => ({ id: pointIdOf(point), ask: point.ask, praise: point.praise }));
   return { request, kind, points, base, language: model.language ?? request.language ?? 'English' };
 }
 

@@ -43,6 +43,7 @@ function requestOf(input: Input, answer: Input['answers'][number]) {
     interviewType: input.interviewType,
     difficulty: input.difficulty,
     adLine: answer.adLine,
+    points: answer.points,
     idealSeen: answer.idealSeen,
   };
 }

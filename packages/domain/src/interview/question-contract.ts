@@ -18,6 +18,21 @@ export const GenerateQuestionsInput = z.object({
 });
 export type GenerateQuestionsInput = z.infer<typeof GenerateQuestionsInput>;
 
+/** What a good answer to a question says, written together with the question. */
+export const QuestionPoint = z.object({
+  /** 2 to 5 words, unique in its question; never printed. */
+  label: z.string().min(2).max(80),
+  /** The coaching question, asked when the point wasn't found. */
+  ask: z.string().min(2).max(200),
+  /** Shown when the point was found. */
+  praise: z.string().min(2).max(200),
+  /** Full statements that make the point, as a candidate says them. */
+  says: z.array(z.string().min(2).max(300)).min(1).max(3),
+});
+export type QuestionPoint = z.infer<typeof QuestionPoint>;
+/** Most points of one question. */
+export const mostQuestionPoints = 5;
+
 export const GeneratedQuestion = z.object({
   question_text: z.string(),
   ideal_answer: z.string(),
@@ -35,6 +50,8 @@ export const GeneratedQuestion = z.object({
     .object({ kind: z.enum(['ad', 'focus', 'resume']), line: z.string() })
     .nullable()
     .default(null),
+  /** Key points that a model wrote with the question; without them, those that are authored for what it asks. */
+  points: z.array(QuestionPoint).max(mostQuestionPoints).nullish(),
 });
 export type GeneratedQuestion = z.infer<typeof GeneratedQuestion>;
 

@@ -12,6 +12,7 @@ const question = (question_text: string): StoredQuestion => ({
   hint: '',
   phase: null,
   reason: null,
+  points: null,
 });
 const answer = (question_text: string, user_answer: string): StoredAnswer => ({
   question_text,
@@ -69,6 +70,23 @@ describe('the interview as it is scored', () => {
       ['What is A?', ''],
       ['What is B?', 'B is'],
     ]);
+  });
+
+  it('gives a question its own key points, and none where they have another shape', () => {
+    const point = {
+      ...{ label: 'says what', ask: 'What is it?', praise: 'You say what it is.' },
+      says: ['A is a letter of the alphabet.'],
+    };
+    const [first, second] = questions as [StoredQuestion, StoredQuestion];
+    const laid = layOutAnswers(
+      [
+        { ...first, points: [point] },
+        { ...second, points: ['letter'] },
+      ],
+      [],
+      2,
+    );
+    expect(laid.map(({ points }) => points)).toEqual([[point], undefined]);
   });
 
   it('takes other questions only while the interview has room', () => {

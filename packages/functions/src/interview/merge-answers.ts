@@ -1,3 +1,5 @@
+import { QuestionPoint } from '@greenroom/domain';
+import { z } from 'zod';
 import type { StoredAnswer, StoredQuestion } from './store.ts';
 
 /** An answer as a client sends it. */
@@ -22,6 +24,8 @@ export interface AnsweredQuestion {
   isOfSet: boolean;
   /** The line of a job ad that the question was asked for. */
   adLine?: string;
+  /** The key points that were written with the question. */
+  points?: QuestionPoint[];
 }
 
 const isBlank = (text: string) => text.trim() === '';
@@ -69,6 +73,11 @@ export function planAnswerWrites(
   return writes;
 }
 
+const Points = z.array(QuestionPoint).min(1);
+/** The key points that are stored with a question; none where it has none, or those of another shape. */
+export const pointsOf = ({ points }: { points: unknown }): QuestionPoint[] | undefined =>
+  Points.safeParse(points).data;
+
 /** The reason of a stored question, where it is a line of a job ad. */
 function adLineOf({ reason }: StoredQuestion): string | undefined {
   const isAd = reason !== null && typeof reason === 'object' && 'kind' in reason && reason.kind === 'ad';
@@ -96,6 +105,7 @@ export function layOutAnswers(
     idealAnswer: question.ideal_answer,
     isOfSet: true,
     adLine: adLineOf(question),
+    points: pointsOf(question),
   }));
   const find = matcher(questions);
   const others = [...byText.values()]

@@ -1,5 +1,6 @@
 import { fewOfEachKind, provenOnly, Refusal } from '@greenroom/domain';
 import { defineFunction } from '../define-function.ts';
+import { pointsOf } from './merge-answers.ts';
 import { findQuestions, requireSession, roleOf } from './store.ts';
 
 /** A few remarks: what landed, a red flag, a count, and one question about what wasn't found. */
@@ -23,6 +24,7 @@ export const practiceFeedback = defineFunction('practice-feedback', {
       question: question.question_text,
       answer: input.answer,
       idealAnswer: question.ideal_answer,
+      points: pointsOf(question),
       ...roleOf(session),
     };
     const [probe, score] = await Promise.all([coach.probeFor(request), coach.scoreAnswer(request)]);

@@ -1,6 +1,7 @@
 import type { Coach } from '@greenroom/coach';
 import { AnswerChange, AnswerScore, dimensions, type RetryAnswerOutput } from '@greenroom/domain';
 import type { Db } from '../ports.ts';
+import { pointsOf } from './merge-answers.ts';
 import { type findScoredAnswer, type StoredRetry, scoreRetry, storeRetry } from './report-store.ts';
 import { roleOf, type StoredSession } from './store.ts';
 
@@ -16,6 +17,7 @@ export async function judgeRetry(
   const found = await coach.compareAnswers({
     question: asked.question_text,
     idealAnswer: asked.ideal_answer,
+    points: asked.asked ? pointsOf(asked.asked) : undefined,
     before: asked.user_answer,
     after: answer,
     ...roleOf(session),

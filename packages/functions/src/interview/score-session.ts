@@ -53,11 +53,12 @@ export async function scoreSession({ callerDb, coach, session, answers, onProgre
   const request = {
     ...role,
     difficulty: DifficultySchema.safeParse(session.difficulty).data,
-    answers: answers.map(({ questionText, userAnswer, adLine }, index) => ({
+    answers: answers.map(({ questionText, userAnswer, adLine, points }, index) => ({
       question_text: questionText,
       user_answer: userAnswer,
       ideal_answer: ideals[index]?.ideal,
       adLine,
+      points,
       // A practice interview shows the ideal answer after each question; a live one never does.
       idealSeen: session.practice || ideals[index]?.isSenders,
     })),

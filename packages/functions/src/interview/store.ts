@@ -24,7 +24,8 @@ const noFurtherAnswer: readonly string[] = ['23514', '42501'];
 
 const sessionColumns =
   'id, status, job_role, interview_type, difficulty, questions_count, focus, uses_resume, practice, feedback, started_at, expires_at, time_limit, paused_seconds, question_set, points_awarded, job_id, job_question_ids';
-const questionColumns = 'question_text, ideal_answer, bank_id, kind, competency, level, hint, phase, reason';
+const questionColumns =
+  'question_text, ideal_answer, bank_id, kind, competency, level, hint, phase, reason, points';
 
 /** The caller's own session. Refuses with `not_found`: somebody else's is as invisible as one that never was. */
 export async function requireSession(db: Db, sessionId: string) {

@@ -70,7 +70,7 @@ export function pointsOf(
 }
 
 /** A point's id within its question. */
-export const pointIdOf = ({ label }: AuthoredPoint): string =>
+export const pointIdOf = ({ label }: Pick<AuthoredPoint, 'label'>): string =>
   label
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

@@ -130,3 +130,44 @@ describe('a set that the model only began', () => {
     expect(set).toMatchObject({ engine: { kind: 'builtin' }, notice: { code: 'bad_output' } });
   });
 });
+
+describe('key points of a set', () => {
+  const about = (label: string, says: string) => ({
+    ...{ label, says, ask: '¿Qué pasó entonces?', praise: 'Explicas qué hiciste.' },
+  });
+  const points = [
+    about('called the doctor', 'Llamé al médico de guardia y le conté lo que veía.'),
+    about('checked signs', 'Le tomé las constantes antes de hacer otra cosa.'),
+  ];
+  const setWith = async (given: unknown, seed: string) => {
+    const order = (prompt: string) => /phases in this order: (.*)/.exec(prompt)?.[1]?.split(', ') ?? [];
+    loopback.asked.length = 0;
+    said = { questions: [] };
+    await coach('Spanish').generateQuestions({ ...request, seed: `${seed}?` });
+    const phases = order(loopback.asked[0]?.prompt ?? '');
+    said = {
+      questions: spanish.map((one, at) => ({
+        ...one,
+        phase: phases[at],
+        ...(at === 1 ? { points: given } : {}),
+      })),
+    };
+    const set = await coach('Spanish').generateQuestions({ ...request, seed });
+    expect(set.notice).toBeUndefined();
+    return set.questions.find(({ question_text }) => question_text === spanish[1]?.question_text)?.points;
+  };
+
+  it('come with the question they were written for', async () => {
+    expect(await setWith(points, 'points')).toEqual(
+      points.map((point) => ({ ...point, says: [point.says] })),
+    );
+  });
+
+  it.each([
+    ['fragments', [about('one', 'tan pronto como otra persona'), about('two', 'por consiguiente')]],
+    ['texts in place of points', ['Llamé al médico.', 'Le tomé las constantes.']],
+    ['no list', null],
+  ])('never cost the question: %s', async (name, given) => {
+    expect(await setWith(given, name)).toBeNull();
+  });
+});

@@ -18,13 +18,20 @@ import { arcOf } from './arc.ts';
 import { generateQuestions } from './generate-questions.builtin.ts';
 import { fillPlaces } from './partly-written.ts';
 import { listed, notesOf } from './source-of.ts';
+import { goodPoints, WrittenPoints } from './written-points.ts';
 import { asAsked, faultOf, stemsOf, WrittenQuestion } from './written-question.ts';
 
 const setBudgetMs = 45_000;
+/** An ideal answer, its question and its key points. */
+const tokensPerQuestion = 850;
 const longestFocus = 6_000;
 const mostAvoided = 30;
 
-const WrittenLine = WrittenQuestion.extend({ source_line: z.string().nullable().default(null) });
+const WrittenLine = WrittenQuestion.extend({
+  source_line: z.string().nullable().default(null),
+  // Points that don't fit cost the question nothing: without them it has those that are authored for what it asks.
+  points: WrittenPoints,
+});
 type Written = z.infer<typeof WrittenLine>;
 const WrittenSet = z.object({ questions: z.array(WrittenLine) });
 
@@ -67,8 +74,9 @@ function faultsOf(
     : faults;
 }
 
-const toQuestion = (written: Written, kind: 'ad' | 'focus'): GeneratedQuestion => ({
+const toQuestion = (written: Written, kind: 'ad' | 'focus', language: string): GeneratedQuestion => ({
   ...asAsked(written),
+  points: goodPoints(written.points, written, language),
   reason: written.source_line === null ? null : { kind, line: evenSpaces(written.source_line) },
 });
 
@@ -159,7 +167,7 @@ function partlyWritten(
   const kind = order.isAd ? 'ad' : 'focus';
   const { questions, taken } = fillPlaces(
     fromBank.questions,
-    good.map((one) => toQuestion(one, kind)),
+    good.map((one) => toQuestion(one, kind, order.language)),
   );
   if (taken === 0) return undefined;
   const asked = new Set(questions.flatMap(({ reason }) => reason?.line ?? []));
@@ -212,7 +220,7 @@ export async function generateQuestionsByModel(
         }
       : {}),
     budgetMs: setBudgetMs,
-    maxOutputTokens: 1_500 + input.count * 600,
+    maxOutputTokens: 1_500 + input.count * tokensPerQuestion,
   });
   const engine = model.engineOf(generateQuestionsPrompt);
   if (!outcome.ok) {
@@ -222,7 +230,9 @@ export async function generateQuestionsByModel(
   progress(input.count);
   return {
     questions: inOrder([
-      ...outcome.value.questions.map((question) => toQuestion(question, order.isAd ? 'ad' : 'focus')),
+      ...outcome.value.questions.map((question) =>
+        toQuestion(question, order.isAd ? 'ad' : 'focus', order.language),
+      ),
       ...fromBank.questions.filter(isAtResume),
     ]),
     source: {

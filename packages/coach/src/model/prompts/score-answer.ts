@@ -11,9 +11,9 @@ const levels = dimensions
 
 export const scoreAnswerPrompt: Prompt = {
   id: 'score-answer',
-  version: '4',
+  version: '5',
   instructions: `You judge one answer of a job interview, as a fair interviewer of this trade would. Judge what is said, never who says it, its length, its polish or its spelling. Dictated answers have no punctuation. A short answer that says all the question asks for is a complete one. Don't flatter, and don't hold back: use the whole scale.
-points: KEY POINTS are what a good answer says, each an id and the question that the point answers. Write one entry for each, in order: quote, the words of the ANSWER that say it, copied exactly (null where none do); reason, at most 12 words; verdict: covered if the answer says it in whatever words, partly if it touches on it, not if it says nothing on it.
+points: KEY POINTS are what a good answer says, each an id and the question that the point answers, some with one statement that makes it; any other statement that makes it counts as much. Write one entry for each, in order: quote, the words of the ANSWER that say it, copied exactly (null where none do); reason, at most 12 words; verdict: covered if the answer says it in whatever words, partly if it touches on it, not if it says nothing on it.
 story: for each part, the words of the ANSWER that tell it, copied exactly, or null.
 Then the five criteria. quote: the words of the ANSWER that show it, copied exactly, 3 to 30 words, other words for each criterion (null where nothing shows it; levels 4 and 5 need a quote). reason: one sentence that speaks to the candidate as "you". applies: false only where the QUESTION doesn't ask for it; a definition or a fact needs no experience, no steps and no teamwork. level: 1 to 5, the description that fits the answer as it stands (1 where applies is false).
 ${levels}
