@@ -83,43 +83,6 @@ describe('an interview with a model', () => {
     expect(loopback.asked).toHaveLength(asked);
   });
 
-  it('judges an answer and a retry by the key points that were stored with its question', async () => {
-    // Somebody who wasn't asked these questions before.
-    const ida = await backend.signIn('premium');
-    const points = [
-      {
-        label: 'at the bedside',
-        says: 'I hand over at the bedside, beside the patient.',
-        ask: 'Where do you hand over?',
-        praise: 'You hand over at the bedside.',
-      },
-      {
-        label: 'plan repeated',
-        says: 'My colleague repeats the plan to me.',
-        ask: 'How do you know that it arrived?',
-        praise: 'You have the plan repeated.',
-      },
-    ];
-    const asked = 'at-the-bedside: Where do you hand over?';
-    reply = ({ instructions }) =>
-      instructions.includes('You write the questions')
-        ? { questions: written(3).questions.map((one, at) => (at === 0 ? { ...one, points } : one)) }
-        : fair;
-    const sessionId = await startInterview(ida);
-    const set = await questionsOf(backend, ida, sessionId);
-    expect(set.questions.map((question) => question.points?.length ?? 0)).toEqual([2, 0, 0]);
-    expect((await questionsOf(backend, ida, sessionId)).questions).toEqual(set.questions);
-
-    const prompts = () => loopback.asked.filter(({ prompt }) => prompt.includes(asked));
-    await backend.call('comprehensive-interview-scoring', completion(sessionId, set.questions), ida.token);
-    expect(prompts()).toHaveLength(1);
-    const questionText = set.questions[0]?.question_text;
-    const retry = { sessionId, questionText, answer: `${said} Then I write it down.` };
-    const retried = await backend.call('retry-interview-answer', retry, ida.token);
-    expect(retried.status).toBe(200);
-    expect(prompts().length).toBeGreaterThan(1);
-  });
-
   it('tells a caller who listens how far it is, and answers the same at the end', async () => {
     const sessionId = await startInterview(nora);
     const set = await questionsOf(backend, nora, sessionId);
