@@ -33,7 +33,7 @@ export interface GatewayOptions {
     AuthOptions,
     'passwordCost' | 'passwordWords' | 'answerFloorMs' | 'lastingLimiter' | 'signUps' | 'sessions'
   >;
-  rest?: Pick<RestOptions, 'maxRows' | 'schemas'>;
+  rest?: Pick<RestOptions, 'maxRows' | 'maxBodyBytes' | 'schemas'>;
   storage?: Pick<StorageOptions, 'publicPrefixes' | 'reencodePrefixes' | 'typedBuckets' | 'maxFileBytes'>;
   realtime?: Pick<RealtimeOptions, 'limits'>;
   /** Requests to REST and storage that one user may send. */

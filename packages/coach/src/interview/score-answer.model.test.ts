@@ -98,7 +98,12 @@ describe('levels come from the model, points from us', () => {
     reply = () => ({ ...verdicts(verdict), remarks: [] });
     const score = await coach().scoreAnswer(ask(first, first.strong));
     const builtIn = scoreAnswerNow(ask(first, first.strong));
-    expect(score).toEqual({ ...builtIn, notice: { code: 'bad_output', message: expect.any(String) } });
+    const tokens = { input: expect.any(Number), output: expect.any(Number) };
+    expect(score).toEqual({
+      ...builtIn,
+      notice: { code: 'bad_output', message: expect.any(String) },
+      tokens,
+    });
     expect(loopback.asked).toHaveLength(2);
   });
 

@@ -21,6 +21,8 @@ export interface RestOptions {
   schemas?: readonly string[];
   /** The most rows in one answer, in one embedded list, and from one function. 1000 unless told. */
   maxRows?: number;
+  /** Maximum size of a request body; with the secret key at least 8 MiB. 256 KiB unless told. */
+  maxBodyBytes?: number;
 }
 
 export interface Rest {
@@ -95,7 +97,7 @@ function createPlanner(maxRows: number) {
  * request is one statement in one transaction as the caller. Errors are `{ code, message, details, hint }`.
  */
 export function createRest(options: RestOptions): Rest {
-  const { database, log, maxRows = 1000, schemas = ['public'] } = options;
+  const { database, log, maxRows = 1000, maxBodyBytes, schemas = ['public'] } = options;
   const caches = new Map(schemas.map((name) => [name, createSchemaCache(database, name)]));
   const plan = createPlanner(maxRows);
 
@@ -158,7 +160,8 @@ export function createRest(options: RestOptions): Rest {
 
   const routes = new Hono<GatewayEnv>();
   routes.use(options.authenticate).all('*', async (c) => {
-    const parsed = await readRequest(c.req.raw, restPath(c.req.path), c.get('identity'), schemas);
+    const path = restPath(c.req.path);
+    const parsed = await readRequest(c.req.raw, path, c.get('identity'), schemas, maxBodyBytes);
     return parsed.method === 'OPTIONS' ? allow(parsed) : serveFresh(parsed);
   });
   routes.onError(createErrorHandler('rest', restFormat, log));

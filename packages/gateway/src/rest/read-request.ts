@@ -35,8 +35,9 @@ const isMethod = (method: string): method is Method => methods.includes(method);
 
 const noBodies: Bodies = { json: null, raw: null };
 
-const limitOf = (identity: Identity) =>
-  identity.role === 'service_role' ? bodyLimits.serviceBytes : bodyLimits.bytes;
+/** The secret key may always send as much as users may. */
+const limitOf = (identity: Identity, maxBodyBytes: number) =>
+  identity.role === 'service_role' ? Math.max(bodyLimits.serviceBytes, maxBodyBytes) : maxBodyBytes;
 
 /**
  * Reads and bounds a request for `path`, which begins after /rest/v1. Throws HttpError for a wrong method, path, schema, header
@@ -47,6 +48,7 @@ export async function readRequest(
   path: string,
   identity: Identity,
   schemas: readonly string[],
+  maxBodyBytes: number = bodyLimits.bytes,
 ): Promise<RestRequest> {
   const target = targetOf(path);
   const { method } = request;
@@ -60,7 +62,7 @@ export async function readRequest(
   const { search } = new URL(request.url);
   const { json: body, raw } =
     method === 'POST' || method === 'PATCH'
-      ? await readBodies(request, target.kind, limitOf(identity))
+      ? await readBodies(request, target.kind, limitOf(identity, maxBodyBytes))
       : noBodies;
   return {
     method,

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Document, Page, Path, Svg, Text, View } from '@react-pdf/renderer';
+import { i18n } from '@/lib/messages.ts';
 import type { ReportFile } from './report-file.ts';
 import { Advice, Metrics, Receipt } from './report-parts.tsx';
 import { QuestionPart } from './report-question.tsx';
@@ -14,7 +15,7 @@ export function reportDocument(file: ReportFile, isIncomplete: boolean) {
       author="Greenroom"
       creator="Greenroom"
       producer="Greenroom"
-      language="en"
+      language={i18n.locale}
     >
       <Page size="A4" style={styles.page}>
         <Head day={file.day} />
