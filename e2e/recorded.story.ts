@@ -271,3 +271,19 @@ test('without a microphone the interview is answered in writing, and its clock r
   await page.getByRole('button', { name: 'Next Question' }).click();
   await expect(page.getByText('Question 2 of 3')).toBeVisible();
 });
+
+test('on a phone, a message leaves the number of a recorded question in sight', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await signInAsPremium(page, baseURL);
+  await startRecorded(page);
+  await expect(page.getByText('Good luck. What you record stays on this device.')).toBeVisible();
+  const number = page.getByText('Question 1 of 3');
+  await expect
+    .poll(() =>
+      number.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return document.elementFromPoint(x + width / 2, y + height / 2) === element;
+      }),
+    )
+    .toBe(true);
+});

@@ -36,7 +36,11 @@ export function useStartInterview(onNoAccess: () => void) {
     const nowMs = Date.now();
     saveDraft(id.current, firstDraft(clockWith(request.timeLimit * 60, nowMs), nowMs, request.mode));
     void queries.invalidateQueries();
-    notify.success(t`Interview Started!`, t`Good luck. Your answers are saved as you write.`);
+    const kept =
+      request.mode === 'recorded'
+        ? t`Good luck. What you record stays on this device.`
+        : t`Good luck. Your answers are saved as you write.`;
+    notify.success(t`Interview Started!`, kept);
     void navigate(paths.interviewSession(id.current));
   };
 
