@@ -10,6 +10,7 @@ import { type ProfileQuestion, questionsOf } from './profile-questions.ts';
 import type { RoleOpening, RoleProfile } from './profile-schema.ts';
 import { commonPoints, familyOpenings, packs, profiles } from './profiles.ts';
 import type { BankQuestion, RoleFamily } from './schema.ts';
+import { whyPointsOf } from './why-points.ts';
 
 /** An occupation that there are questions for: a family of the bank, a profile, or both under one id. */
 export interface KnownRole {
@@ -113,7 +114,7 @@ interface Known {
 }
 
 /** The points of an opening, by the question's id. */
-const openingPoints = (opening: Opening): AuthoredQuestion => ({
+const openingPoints = (opening: Pick<Opening, 'id' | 'points'>): AuthoredQuestion => ({
   id: opening.id,
   points: opening.points.flatMap((label) => commonPoints.get(label) ?? []),
   redFlags: [],
@@ -134,8 +135,10 @@ function readTexts(): Map<string, Known> {
     for (const text of opening.texts)
       add(text, { question: openingAsBankQuestion(opening, text), authored: openingPoints(opening) });
   for (const { id, opening } of knownRoles) {
-    const authored = { ...openingPoints(openings.motivation), id: `${id}.why` };
     for (const text of opening?.why.ask ?? []) {
+      const { id: theme, points } = whyPointsOf(text);
+      const asWhy = theme === 'why' ? `${id}.why` : `${id}.why.${theme}`;
+      const authored = openingPoints({ id: asWhy, points });
       const asked = openingAsBankQuestion(openings.motivation, text);
       add(text, {
         question: { ...asked, id: authored.id, ideal: opening?.why.plan ?? asked.ideal },

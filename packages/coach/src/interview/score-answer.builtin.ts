@@ -13,7 +13,8 @@ import { rubricVersion } from './rubric/rubric.ts';
 import { describeLevels } from './scoring/describe-levels.ts';
 import { findPoints } from './scoring/find-points.ts';
 import { answerReceipt, type DimensionScores, dimensionScores, overallOf } from './scoring/receipt.ts';
-import { measureSignals, planOf, weighSignals } from './scoring/signals.ts';
+import { measureSignals, planOf } from './scoring/signals.ts';
+import { weighSignals } from './scoring/weigh-signals.ts';
 
 const nothing: DimensionScores = {
   technical_accuracy: 0,

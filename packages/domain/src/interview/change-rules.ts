@@ -43,6 +43,7 @@ const reasonOfSignal: Readonly<Record<string, ChangeReasonId>> = {
   credit: 'people',
   lesson: 'people',
   no_blame: 'people',
+  asked: 'key_points',
 };
 
 /** Why a line of a receipt gave what it gave: `technical_accuracy.key_points`, `level.problem_solving`, `cap.red_flag`. */

@@ -4,7 +4,7 @@ import type { AnswerReport } from './report.ts';
 import { liftsOf, type ReportLists, reportLists } from './report-lists.ts';
 import { readFeedback } from './stored-feedback.ts';
 
-const engine = { kind: 'builtin', name: 'Greenroom built-in', version: '2.5' } as const;
+const engine = { kind: 'builtin', name: 'Greenroom built-in', version: '2.6' } as const;
 
 type Areas = Partial<Record<Dimension, [score: number, lift: string | null]>>;
 
@@ -17,7 +17,7 @@ function answerOf(overall: number, areas: Areas, scored = true): AnswerReport {
   ) as AnswerScore['dimensions'];
   const detail: AnswerScore = {
     ...{ overall, dimensions: dimensionsOf, evidence: [], flags: [], covered: [], missed: [], words: 80 },
-    receipt: { rubricVersion: '2.5', lines: [], total: overall },
+    receipt: { rubricVersion: '2.6', lines: [], total: overall },
     star: { situation: true, task: true, action: true, result: true },
     ...{ scored, engine },
   };

@@ -4,6 +4,7 @@ import { containment, plainWords, shingles } from '../../text/overlap.ts';
 import { contentStems, type Passage, readPassage } from '../../text/passage.ts';
 import { plainTokens } from '../../text/plain-tokens.ts';
 import { StemIndex } from '../../text/stem-index.ts';
+import { type Asked, readAsked } from '../reading/asked.ts';
 import { type Readings, readingsOf, readPlainly } from '../reading/plain-reading.ts';
 import { kindOfQuestion } from '../reading/question-kind.ts';
 import { readWording, type Wording } from '../reading/wording.ts';
@@ -48,6 +49,8 @@ export interface AnswerReading extends Reference, Readings {
   likeness: Overlap | undefined;
   relevance: Relevance;
   wording: Wording;
+  /** What the candidate asks, where that is what the question is for. */
+  asked: Asked | undefined;
   /** Share of the answer's runs of five words that are in the ideal answer, once that was shown; 0 before. */
   copiedFromIdeal: number;
   /** 1 when answer and ideal answer are the same text, 0 when they share no run of words. */
@@ -143,6 +146,12 @@ function keepsOrder(passage: Passage, openings: readonly string[]): boolean {
 /** Another person's story is nothing that an answer could be held against. */
 const isStory = (kind: AnswerKind) => kind === 'behavioural' || kind === 'motivation';
 
+/** Who asks nothing makes none of the points that a question would make. */
+const withoutPoints = (found: PointMatches): PointMatches => ({
+  ...found,
+  points: found.points.map(() => ({ zone: 'ask' as const, likelihood: 0, span: undefined })),
+});
+
 /** Reads an answer against its question. Pure, linear in the answer's length. */
 export function readAnswer(request: ReadAnswerRequest, given: Passage): AnswerReading {
   const reference = referenceFor(request);
@@ -154,12 +163,16 @@ export function readAnswer(request: ReadAnswerRequest, given: Passage): AnswerRe
     plainIdeal && !isAuthored
       ? readOverlap(passage, new StemIndex(passage), plainIdeal, questionStems)
       : undefined;
+  const asked = kind === 'questions' ? readAsked(passage) : undefined;
+  const found = matchPoints(readings, reference.prepared);
+  const matches = asked?.isNothing ? withoutPoints(found) : found;
   const closeness = plainIdeal ? closenessOf(passage, plainIdeal, reference.idealRuns.fours) : 0;
   return {
     ...reference,
     ...readings,
     stems,
-    ...reconcile(readings.story, matchPoints(readings, reference.prepared), reference.prepared.points),
+    ...reconcile(readings.story, matches, reference.prepared.points),
+    asked,
     overlap: isStory(kind) ? undefined : compared,
     likeness: kind === 'motivation' ? compared : undefined,
     relevance: readRelevance(reference.subject, stems, kind === 'behavioural' ? eventStems : undefined),

@@ -1,7 +1,7 @@
 import type { Dimension, InterviewType, Readiness } from '@greenroom/domain';
 
 /** Changes whenever a weight, a level or a gate changes, so that an old receipt stays explainable. */
-export const rubricVersion = '2.5';
+export const rubricVersion = '2.6';
 
 export const dimensionWeights: Record<InterviewType, Record<Dimension, number>> = {
   technical: {
@@ -156,6 +156,7 @@ export const signalIds = [
   'credit',
   'lesson',
   'no_blame',
+  'asked',
 ] as const;
 export type SignalId = (typeof signalIds)[number];
 
@@ -177,6 +178,7 @@ export const signalLabels: Record<SignalId, string> = {
   credit: 'Credit to others',
   lesson: 'Lesson used later',
   no_blame: 'Free of blame',
+  asked: 'Questions you ask about the work',
 };
 
 /** The share of each signal in a dimension; the shares of a dimension add up to 1. */
@@ -206,27 +208,27 @@ export const signalPlans: Record<AnswerKind, SignalPlan> = {
     cultural_fit: { key_points: 0.3, credit: 0.25, ownership: 0.2, no_blame: 0.25 },
   },
   motivation: {
-    technical_accuracy: { key_points: 0.6, on_question: 0.4 },
-    problem_solving: { key_points: 0.35, reasoning: 0.4, action: 0.25 },
-    communication_clarity: { length: 0.75, clean_words: 0.25 },
-    relevant_experience: { specifics: 0.35, action: 0.35, key_points: 0.3 },
-    cultural_fit: { ownership: 0.3, key_points: 0.25, credit: 0.2, no_blame: 0.25 },
+    technical_accuracy: { key_points: 0.25, on_question: 0.25, specifics: 0.5 },
+    problem_solving: { key_points: 0.15, reasoning: 0.25, action: 0.2, specifics: 0.4 },
+    communication_clarity: { length: 0.5, clean_words: 0.2, order: 0.3 },
+    relevant_experience: { specifics: 0.5, action: 0.35, key_points: 0.15 },
+    cultural_fit: { ownership: 0.25, key_points: 0.1, specifics: 0.25, credit: 0.15, no_blame: 0.25 },
   },
   // Pay, plans, a weakness, oneself: a plain word on what was asked; neither a story nor credit to others belongs to it.
   statement: {
-    technical_accuracy: { key_points: 0.6, on_question: 0.4 },
-    problem_solving: { key_points: 0.6, reasoning: 0.4 },
-    communication_clarity: { length: 0.75, clean_words: 0.25 },
-    relevant_experience: { key_points: 0.65, specifics: 0.35 },
-    cultural_fit: { key_points: 0.5, ownership: 0.2, no_blame: 0.3 },
+    technical_accuracy: { key_points: 0.25, on_question: 0.25, specifics: 0.5 },
+    problem_solving: { key_points: 0.3, reasoning: 0.25, specifics: 0.45 },
+    communication_clarity: { length: 0.5, clean_words: 0.2, order: 0.3 },
+    relevant_experience: { key_points: 0.3, specifics: 0.7 },
+    cultural_fit: { key_points: 0.25, specifics: 0.25, ownership: 0.2, no_blame: 0.3 },
   },
   // What the candidate asks at the end: neither reasons nor a story belongs to it.
   questions: {
-    technical_accuracy: { key_points: 0.6, on_question: 0.4 },
-    problem_solving: { key_points: 1 },
-    communication_clarity: { length: 0.75, clean_words: 0.25 },
-    relevant_experience: { key_points: 1 },
-    cultural_fit: { key_points: 0.7, no_blame: 0.3 },
+    technical_accuracy: { asked: 0.5, key_points: 0.3, on_question: 0.2 },
+    problem_solving: { asked: 0.6, key_points: 0.4 },
+    communication_clarity: { asked: 0.3, length: 0.5, clean_words: 0.2 },
+    relevant_experience: { asked: 0.6, key_points: 0.4 },
+    cultural_fit: { asked: 0.4, key_points: 0.3, no_blame: 0.3 },
   },
   case: {
     technical_accuracy: { key_points: 1 },

@@ -3,7 +3,8 @@ import { expectedPoints } from '../matching/match-points.ts';
 import { pointIdOf } from '../matching/question-points.ts';
 import type { AnswerReading } from '../matching/read-answer.ts';
 import { exactOverall } from './receipt.ts';
-import { planOf, type Signals, weighSignals } from './signals.ts';
+import { planOf, type Signals } from './signals.ts';
+import { weighSignals } from './weigh-signals.ts';
 
 /** Points of 100 that a point adds once it counts wholly, to a tenth. */
 function worthOf(reading: AnswerReading, type: InterviewType, measured: Signals, likelihood: number): number {

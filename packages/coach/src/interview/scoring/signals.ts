@@ -35,6 +35,23 @@ function within(value: number, none: number, enough: number, full: number, tooMu
 const count = (amount: number, one: string, many = `${one}s`) =>
   amount === 0 ? 'none recognized' : `${amount} ${amount === 1 ? one : many}`;
 
+/** Who they are and why they came: told, not known. */
+export const isAboutOneself = (kind: AnswerKind) => kind === 'motivation' || kind === 'statement';
+
+/** How concretely somebody tells of themselves, 0 to 1: by numbers, by what came when, and by what they did. */
+function concretenessOf({ story, wording, kind }: AnswerReading): number {
+  const { numbers, order, actions, scene } = calibration.concrete;
+  // A sentence that holds a number and a "then" isn't told yet.
+  const told = clamp(wording.words / lengthBands[kind].enough);
+  const marks = clamp(
+    (numbers.worth * Math.min(numbers.enough, story.numbers.length)) / numbers.enough +
+      (order.worth * Math.min(order.enough, wording.order.distinct)) / order.enough +
+      (actions.worth * Math.min(actions.enough, story.actions)) / actions.enough +
+      (story.situation || story.result ? scene : 0),
+  );
+  return told * marks;
+}
+
 type Measure = (reading: AnswerReading) => Signal;
 
 const keyPoints: Measure = (reading) => {
@@ -137,11 +154,15 @@ const cleanWords: Measure = ({ wording }) => {
   };
 };
 
-const specifics: Measure = ({ story, wording }) => ({
-  value: clamp(story.numbers.length * 0.3 + Math.min(2, wording.examples.distinct) * 0.2),
-  seen: count(story.numbers.length, 'number'),
-  span: story.firstNumber,
-});
+const specifics: Measure = (reading) => {
+  const { story, wording, kind } = reading;
+  const examples = story.numbers.length * 0.3 + Math.min(2, wording.examples.distinct) * 0.2;
+  return {
+    value: isAboutOneself(kind) ? concretenessOf(reading) : clamp(examples),
+    seen: count(story.numbers.length, 'number'),
+    span: story.firstNumber,
+  };
+};
 
 const ownership: Measure = ({ story }) => {
   const all = story.singular + story.plural;
@@ -165,6 +186,12 @@ const noBlame: Measure = ({ story }) => ({
   span: story.blame,
 });
 
+const asked: Measure = ({ asked: read }) => ({
+  value: read?.value ?? 0,
+  seen: read && !read.isNothing ? 'recognized' : 'none recognized',
+  span: read?.first,
+});
+
 const measures: Record<SignalId, Measure> = {
   key_points: keyPoints,
   on_question: staysOnQuestion,
@@ -183,77 +210,13 @@ const measures: Record<SignalId, Measure> = {
   credit,
   lesson: storyPart('lesson'),
   no_blame: noBlame,
+  asked,
 };
 const measureEntries = Object.entries(measures) as [SignalId, Measure][];
-
-/** What carries an answer by itself; every other signal counts as far as one of these is there. */
-const carriers: ReadonlySet<SignalId> = new Set([
-  'key_points',
-  'situation',
-  'task',
-  'action',
-  'result',
-  'on_question',
-]);
-
-/** What shuffled sentences cost. */
-const orderSignals: ReadonlySet<SignalId> = new Set(['order', 'length']);
-
-/** How much of the answer is there to be judged for its form, 0 to 1: form alone earns little. */
-function substanceOf(kind: AnswerKind, signals: Signals): number {
-  const { form, story: storyWorth, content } = calibration;
-  const story =
-    signals.situation.value * 0.15 +
-    signals.task.value * 0.15 +
-    signals.action.value * 0.4 +
-    signals.result.value * 0.3;
-  const points = signals.key_points.value;
-  if (kind === 'behavioural')
-    return clamp(form + storyWorth.behavioural * story + content.behavioural * points);
-  if (kind === 'motivation') return clamp(form + storyWorth.motivation * story + content.motivation * points);
-  return clamp(form + content.other * points);
-}
-
-/** An answer that is the ideal answer, nearly word for word, is at the top level by definition. */
-const floorFrom = (closeness: number) => clamp((closeness - 0.7) / 0.2) * 0.97;
 
 /** Signals as measured, before they are weighed. */
 export function measureSignals(reading: AnswerReading): Signals {
   const signals = {} as Signals;
   for (const [id, measure] of measureEntries) signals[id] = measure(reading);
   return signals;
-}
-
-/**
- * What it is worth to be on the question: a share of every signal for an answer that is worked out, and a factor on the rest. A
- * reference decides by itself.
- */
-function aboutOf(reading: AnswerReading, measured: Signals): { about: number; base: number } {
-  if (reading.overlap || reading.kind === 'fact') return { about: 1, base: 0 };
-  const { onQuestion, unrelated } = calibration;
-  const value = measured.on_question.value;
-  const told = clamp((2 * reading.wording.words) / lengthBands[reading.kind].enough);
-  const origin = reading.isAuthored ? 'authored' : 'other';
-  const [share, least] = [onQuestion[origin], unrelated[origin]];
-  return { about: least + (1 - least) * value, base: share * value * told };
-}
-
-/**
- * Signals as they count, with so many points made: form follows substance, and everything follows how far the answer is about
- * its question.
- */
-export function weighSignals(reading: AnswerReading, measured: Signals, made: number): Signals {
-  const points = { ...measured.key_points, value: coverageOf(reading, made) };
-  const plain = { ...measured, key_points: points };
-  const substance = substanceOf(reading.kind, plain);
-  const { about, base } = aboutOf(reading, measured);
-  const floor = floorFrom(reading.closeness);
-  const weighed = {} as Signals;
-  for (const [id] of measureEntries) {
-    const { value, ...signal } = plain[id];
-    const carried = about * (carriers.has(id) ? value : value * substance);
-    const isLost = !reading.keepsOrder && orderSignals.has(id);
-    weighed[id] = { ...signal, value: isLost ? 0 : Math.max(floor, base + (1 - base) * carried) };
-  }
-  return weighed;
 }

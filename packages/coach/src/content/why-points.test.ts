@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { whyPointsOf } from './why-points.ts';
+
+describe("the points of a trade's question about motives", () => {
+  it.each([
+    ['Why nursing, and why a hospital floor?', 'why'],
+    ['What got you into plumbing?', 'why'],
+    ['Why baking, and how do you feel about starting at two in the morning?', 'why'],
+    ['If you could change one dish on our menu tomorrow, which one and why?', 'place'],
+    ['What did you notice when you walked through our store?', 'place'],
+    ['Most of the day nothing happens. How do you feel about that?', 'hard-part'],
+    ["It's dark shafts, heights and nights on call. What's in it for you?", 'hard-part'],
+    ['What was the best fix you ever made?', 'own-work'],
+    ['Which specialty are you strongest in, and which one would be new?', 'own-work'],
+  ])('fit what it asks: %s', (text, theme) => {
+    expect(whyPointsOf(text).id).toBe(theme);
+  });
+});

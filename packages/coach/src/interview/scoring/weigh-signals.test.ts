@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { scoreAnswerNow } from '../score-answer.builtin.ts';
+
+const scoreOf = (question: string, answer: string) =>
+  scoreAnswerNow({ question, answer, jobRole: '', interviewType: 'hr' }).overall;
+
+describe('an answer about oneself', () => {
+  it.each([
+    [
+      'So, tell me about yourself.',
+      "I've been a roofer for nine years, the last two with four people under me. I started at sixteen, then fell off a barn, broke a wrist and learned to tie in. After that I wrote the safety plan for our crew, and we've had no accident since 2021. I saw that you train your own people, and I'd like to do that.",
+      "I would describe myself as a motivated and ambitious person who is passionate about quality. I have always enjoyed being part of a good team and I give my best in everything I do, every day. I'm looking for a company where I can grow and where people value what I bring, and I believe that this is that company.",
+    ],
+    [
+      'Why do you want to work on the ramp?',
+      "I loaded trucks for three years and the best hour was always the last one, when it all had to fit. Then I drove my brother to gate six last spring, stood at the fence and watched four people turn a plane in forty minutes. I went home and applied. I've read that half of it is rain, and I worked outside for two winters.",
+      'I think that it would be a great opportunity for me because your company has a good name and I really like planes and being outside. I enjoy physical work and I like working with other people. I want to develop myself and learn new things, and I feel that this job would be the right place for me to do that.',
+    ],
+  ])('is worth more where it tells what happened: %s', (question, told, general) => {
+    expect(scoreOf(question, told)).toBeGreaterThan(scoreOf(question, general) + 10);
+  });
+
+  it('is told by more than a number and a "then" in one sentence', () => {
+    const line =
+      'First I worked on this: own reason, hard part, good place. As a result it fell from 10 to 4 days.';
+    expect(scoreOf('Why this job, and why with us?', line)).toBeLessThan(40);
+  });
+});
