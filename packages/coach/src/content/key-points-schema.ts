@@ -17,6 +17,8 @@ export const AuthoredPoint = z
     anchors: z.array(Line),
     /** The shared point whose ways of saying it count as well. */
     shared: z.string().optional(),
+    /** Said in words that anybody uses for anything: it counts, and no words of an answer are shown for it. */
+    isGeneral: z.literal(true).optional(),
   })
   .strict();
 export type AuthoredPoint = z.infer<typeof AuthoredPoint>;

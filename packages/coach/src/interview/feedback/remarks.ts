@@ -7,6 +7,7 @@ import type { AnswerReading } from '../matching/read-answer.ts';
 import type { Span } from '../reading/span.ts';
 import { lengthBands, shortAnswer } from '../rubric/rubric.ts';
 import { isTied } from '../scoring/describe-levels.ts';
+import { isAboutOneself } from '../scoring/signals.ts';
 
 /** The most remarks of a kind. */
 const most = { strength: 5, question: 3 } as const;
@@ -79,13 +80,19 @@ function longestSentence({ text, sentences }: Passage): { words: number; span: S
 }
 
 /** Counts that anyone can repeat, where they are out of the ordinary. */
-function measuredIn({ given, kind, story, shown: { isSpoken } }: AnswerReading): Evidence[] {
+function measuredIn({ given, kind, story, asked, shown: { isSpoken } }: AnswerReading): Evidence[] {
   const { enough, full } = lengthBands[kind];
   const words = given.tokens.length;
   const longest = longestSentence(given);
   const found: Evidence[] = [];
   const say = (criterion: Evidence['criterion'], message: string, span: Span = noWords) =>
     found.push({ criterion, kind: 'measured', ...span, message });
+  if (asked && !asked.isNothing && asked.value === 0)
+    say(
+      'technical_accuracy',
+      'We recognized questions about pay and conditions. What would you like to know about the work?',
+      asked.first,
+    );
   if (words < enough * shortAnswer)
     say('communication_clarity', `${words} words. ${enough} or more give you room for a full answer.`);
   if (words > full)
@@ -104,9 +111,12 @@ function measuredIn({ given, kind, story, shown: { isSpoken } }: AnswerReading):
 
 /** What explains a low score of which nothing else does; undefined where its levels do. */
 function whyLow(reading: AnswerReading): string | undefined {
-  const { overlap, matches } = reading;
+  const { overlap, matches, kind } = reading;
   if (overlap)
     return `About ${Math.round(overlap.value * 100)}% in common with the sample answer. Read it once, then say it in your own words.`;
+  if (kind === 'questions') return undefined;
+  if (isAboutOneself(kind))
+    return 'We recognized only part of this. Which moment, person or number could you tell them about?';
   if (!isTied(reading))
     return "We couldn't connect much of this to the question. Start with a sentence that answers it.";
   return countedPoints(matches) > 0

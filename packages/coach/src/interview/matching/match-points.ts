@@ -130,7 +130,10 @@ function findAll(
     const lead = leads[point] ?? new Float64Array();
     const at = bestQuote(traces.shows, lead);
     const isShown =
-      at >= 0 && (lead[at] ?? 0) >= zones.quoted.lead && (traces.shows[at] ?? 0) >= zones.quoted.shows;
+      !points[point]?.point.isGeneral &&
+      at >= 0 &&
+      (lead[at] ?? 0) >= zones.quoted.lead &&
+      (traces.shows[at] ?? 0) >= zones.quoted.shows;
     return {
       zone: zoneOf(isShown, likelihood, ownLikelihood, traces.isAnchored),
       likelihood,

@@ -59,4 +59,18 @@ describe('what a candidate asks', () => {
     expect(praise.covered).toEqual([]);
     expect(real.overall).toBeGreaterThan(praise.overall + 30);
   });
+
+  it('is said of questions about pay alone, which never are "not connected"', () => {
+    const answer =
+      "um what's the pay and do you do overtime and is there a bonus um and how's the vacation when could I take that";
+    const { evidence } = scoreAnswerNow({
+      question: 'What would you like to ask us?',
+      answer,
+      jobRole: '',
+      interviewType: 'hr',
+    });
+    expect(evidence.map(({ message }) => message)).toContain(
+      'We recognized questions about pay and conditions. What would you like to know about the work?',
+    );
+  });
 });

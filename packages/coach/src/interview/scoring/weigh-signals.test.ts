@@ -25,4 +25,20 @@ describe('an answer about oneself', () => {
       'First I worked on this: own reason, hard part, good place. As a result it fell from 10 to 4 days.';
     expect(scoreOf('Why this job, and why with us?', line)).toBeLessThan(40);
   });
+
+  it('is never quoted for what anybody says, and never called unrelated', () => {
+    for (const answer of [
+      "I like people, and I think that I'm really the kind of person who cares about it. At your company people come and ask you, and that's what I love.",
+      'My aunt took me along on her round when I was nine. I carried the small parcels and knew every dog by name. By ten I wanted her bag.',
+    ]) {
+      const { evidence } = scoreAnswerNow({
+        question: 'Why this job, and why with us?',
+        answer,
+        jobRole: '',
+        interviewType: 'hr',
+      });
+      expect(evidence.filter(({ kind, pointId }) => kind === 'strength' && pointId)).toEqual([]);
+      expect(evidence.map(({ message }) => message).join(' ')).not.toContain("couldn't connect");
+    }
+  });
 });
