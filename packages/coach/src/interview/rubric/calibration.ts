@@ -166,12 +166,12 @@ export const substance = {
     order: { worth: 0.3, enough: 2 },
     actions: { worth: 0.3, enough: 4 },
     scene: 0.1,
-    carries: 0.8,
+    carries: { motivation: 0.8, statement: 0.5 },
   },
   /** What candidates ask at the end carries their answer. */
   asked: 0.8,
   /** Content: share of its points. */
-  content: { behavioural: 0.7, oneself: 0.3, questions: 0.3, other: 1.15 },
+  content: { behavioural: 0.7, motivation: 0.3, statement: 0.7, questions: 0.3, other: 1.15 },
   /** What an answer earns where it has no word of the question, 0 to 1. */
   unrelated: { authored: 0.4, other: 0.3 },
   /** Likeness that two stories on anything have. */

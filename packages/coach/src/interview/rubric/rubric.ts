@@ -216,11 +216,11 @@ export const signalPlans: Record<AnswerKind, SignalPlan> = {
   },
   // Pay, plans, a weakness, oneself: a plain word on what was asked; neither a story nor credit to others belongs to it.
   statement: {
-    technical_accuracy: { key_points: 0.25, on_question: 0.25, specifics: 0.5 },
-    problem_solving: { key_points: 0.3, reasoning: 0.25, specifics: 0.45 },
-    communication_clarity: { length: 0.5, clean_words: 0.2, order: 0.3 },
-    relevant_experience: { key_points: 0.3, specifics: 0.7 },
-    cultural_fit: { key_points: 0.25, specifics: 0.25, ownership: 0.2, no_blame: 0.3 },
+    technical_accuracy: { key_points: 0.45, on_question: 0.25, specifics: 0.3 },
+    problem_solving: { key_points: 0.5, reasoning: 0.3, specifics: 0.2 },
+    communication_clarity: { length: 0.6, clean_words: 0.2, order: 0.2 },
+    relevant_experience: { key_points: 0.5, specifics: 0.5 },
+    cultural_fit: { key_points: 0.4, specifics: 0.1, ownership: 0.2, no_blame: 0.3 },
   },
   // What the candidate asks at the end: neither reasons nor a story belongs to it.
   questions: {

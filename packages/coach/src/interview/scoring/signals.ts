@@ -36,7 +36,8 @@ const count = (amount: number, one: string, many = `${one}s`) =>
   amount === 0 ? 'none recognized' : `${amount} ${amount === 1 ? one : many}`;
 
 /** Who they are and why they came: told, not known. */
-export const isAboutOneself = (kind: AnswerKind) => kind === 'motivation' || kind === 'statement';
+export const isAboutOneself = (kind: AnswerKind): kind is 'motivation' | 'statement' =>
+  kind === 'motivation' || kind === 'statement';
 
 /** How concretely somebody tells of themselves, 0 to 1: by numbers, by what came when, and by what they did. */
 function concretenessOf({ story, wording, kind }: AnswerReading): number {

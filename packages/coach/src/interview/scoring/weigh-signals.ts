@@ -20,7 +20,7 @@ const orderSignals: ReadonlySet<SignalId> = new Set(['order', 'length']);
 
 /** How much of the answer is there to be judged for its form, 0 to 1: form alone earns little. */
 function substanceOf(kind: AnswerKind, signals: Signals): number {
-  const { form, story: storyWorth, content } = calibration;
+  const { form, story: storyWorth, content, concrete } = calibration;
   const story =
     signals.situation.value * 0.15 +
     signals.task.value * 0.15 +
@@ -29,7 +29,7 @@ function substanceOf(kind: AnswerKind, signals: Signals): number {
   const points = signals.key_points.value;
   if (kind === 'behavioural') return clamp(form + storyWorth * story + content.behavioural * points);
   if (isAboutOneself(kind))
-    return clamp(form + calibration.concrete.carries * signals.specifics.value + content.oneself * points);
+    return clamp(form + concrete.carries[kind] * signals.specifics.value + content[kind] * points);
   if (kind === 'questions')
     return clamp(form + calibration.asked * signals.asked.value + content.questions * points);
   return clamp(form + content.other * points);
