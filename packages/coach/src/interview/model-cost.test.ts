@@ -55,3 +55,28 @@ it('a score carries its model, the version of its prompt and its tokens, and a k
   const { tokens: _, ...judged } = score;
   expect(await model.scoreAnswer(request)).toEqual(judged);
 });
+
+/** Characters that a token stands for in English, about: providers count differently. */
+const charactersAToken = 4;
+const mostInput = 14_000;
+
+it('eight long answers of different kinds stay within 14,000 tokens of what is sent', async () => {
+  const kinds = ['behavioural', 'situational', 'knowledge', 'case'] as const;
+  const questions = kinds.flatMap((kind) =>
+    bank.filter(({ question }) => question.kind === kind && question.ideal.length >= 650).slice(0, 2),
+  );
+  const from = loopback.asked.length;
+  await coach().scoreInterview({
+    ...{ jobRole: 'Registered Nurse', interviewType: 'mixed', difficulty: 'medium' },
+    answers: questions.map(({ question }) => ({
+      question_text: question.text,
+      // As long as a spoken answer of two minutes, and nobody's own words.
+      user_answer: `${question.ideal} ${question.ideal}`.slice(0, 900).replaceAll(' the ', ' that '),
+      ideal_answer: question.ideal,
+    })),
+  });
+  const asked = loopback.asked.slice(from);
+  expect(asked).toHaveLength(8);
+  const sent = asked.reduce((sum, { instructions, prompt }) => sum + instructions.length + prompt.length, 0);
+  expect(sent / charactersAToken).toBeLessThanOrEqual(mostInput);
+});

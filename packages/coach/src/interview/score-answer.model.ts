@@ -21,7 +21,7 @@ import { readAnswer } from './matching/read-answer.ts';
 import { remarkText } from './remark-text.ts';
 import { AnswerRequest, type ReadAnswerRequest } from './requests.ts';
 import type { GateId } from './rubric/calibration.ts';
-import { rubricVersion } from './rubric/rubric.ts';
+import { type AnswerKind, rubricVersion } from './rubric/rubric.ts';
 import { scoreAnswerNow } from './score-answer.builtin.ts';
 import { describeLevels } from './scoring/describe-levels.ts';
 import { type DimensionScores, overallOf, type ReceiptLine, settleLines } from './scoring/receipt.ts';
@@ -44,13 +44,23 @@ const gamingGates: ReadonlySet<string> = new Set<GateId>([
 const pointLine = ({ id, ask, says }: Case['points'][number]) =>
   says === undefined ? `${id}: ${ask}` : withoutOrders(`${id}: ${ask} For example: "${says}"`).text;
 
-function partsOf({ request, kind, points }: Case, answer: string, ideal: string) {
+/** Kinds whose sample answer is another person's story or reason. Beside key points it shows nothing that this answer should have. */
+const personal: ReadonlySet<AnswerKind> = new Set(['behavioural', 'motivation', 'statement', 'questions']);
+
+/** One part for what we know of the question: every fence costs tokens. */
+const settingOf = ({ interviewType, difficulty }: ReadAnswerRequest, kind: AnswerKind) =>
+  [
+    `interview: ${interviewType}`,
+    `question: ${kind}`,
+    ...(difficulty ? [`difficulty: ${difficulty}`] : []),
+  ].join('\n');
+
+function partsOf({ request, kind, points }: Case, answer: string, sample: string) {
+  const ideal = points.length > 0 && personal.has(kind) ? '' : sample;
   return [
-    { label: 'INTERVIEW TYPE', text: request.interviewType },
-    { label: 'KIND OF QUESTION', text: kind },
+    { label: 'SETTING', text: settingOf(request, kind) },
     { label: 'LANGUAGE', text: request.language ?? 'English' },
     { label: 'ROLE', text: withoutOrders(request.jobRole.slice(0, 200)).text },
-    ...(request.difficulty ? [{ label: 'DIFFICULTY', text: request.difficulty }] : []),
     ...(request.adLine
       ? [{ label: 'LINE OF THE JOB AD', text: withoutOrders(request.adLine.slice(0, 600)).text }]
       : []),
