@@ -95,6 +95,7 @@ const bodies: { readonly [N in FunctionName]: (made: Made) => object } = {
   'score-interview-again': ({ sessionId }) => ({ sessionId }),
   'practice-feedback': ({ sessionId, questionText }) => ({ sessionId, questionText, answer }),
   'improve-interview-answer': ({ sessionId, questionText }) => ({ sessionId, questionText }),
+  'score-answer-ahead': ({ sessionId, questionText }) => ({ sessionId, questionText }),
   'mark-interview-answer': ({ sessionId, questionText }) => ({
     sessionId,
     questionText,

@@ -63,6 +63,8 @@ export interface Coach {
   generateQuestions(request: QuestionRequest, onProgress?: OnProgress): Promise<GenerateQuestionsOutput>;
   /** One answer, 0 to 100, with evidence, flags and a receipt that adds up. */
   scoreAnswer(request: AnswerRequest): Promise<AnswerScore>;
+  /** Asks for an answer's score before its report does, so that the report finds it. Only where there is a model to wait for. */
+  scoreAhead?(request: AnswerRequest): Promise<void>;
   /** The sample answer that the coach has for a question, by its text; null for a question that it doesn't know. */
   idealAnswerTo(question: string): string | null;
   /** A whole interview: the mean over its questions, an unanswered one counting 0. */

@@ -6,7 +6,7 @@ import { compareAnswersByModel } from './interview/compare-answers.model.ts';
 import { probeForByModel } from './interview/probe-for.model.ts';
 import { generateQuestionsByModel } from './interview/questions/generate-questions.model.ts';
 import { scoreAnswerByModel } from './interview/score-answer.model.ts';
-import { scoreInterviewByModel } from './interview/score-interview.model.ts';
+import { scoreAheadByModel, scoreInterviewByModel } from './interview/score-interview.model.ts';
 import { analyzeJobByModel } from './job-analyzer/analyze-job.model.ts';
 import { prepareJobByModel } from './jobs/prepare-job.model.ts';
 import { readAdByModel } from './jobs/read-ad.model.ts';
@@ -26,6 +26,7 @@ export function createModelCoach(given: AskModel, builtIn: Coach, language?: str
     withoutModel: builtIn,
     generateQuestions: (request, onProgress) => generateQuestionsByModel(model, request, onProgress),
     scoreAnswer: (request) => scoreAnswerByModel(model, request),
+    scoreAhead: (request) => scoreAheadByModel(model, request),
     scoreInterview: (request, onProgress) => scoreInterviewByModel(model, request, onProgress),
     compareAnswers: (request) => compareAnswersByModel(model, request),
     probeFor: (request) => probeForByModel(model, request),

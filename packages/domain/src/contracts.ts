@@ -11,6 +11,8 @@ import { BetterAnswer, BetterAnswerInput } from './interview/better-contract.ts'
 import {
   PracticeFeedbackInput,
   PracticeFeedbackOutput,
+  ScoreAheadInput,
+  ScoreAheadOutput,
   ScoreInterviewAgainInput,
   ScoreInterviewInput,
   ScoreInterviewOutput,
@@ -109,6 +111,7 @@ export const contracts = {
   'save-afterwards': { input: SaveAfterwardsInput, output: Afterwards },
   'save-job': { input: SaveJobInput, output: SaveJobOutput },
   'save-reviews': { input: SaveReviewsInput, output: SaveReviewsOutput },
+  'score-answer-ahead': { input: ScoreAheadInput, output: ScoreAheadOutput },
   'score-interview': { input: ScoreChallengeInput, output: ScoreChallengeOutput },
   'score-interview-again': { input: ScoreInterviewAgainInput, output: ScoreInterviewOutput },
   'send-contact-email': { input: SendContactInput, output: SendContactOutput },

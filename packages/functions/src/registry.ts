@@ -11,6 +11,7 @@ import { markInterviewAnswer } from './interview/mark-interview-answer.ts';
 import { practiceFeedback } from './interview/practice-feedback.ts';
 import { retryInterviewAnswer } from './interview/retry-interview-answer.ts';
 import { reviewAnswer } from './interview/review-answer.ts';
+import { scoreAnswerAhead } from './interview/score-answer-ahead.ts';
 import { scoreInterviewAgain } from './interview/score-interview-again.ts';
 import { analyzeJobDescription } from './job-analyzer/analyze-job-description.ts';
 import { listJobs } from './jobs/list-jobs.ts';
@@ -68,6 +69,7 @@ export const registry: { readonly [N in FunctionName]: ServerFunction<N> } = {
   'save-afterwards': saveAfterwards,
   'save-job': saveJob,
   'save-reviews': saveReviews,
+  'score-answer-ahead': scoreAnswerAhead,
   'score-interview': scoreInterview,
   'score-interview-again': scoreInterviewAgain,
   'send-contact-email': sendContactEmail,

@@ -10,18 +10,19 @@ import { findBankQuestion } from '../content/bank.ts';
 import type { AskModel } from '../model/connect-model.ts';
 import { scoreAnswerPrompt } from '../model/prompts/score-answer.ts';
 import type { OnProgress } from '../progress.ts';
-import { InterviewRequest } from './requests.ts';
+import { type AnswerRequest, InterviewRequest } from './requests.ts';
 import { rubricVersion } from './rubric/rubric.ts';
 import { scoreAnswerNow } from './score-answer.builtin.ts';
 import { isWithheld, scoreAnswerByModel } from './score-answer.model.ts';
 import { reportOf, scoreInterview } from './score-interview.builtin.ts';
 
-/** Calls at once: providers limit them, and a server of one's own has few hands. */
-const atOnce = 4;
-/** A server of one's own may write ten words a second. */
-const answerBudgetMs = 60_000;
-/** For the whole interview; past it the built-in engine scores what is left. */
-const interviewBudgetMs = 90_000;
+/** Calls at once: providers limit them, and a server of one's own has few hands. It gets more work only once it was quick. */
+const atOnce = { first: 2, quick: 4 } as const;
+const quickMs = 20_000;
+/** A judgement has some 750 tokens. A server of one's own may write ten a second, and halve that between two. */
+const answerBudgetMs = 180_000;
+/** For the whole interview; past it the built-in engine scores what is left. Most of it is scored by then, while the interview runs. */
+const interviewBudgetMs = (answers: number) => Math.max(90_000, answers * 75_000);
 /** Faults that the next answer would meet too. */
 const lasting: readonly ModelNoticeCode[] = [
   'refused_key',
@@ -54,7 +55,8 @@ async function scoreAll(
   input: Input,
   onProgress: OnProgress | undefined,
 ): Promise<ScoredAnswer[]> {
-  const endsAt = Date.now() + interviewBudgetMs;
+  const startedAt = Date.now();
+  const endsAt = startedAt + interviewBudgetMs(input.answers.length);
   const answers: ScoredAnswer[] = [];
   const total = input.answers.length;
   let stopped: ModelNotice | undefined;
@@ -71,6 +73,10 @@ async function scoreAll(
     if (score.notice && lasting.includes(score.notice.code)) stopped ??= score.notice;
     return score;
   };
+  const workers: Promise<void>[] = [];
+  const hire = (hands: number) => {
+    while (workers.length < hands) workers.push(work());
+  };
   const work = async () => {
     while (next < total) {
       const at = next;
@@ -85,10 +91,13 @@ async function scoreAll(
       };
       done += 1;
       onProgress?.({ step: 'answers', done, total });
+      if (Date.now() - startedAt < quickMs) hire(atOnce.quick);
     }
   };
   onProgress?.({ step: 'answers', done, total });
-  await Promise.all(Array.from({ length: atOnce }, work));
+  hire(atOnce.first);
+  // Workers may hire others on the way.
+  for (let at = 0; at < workers.length; at += 1) await workers[at];
   return answers;
 }
 
@@ -98,6 +107,14 @@ function spentOn(answers: readonly ScoredAnswer[]): Pick<InterviewFeedback, 'tok
   if (spent.length === 0) return {};
   const sum = (direction: 'input' | 'output') => spent.reduce((all, one) => all + one[direction], 0);
   return { tokens: { input: sum('input'), output: sum('output') } };
+}
+
+/**
+ * Asks the model about one answer before the report is asked for. The result is kept where the report will look, so that the same request
+ * is answered at once; nothing is returned, and a failure costs nothing but the time.
+ */
+export async function scoreAheadByModel(model: AskModel, request: AnswerRequest): Promise<void> {
+  await scoreAnswerByModel(model, request, answerBudgetMs);
 }
 
 /**

@@ -67,12 +67,21 @@ const providerFailures: readonly ModelNoticeCode[] = [
   'bad_request',
 ];
 
+/** A question as it leaves: masked, and known by the hash of everything that makes its answer. */
+interface Hidden {
+  key: string;
+  mask: ReturnType<typeof createMask>;
+  parts: readonly PromptPart[];
+}
+
 /** A model behind one door: lazy, with breaker, cache, budgets, masks and fences. */
 export function connectModel(settings: ModelSettings, options: ModelOptions = {}): Model {
   const { log = () => {}, now = Date.now } = options;
   const label = modelLabel(settings);
   const breaker = createCircuitBreaker(now);
   const cache = createResultCache();
+  /** What is being asked right now, by the same key: a second caller waits for it and nothing is paid for twice. */
+  const underWay = new Map<string, Promise<Outcome<unknown>>>();
   let opened: Promise<OpenModel> | undefined;
   let isPlain = false;
   let isUnseeded = false;
@@ -113,7 +122,7 @@ export function connectModel(settings: ModelSettings, options: ModelOptions = {}
   }
 
   async function ask<T>(question: Question<T>, spend: SpendBudget): Promise<Outcome<T>> {
-    const { prompt, schema, check } = question;
+    const { prompt } = question;
     const mask = createMask(
       question.names ?? [],
       question.parts.map(({ text }) => text),
@@ -121,8 +130,21 @@ export function connectModel(settings: ModelSettings, options: ModelOptions = {}
     const parts = hideParts(mask, question.parts);
     const said = parts.flatMap((part) => [part.label, part.text]);
     const key = await hashOf([label, prompt.id, prompt.version, prompt.instructions, ...said]);
-    const kept = cache.get(key);
-    if (kept !== undefined) return { ok: true, value: mask.reveal(kept as T) };
+    const kept = () => cache.get(key) as T | undefined;
+    if (kept() === undefined) await underWay.get(key);
+    const known = kept();
+    if (known !== undefined) return { ok: true, value: mask.reveal(known) };
+    const asking = askAnew(question, spend, { key, mask, parts }).finally(() => underWay.delete(key));
+    underWay.set(key, asking);
+    return asking;
+  }
+
+  async function askAnew<T>(
+    question: Question<T>,
+    spend: SpendBudget,
+    { key, mask, parts }: Hidden,
+  ): Promise<Outcome<T>> {
+    const { prompt, schema, check } = question;
     if (breaker.isResting()) return { ok: false, code: 'resting' };
     // A budget that cannot be read is no reason to lose an answer, nor to spend without counting.
     const verdict = await spend().catch(() => 'fault' as const);

@@ -220,6 +220,16 @@ export type ScoreInterviewOutput = z.infer<typeof ScoreInterviewOutput>;
 /** A completed interview that the built-in engine scored in place of a model. */
 export const ScoreInterviewAgainInput = z.object({ sessionId: z.uuid() });
 
+/** An answer that is stored, while the interview goes on. */
+export const ScoreAheadInput = z.object({
+  sessionId: z.uuid(),
+  questionText: z.string().min(1).max(questionMaxLength),
+});
+export const ScoreAheadOutput = z.object({
+  /** Whether a model was asked; the built-in coach scores in no time and isn't. */
+  isAsked: z.boolean(),
+});
+
 /** Practice only: what comes after an answer and before the next question. */
 export const PracticeFeedbackInput = z.object({
   sessionId: z.uuid(),

@@ -84,6 +84,16 @@ function adLineOf({ reason }: StoredQuestion): string | undefined {
   return isAd && 'line' in reason && typeof reason.line === 'string' ? reason.line : undefined;
 }
 
+/** A question of the stored set with an answer to it. */
+export const asAnswered = (question: StoredQuestion, userAnswer: string): AnsweredQuestion => ({
+  questionText: question.question_text,
+  userAnswer,
+  idealAnswer: question.ideal_answer,
+  isOfSet: true,
+  adLine: adLineOf(question),
+  points: pointsOf(question),
+});
+
 /**
  * The interview as it is scored: every question of the stored set in its order, unanswered ones with an empty answer,
  * then answers to other questions while the interview has room (`questionsCount`).
@@ -99,14 +109,9 @@ export function layOutAnswers(
     const before = byText.get(key);
     if (!before || isBlank(before.user_answer)) byText.set(key, answer);
   }
-  const ofSet = questions.map((question) => ({
-    questionText: question.question_text,
-    userAnswer: byText.get(loosely(question.question_text))?.user_answer ?? '',
-    idealAnswer: question.ideal_answer,
-    isOfSet: true,
-    adLine: adLineOf(question),
-    points: pointsOf(question),
-  }));
+  const ofSet = questions.map((question) =>
+    asAnswered(question, byText.get(loosely(question.question_text))?.user_answer ?? ''),
+  );
   const find = matcher(questions);
   const others = [...byText.values()]
     .filter((answer) => !find(answer.question_text))

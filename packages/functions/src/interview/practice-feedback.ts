@@ -1,7 +1,8 @@
 import { fewOfEachKind, provenOnly, Refusal } from '@greenroom/domain';
 import { defineFunction } from '../define-function.ts';
-import { pointsOf } from './merge-answers.ts';
-import { findQuestions, requireSession, roleOf } from './store.ts';
+import { asAnswered } from './merge-answers.ts';
+import { answerRequest } from './score-session.ts';
+import { findQuestions, requireSession } from './store.ts';
 
 /** A few remarks: what landed, a red flag, a count, and one question about what wasn't found. */
 const remarksShown = { strength: 2, gap: 1, tip: 1, measured: 1, question: 1 } as const;
@@ -20,13 +21,8 @@ export const practiceFeedback = defineFunction('practice-feedback', {
     const questions = await findQuestions(callerDb, session.id);
     const question = questions.find(({ question_text }) => question_text === input.questionText);
     if (!question) throw new Refusal('question_not_found');
-    const request = {
-      question: question.question_text,
-      answer: input.answer,
-      idealAnswer: question.ideal_answer,
-      points: pointsOf(question),
-      ...roleOf(session),
-    };
+    // As the report will ask, so that a model judges the answer once.
+    const request = answerRequest(coach, session, asAnswered(question, input.answer));
     const [probe, score] = await Promise.all([coach.probeFor(request), coach.scoreAnswer(request)]);
     return {
       probe,

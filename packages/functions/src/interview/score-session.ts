@@ -12,15 +12,29 @@ interface TrustedIdeal {
 }
 
 /**
- * The ideal answers that count. For a question the coach knows by its text, its own: an ideal answer that came with the
+ * The ideal answer that counts. For a question the coach knows by its text, its own: an ideal answer that came with the
  * request could be the answer itself.
  */
-function trustedIdeals(coach: Coach, answers: readonly AnsweredQuestion[]): TrustedIdeal[] {
-  return answers.map(({ questionText, isOfSet, idealAnswer }) => {
-    if (isOfSet) return { ideal: idealAnswer, isSenders: false };
-    const own = coach.idealAnswerTo(questionText);
-    return { ideal: own ?? idealAnswer, isSenders: own === null };
-  });
+function trustedIdeal(coach: Coach, { questionText, isOfSet, idealAnswer }: AnsweredQuestion): TrustedIdeal {
+  if (isOfSet) return { ideal: idealAnswer, isSenders: false };
+  const own = coach.idealAnswerTo(questionText);
+  return { ideal: own ?? idealAnswer, isSenders: own === null };
+}
+
+/** What the coach is asked about one answer of a stored session, whenever it is asked: what a model said to it once is kept. */
+export function answerRequest(coach: Coach, session: StoredSession, answered: AnsweredQuestion) {
+  const { ideal, isSenders } = trustedIdeal(coach, answered);
+  return {
+    ...roleOf(session),
+    difficulty: DifficultySchema.safeParse(session.difficulty).data,
+    question: answered.questionText,
+    answer: answered.userAnswer,
+    idealAnswer: ideal,
+    adLine: answered.adLine,
+    points: answered.points,
+    // A practice interview shows the ideal answer after each question; a live one never does.
+    idealSeen: session.practice || isSenders,
+  };
 }
 
 /** Adds to the dictated answers how they were spoken. The scores stay as they are. */
@@ -49,20 +63,18 @@ interface Scoring {
 
 /** The report of a stored session and its answers; nothing is stored. */
 export async function scoreSession({ callerDb, coach, session, answers, onProgress, log }: Scoring) {
-  const role = roleOf(session);
-  const ideals = trustedIdeals(coach, answers);
   const request = {
-    ...role,
+    ...roleOf(session),
     difficulty: DifficultySchema.safeParse(session.difficulty).data,
-    answers: answers.map(({ questionText, userAnswer, adLine, points }, index) => ({
-      question_text: questionText,
-      user_answer: userAnswer,
-      ideal_answer: ideals[index]?.ideal,
-      adLine,
-      points,
-      // A practice interview shows the ideal answer after each question; a live one never does.
-      idealSeen: session.practice || ideals[index]?.isSenders,
-    })),
+    answers: answers.map((answered) => {
+      const { question, answer, idealAnswer, adLine, points, idealSeen } = answerRequest(
+        coach,
+        session,
+        answered,
+      );
+      const texts = { question_text: question, user_answer: answer, ideal_answer: idealAnswer };
+      return { ...texts, adLine, points, idealSeen };
+    }),
   };
   const scored = await coach.scoreInterview(request, onProgress);
   if (scored.tokens) log('info', 'model interview', scored.tokens);

@@ -1,6 +1,7 @@
 import type { Difficulty, InterviewType, WorkProgress } from '@greenroom/domain';
 import { pauseValidityMs } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
+import { loadConfig } from '@/lib/config.ts';
 import { databaseCodes } from '@/lib/database-codes.ts';
 import { invoke, isRefusal } from '@/lib/functions.ts';
 import { supabase } from '@/lib/supabase.ts';
@@ -140,6 +141,17 @@ export async function saveAnswer(sessionId: string, question: Question, answer: 
   );
   if (error?.code === databaseCodes.notAllowed) throw new InterviewGoneError();
   if (error) throw error;
+}
+
+/**
+ * Has the model score a stored answer while the interview goes on. Nobody waits for it: what fails here is asked again with the report.
+ */
+export async function scoreAhead(sessionId: string, questionText: string): Promise<void> {
+  const { model } = await loadConfig();
+  if (!model) return;
+  await invoke('score-answer-ahead', { sessionId, questionText }).catch((error: unknown) => {
+    console.warn('An answer was not scored ahead', error);
+  });
 }
 
 /** Why an interview without a single answer is not sent to be scored. */

@@ -1,6 +1,6 @@
 import { type Dispatch, useCallback, useEffect, useRef, useState } from 'react';
 import { useOnline } from '@/lib/online.ts';
-import { InterviewGoneError, saveAnswer } from './mutations.ts';
+import { InterviewGoneError, saveAnswer, scoreAhead } from './mutations.ts';
 import type { Question } from './opening.ts';
 import { SignedOutError, withValidSignIn } from './renew-sign-in.ts';
 import type { SessionAction, SessionState } from './session-state.ts';
@@ -37,6 +37,7 @@ export function useSentAnswers(
           try {
             await withValidSignIn(() => saveAnswer(sessionId, question, answer));
             dispatch({ type: 'sent', position, text, rating });
+            void scoreAhead(sessionId, question.question_text);
           } catch (error) {
             if (error instanceof InterviewGoneError) onGone.current();
             else console.warn('An answer was not saved on the server yet', error);
