@@ -491,6 +491,7 @@ export type Database = {
           kind: string
           level: number
           phase: string | null
+          points: Json | null
           position: number
           question_text: string
           reason_kind: string
@@ -509,6 +510,7 @@ export type Database = {
           kind: string
           level: number
           phase?: string | null
+          points?: Json | null
           position: number
           question_text: string
           reason_kind: string
@@ -527,6 +529,7 @@ export type Database = {
           kind?: string
           level?: number
           phase?: string | null
+          points?: Json | null
           position?: number
           question_text?: string
           reason_kind?: string

@@ -8,6 +8,7 @@ import {
 import { z } from 'zod';
 import type { Coach } from '../coach.ts';
 import { figureKeys } from '../facts/read-numbers.ts';
+import { goodPoints, WrittenPoints } from '../interview/questions/written-points.ts';
 import { asAsked, faultOf, stemsOf, WrittenQuestion } from '../interview/questions/written-question.ts';
 import type { AskModel } from '../model/connect-model.ts';
 import { withoutOrders } from '../model/orders.ts';
@@ -20,9 +21,11 @@ const budgetMs = 45_000;
 const mostLines = 12;
 const mostQuestions = 14;
 const mostAvoided = 30;
-const tokensPerQuestion = 500;
+/** An ideal answer, its question and its key points. */
+const tokensPerQuestion = 850;
 
-const Written = z.object({ questions: z.array(WrittenQuestion.extend({ number: z.number() })) });
+const WrittenLikely = WrittenQuestion.extend({ number: z.number(), points: WrittenPoints });
+const Written = z.object({ questions: z.array(WrittenLikely) });
 type Written = z.infer<typeof Written>['questions'][number];
 
 /** A requirement that a question can be about, with its place in the request. */
@@ -69,6 +72,7 @@ function goodOnes(
     const { line } = about.requirement;
     const made: GeneratedQuestion = {
       ...asAsked(question),
+      points: goodPoints(question.points, question, language),
       reason: line === '' ? null : { kind: 'ad', line },
     };
     return [{ question: made, reason: { kind: line === '' ? 'role' : 'ad', line }, requirement: about.at }];

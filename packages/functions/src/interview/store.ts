@@ -89,7 +89,7 @@ const reasonMaxLength = 1_000;
 /** The chosen questions of a job as a set, in the order they were chosen; one that is gone meanwhile is left out. */
 export async function findJobQuestions(db: Db, ids: readonly string[]): Promise<GeneratedQuestion[]> {
   const columns =
-    'id, question_text, ideal_answer, bank_id, kind, competency, level, hint, phase, reason_kind, reason_line';
+    'id, question_text, ideal_answer, bank_id, kind, competency, level, hint, phase, reason_kind, reason_line, points';
   const found = await db
     .from('job_questions')
     .select(columns)

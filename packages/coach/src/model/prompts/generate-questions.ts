@@ -1,4 +1,4 @@
-import { dataRules, type Prompt } from './prompt.ts';
+import { dataRules, type Prompt, pointsRule } from './prompt.ts';
 
 export const generateQuestionsPrompt: Prompt = {
   id: 'generate-questions',
@@ -8,7 +8,7 @@ Type hr asks about behaviour and motivation only, technical about the work itsel
 Levels: 1 for anyone new to the role, 2 for a few years in it, 3 for senior people. An easy interview has levels 1 and 2, a medium one all three with most at 2, a hard one 2 and 3. Never ask about age, family, health, religion, origin, politics, union, orientation or past pay, and use no word that takes the candidate for a man or a woman.
 For each question: question_text; ideal_answer, what an excellent candidate says out loud in the first person, 80 to 180 words, with concrete steps and, for a behavioural question, a result; kind; competency in one to three words; level; hint, one line of help of at most 150 characters that gives no part of the answer away; phase; source_line; points.
 The phases come in the order that ORDER gives: warm-up asks for an introduction or, in a technical interview, for a piece of the candidate's own work; motivation why this job; job what somebody in this role does every day; trouble what goes wrong there; people the people they deal with; judgment a decision or a line not to cross; closing what the candidate wants to ask. Except for warm-up and closing, every question belongs to this role and could not be asked for another one. It sounds like a person asked it.
-points: the three to five different things that any excellent answer to this question says, whoever gives it. Each has label, 2 to 5 English words that name it; says, one full statement of 6 to 20 words that makes the point, as a candidate says it out loud and in general words that fit other people's cases too; ask, one coaching question of at most 20 words to somebody who left it out, which doesn't give it away and never says that it is missing; praise, one sentence of at most 14 words to somebody who said it ("You heard the other side.").
+${pointsRule}
 Write question_text, ideal_answer, competency, hint, says, ask and praise in SET LANGUAGE, as people there talk at work.
 source_line is the exact line of FOCUS that a question comes from, word for word, or null. A question claims nothing about the employer that FOCUS doesn't say.
 ${dataRules}`,
