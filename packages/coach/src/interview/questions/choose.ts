@@ -57,6 +57,8 @@ export interface Choice {
   /** Between 0 and 1 for each candidate: what the text that the user gave asks for. */
   fit: (candidate: Candidate) => number;
   random: () => number;
+  /** For somebody new to the job, who has no story of its work yet. */
+  isNew?: boolean;
 }
 
 /** The weights of what speaks against a candidate. Asked before outweighs everything; then come kind, level and closeness to the job. */
@@ -72,7 +74,15 @@ const cost = {
   competency: 1.2,
   fit: 6,
   chance: 1.6,
+  presumed: 12,
 };
+
+/** A story that one can have before the first job: from training, or of anything one has done. */
+const beforeJob = /\b(?:learning|training|trained|school|class|course|studies|apprentice\w*|internship)\b/i;
+
+/** Whether a candidate asks for a story that only people who have done the job can tell. */
+const presumesJob = ({ kind, scope, texts }: Candidate) =>
+  kind === 'behavioural' && scope !== 'any' && !texts(1).some((text) => beforeJob.test(text));
 
 /** What speaks against a candidate whatever the slot. */
 function baseCost(candidate: Candidate, choice: Choice): number {
@@ -88,6 +98,7 @@ function baseCost(candidate: Candidate, choice: Choice): number {
     (fitsType ? 0 : cost.type) +
     (candidate.scope === 'any' ? cost.any : candidate.scope === 'sector' ? cost.sector : 0) -
     choice.fit(candidate) * cost.fit +
+    (choice.isNew && presumesJob(candidate) ? cost.presumed : 0) +
     choice.random() * cost.chance
   );
 }

@@ -58,6 +58,7 @@ export async function generateQuestions(request: QuestionRequest): Promise<Gener
       memory: rememberAsked(input.avoid ?? []),
       fit: (candidate) => focusFit(candidate, focus),
       random,
+      isNew: input.difficulty === 'easy',
     },
   });
   return {

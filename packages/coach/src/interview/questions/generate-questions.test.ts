@@ -95,6 +95,18 @@ describe('a set of questions', () => {
         expect(question.bank_id).not.toMatch(/\.(?:lead)$/);
   });
 
+  it('asks new people for no story of a job that they have not done yet', async () => {
+    const asked: string[] = [];
+    for (const jobRole of ['Sales representative', 'Recruiter', 'Software developer', 'Teacher'])
+      for (const seed of ['a', 'b', 'c']) {
+        const questions = await setOf({ jobRole, seed, difficulty: 'easy', count: 8 });
+        asked.push(...questions.flatMap(({ question_text }) => question_text));
+      }
+    const presuming =
+      /deal you lost|code review that|people you've hired|conversation with a parent|Tell me about a lesson/;
+    expect(asked.filter((text) => presuming.test(text))).toEqual([]);
+  });
+
   it('is exact for a bad count and valid for no request at all', async () => {
     expect(await setOf({ count: 99 })).toHaveLength(15);
     expect(await setOf({ count: -3 })).toHaveLength(1);
