@@ -77,6 +77,7 @@ function Score({ file }: { file: ReportFile }) {
   return (
     <View style={styles.top} wrap={false}>
       <View style={{ width: 110 }}>
+        <Text style={styles.label}>{t`Overall score`}</Text>
         <Text style={styles.score}>{file.shown}</Text>
         <Text style={[styles.strong, { color: ink[file.tone] }]}>{file.rating}</Text>
         {file.sureness === '' ? null : <Text style={styles.note}>{file.sureness}</Text>}

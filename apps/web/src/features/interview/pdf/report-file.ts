@@ -130,14 +130,13 @@ function surenessOf({ feedback, figures }: ReportFileParts): string {
 const dayOf = (moment: string) =>
   new Date(moment).toLocaleDateString(region(), { month: 'long', day: 'numeric', year: 'numeric' });
 
-function factsOf({ session, score, answered }: ReportFileParts): { label: string; value: string }[] {
+function factsOf({ session, answered }: ReportFileParts): { label: string; value: string }[] {
   const minutes = durationMinutes(session.started_at ?? session.created_at, session.completed_at);
   const questions = session.questions_count;
   return [
     { label: t`Job role`, value: session.job_role },
     { label: t`Type`, value: typeLabel(session.interview_type) },
     { label: t`Difficulty`, value: difficultyLabel(session.difficulty) },
-    { label: t`Overall score`, value: `${score}%` },
     { label: t`Duration`, value: minutes === null ? t`Not recorded` : durationText(minutes) },
     { label: t`Questions answered`, value: t`${answered} of ${questions}` },
   ];
