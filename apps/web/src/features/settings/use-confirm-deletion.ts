@@ -55,7 +55,7 @@ function refusalOf(error: unknown): DeletionState {
     case 'not_signed_in':
       return {
         kind: 'refused',
-        message: t`The sign-in of this browser has ended. Sign out or reload this page, then try again.`,
+        message: t`You're no longer signed in here. Reload the page, sign in, and try again.`,
         retry: true,
       };
     default:

@@ -25,18 +25,18 @@ export const notificationToggles: ToggleGroup<'notifications'> = {
     {
       name: 'email',
       label: msg`Email Notifications`,
-      note: msg`The main switch. Off means none of the emails below.`,
+      note: msg`Turn this off, and none of the emails below are sent.`,
     },
     {
       name: 'dailyReminders',
       label: msg`Daily Reminders`,
-      note: msg`One short email on a day without practice.`,
+      note: msg`A short email on days when you don't practice.`,
     },
-    { name: 'achievementAlerts', label: msg`Achievement Alerts`, note: msg`When you have earned a badge.` },
+    { name: 'achievementAlerts', label: msg`Achievement Alerts`, note: msg`When you earn a badge.` },
     {
       name: 'weeklyReports',
       label: msg`Weekly Reports`,
-      note: msg`What you practiced in the week, and what to try next.`,
+      note: msg`What you practiced this week, and what to try next.`,
     },
     {
       name: 'interviewDays',
@@ -59,7 +59,7 @@ export const audioToggles: ToggleGroup<'audio'> = {
     {
       name: 'voiceFeedback',
       label: msg`Voice Feedback`,
-      note: msg`Reads interview questions, the daily challenge and your results aloud. Interviews by voice ask aloud without it.`,
+      note: msg`Reads interview questions, the daily challenge and your results aloud. Voice interviews read their questions either way.`,
     },
   ],
 };
@@ -67,12 +67,12 @@ export const audioToggles: ToggleGroup<'audio'> = {
 export const keyboardToggles: ToggleGroup<'keyboard'> = {
   group: 'keyboard',
   title: msg`Keyboard`,
-  text: msg`Keys with Ctrl or Cmd always work.`,
+  text: msg`Shortcuts with Ctrl or Cmd always work.`,
   toggles: [
     {
       name: 'singleKeys',
       label: msg`Single-key shortcuts`,
-      note: msg`R, P, F, W, H, J, K and ? outside of fields. Turn them off if you speak to your computer or press keys by accident.`,
+      note: msg`R, P, F, W, H, J, K and ? when you aren't typing. Turn them off if you talk to your computer or hit keys by accident.`,
     },
   ],
 };
@@ -80,22 +80,22 @@ export const keyboardToggles: ToggleGroup<'keyboard'> = {
 export const privacyToggles: ToggleGroup<'privacy'> = {
   group: 'privacy',
   title: msg`Privacy & Data`,
-  text: msg`Greenroom has no trackers: this page talks to its own server alone.`,
+  text: msg`Greenroom has no trackers. This page only talks to its own server.`,
   toggles: [
     {
       name: 'profileVisibility',
       label: msg`Profile Visibility`,
-      note: msg`On: what you share of a result carries your name. Off: it carries none. Nobody else can open your profile either way.`,
+      note: msg`Puts your name on a result that you share. Nobody else can open your profile, on or off.`,
     },
     {
       name: 'analyticsSharing',
       label: msg`Analytics Sharing`,
-      note: msg`There is no analytics service, so nothing is shared, on or off. Your choice is kept for the day there is one.`,
+      note: msg`We don't use an analytics service, so nothing is shared either way. We keep your choice in case we ever do.`,
     },
     {
       name: 'dataCollection',
       label: msg`Data Collection`,
-      note: msg`What you practice is stored in your account, because scores and progress are made of it. Nothing else is collected, on or off.`,
+      note: msg`We store what you practice, because your scores and progress come from it. We collect nothing else, on or off.`,
     },
   ],
 };

@@ -13,7 +13,7 @@ export function useCancelSubscription(userId: string, onCancelled: () => void) {
     onSuccess: ({ current_period_end: end }) => {
       const until = end
         ? t`Premium stays active until ${formatDate(new Date(end))}.`
-        : t`Nothing more is charged.`;
+        : t`You won't be charged again.`;
       notify.success(t`Subscription Cancelled`, until);
       onCancelled();
     },

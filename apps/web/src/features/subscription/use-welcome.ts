@@ -7,7 +7,7 @@ import { notify } from '@/lib/toasts.ts';
 export function useWelcome(status: string | undefined): void {
   useEffect(() => {
     if (status === 'active' && takeStartedCheckout()) {
-      notify.success(t`Welcome to Premium`, t`Everything is open to you now.`);
+      notify.success(t`Welcome to Premium`, t`You have access to everything now.`);
     }
   }, [status]);
 }

@@ -28,7 +28,7 @@ export function InstallCard() {
         <p className="soft">
           {byHand
             ? t`Tap Share in your browser, then Add to Home Screen.`
-            : t`As an app it opens in its own window, and an interview you have started goes on without a network.`}
+            : t`As an app, Greenroom opens in its own window, and an interview you've started keeps going without a connection.`}
         </p>
       </div>
       <div className="row wr">

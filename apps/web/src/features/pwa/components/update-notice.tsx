@@ -8,7 +8,7 @@ export function UpdateNotice({ held }: { held: boolean }) {
   const ready = useSyncExternalStore(subscribeToUpdate, isUpdateReady);
   useEffect(() => {
     if (!ready || held) return undefined;
-    return notify.offer(t`A new version is ready`, t`It takes a second. Finish first what you are typing.`, {
+    return notify.offer(t`A new version is ready`, t`It takes a second. Finish what you're typing first.`, {
       label: t`Load it now`,
       onTake: () => void take(),
     });

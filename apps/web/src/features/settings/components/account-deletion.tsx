@@ -43,14 +43,14 @@ export function AccountDeletion({ hash }: { hash: string }) {
       <p>
         <Trans>
           Interview sessions and progress, resumes and their analyses, achievements and badges, your profile
-          and your sign-in are removed at once. A running subscription is ended. Nobody can bring any of it
-          back, not even we.
+          and your sign-in are removed at once. A subscription ends too. Nobody can bring any of it back, not
+          even us.
         </Trans>
       </p>
       <p className="soft">
         <Trans>
           To keep a copy, choose <a href={paths.settings}>Download my data</a> in Settings first. This link
-          stays good for 24 hours.
+          works for 24 hours.
         </Trans>
       </p>
       <div className="row wr">
@@ -73,7 +73,7 @@ function Deleted() {
       </h1>
       <p role="status">
         <Trans>
-          Everything you had here is gone, on the server and in this browser, and the sign-in no longer works.
+          Everything you had here is gone, on our server and in this browser, and you can no longer sign in.
           Thank you for rehearsing with us. Break a leg.
         </Trans>
       </p>

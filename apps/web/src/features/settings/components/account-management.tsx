@@ -23,10 +23,7 @@ export function AccountManagement({ changePassword, onSignOut }: AccountManageme
     setLeaving(false);
   };
   return (
-    <SettingsSection
-      title={t`Account Management`}
-      text={t`Your data is yours: take it along, or take it away.`}
-    >
+    <SettingsSection title={t`Account Management`} text={t`It's your data. Take a copy, or delete it.`}>
       <ul className="rows account-ways">
         <Way
           title={t`Sign Out`}
@@ -54,7 +51,7 @@ export function AccountManagement({ changePassword, onSignOut }: AccountManageme
         </Way>
         <Way
           title={t`Delete Account`}
-          note={t`For good, with everything in it. We email you a link to confirm before we delete anything.`}
+          note={t`For good, with everything in it. We'll email you a link to confirm before we delete anything.`}
         >
           <Button className="danger" onClick={() => setAsking(true)}>
             <Trash2 className="i" aria-hidden="true" />

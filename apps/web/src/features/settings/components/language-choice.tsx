@@ -12,7 +12,7 @@ async function choose(locale: Locale): Promise<void> {
     focusWanted = true;
     const kept = await chooseLocale(locale);
     if (!kept)
-      notify.error(t`Error`, t`This browser does not keep settings. They hold until you close the page.`);
+      notify.error(t`Error`, t`This browser doesn't save settings. They last until you close the page.`);
   } catch {
     focusWanted = false;
     notify.error(t`Error`, t`The language could not be loaded. Check your connection and try again.`);
@@ -30,7 +30,7 @@ export function LanguageChoice() {
   return (
     <SettingsSection
       title={t`Language`}
-      text={t`Of the pages. Questions, scoring and feedback are in English: you practice in English.`}
+      text={t`This changes the pages. Questions, scores and feedback stay in English, because that's what you practice in.`}
     >
       <fieldset className="segmented">
         <legend className="vh">{t`Language`}</legend>

@@ -29,7 +29,7 @@ export function SettingToggles<G extends SettingsGroup>({
     if (changeSetting(group.group, name, value)) {
       notify.success(t`Settings Updated`, t`Your preferences have been saved.`);
     } else {
-      notify.error(t`Error`, t`This browser does not keep settings. They hold until you close the page.`);
+      notify.error(t`Error`, t`This browser doesn't save settings. They last until you close the page.`);
     }
     onChanged?.(name, value);
   };

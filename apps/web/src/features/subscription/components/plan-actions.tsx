@@ -35,7 +35,7 @@ export function PlanActions({ view, opening, onUpgrade, onCancel, onBilling }: P
       ) : null}
       {cancels && !isBilled ? (
         <p className="small soft">
-          {t`This Premium was given to the account: nothing is charged, and nothing to cancel.`}
+          {t`This account got Premium as a gift. You won't be charged, and there's nothing to cancel.`}
         </p>
       ) : null}
     </div>

@@ -30,7 +30,7 @@ export function PlanNotice({ view, features }: { view: CardView; features: reado
         <p className="plan-notice">
           {view.badge === 'past_due' && day
             ? t`Your last payment failed. Premium stays active until ${day}: please check your payment method.`
-            : t`Your last payment failed and Premium is on hold. Update your payment method to go on.`}
+            : t`Your last payment failed, so Premium is on hold. Update your payment method to get it back.`}
         </p>
       );
     case 'over':

@@ -19,7 +19,7 @@ export function TrialDialog({ open, onOpenChange, features, onUpgrade }: TrialDi
       open={open}
       onOpenChange={onOpenChange}
       title={t`Free Trial Tracker`}
-      text={t`What you have tried so far. Reports and scores stay yours.`}
+      text={t`What you've tried so far. Your reports and scores stay yours.`}
       actions={
         <>
           <Button onClick={() => onOpenChange(false)}>{t`Close`}</Button>
