@@ -29,6 +29,11 @@ export const QuestionRequest = z.object({
   resumeLines: z.array(z.string()).max(400).catch([]).optional(),
   /** Ids or texts of the questions the user was asked, the latest first; not asked again while others are left. */
   avoid: z.array(z.string()).catch([]).optional(),
+  /** What a model may know of the user from before: coaching questions that the last answers left open, and titles of their stories. */
+  memory: z
+    .object({ open: z.array(z.string()).catch([]), stories: z.array(z.string()).catch([]) })
+    .nullish()
+    .catch(undefined),
   /** The same seed and request give the same set. */
   seed: z.union([z.string(), z.number()]).catch('0'),
 });

@@ -15,8 +15,12 @@ export const SetNote = z.discriminatedUnion('code', [
   z.object({ code: z.literal('no_ad') }),
   z.object({ code: z.literal('written') }),
   z.object({ code: z.literal('partly_written'), taken: count, total: count }),
+  z.object({ code: z.literal('read_points'), count }),
+  z.object({ code: z.literal('read_stories'), count }),
 ]);
 export type SetNote = z.infer<typeof SetNote>;
+
+const counted = (amount: number, one: string, many: string) => `${amount} ${amount === 1 ? one : many}`;
 
 /** A note in English. */
 export function setNoteText(note: SetNote): string {
@@ -43,5 +47,9 @@ export function setNoteText(note: SetNote): string {
       return 'These questions were written for this interview.';
     case 'partly_written':
       return `${note.taken} of ${note.total} questions were written for this interview. The AI model stopped there, so the others are ours.`;
+    case 'read_points':
+      return `The AI model read ${counted(note.count, 'point', 'points')} that your last interviews left open.`;
+    case 'read_stories':
+      return `The AI model read the titles of ${counted(note.count, 'story', 'stories')} you keep.`;
   }
 }

@@ -13,6 +13,7 @@ import { z } from 'zod';
 import { defineFunction } from '../define-function.ts';
 import type { Db, Limiter } from '../ports.ts';
 import { rowsOf } from '../store-result.ts';
+import { findMemory } from './memory-store.ts';
 import {
   findJobOfSession,
   findJobQuestions,
@@ -127,6 +128,7 @@ export const generateInterviewQuestions = defineFunction('generate-interview-que
           seed: session?.id ?? `${user.id}:${startedAt}`,
           avoid: stored.length > 0 ? [] : await findRecentQuestions(callerDb),
           resumeLines: session?.uses_resume ? await findResumeLines(callerDb) : [],
+          memory: coach.withoutModel && !builtIn ? await findMemory(callerDb) : null,
         },
         onProgress,
       ));

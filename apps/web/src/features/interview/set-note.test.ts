@@ -6,7 +6,7 @@ import { setNoteOf } from './set-note.ts';
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 
 const source = { family: 'nurse', title: 'Nurse', exact: true, note: null };
-const values = { role: 'Zookeeper', title: 'Server', taken: 2, total: 5, language: 'Spanish' };
+const values = { role: 'Zookeeper', title: 'Server', count: 2, taken: 2, total: 5, language: 'Spanish' };
 const all = SetNote.options.map(({ shape }) => SetNote.parse({ ...values, code: shape.code.value }));
 
 it.each(all)('says $code in the words of the server', (note) => {

@@ -1,6 +1,6 @@
 import type { GenerateQuestionsOutput, SetNote } from '@greenroom/domain';
 import { i18n } from '@lingui/core';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { languageNamed } from '@/lib/language-name.ts';
 
 /** A note on where a set comes from, in the language of the page. */
@@ -41,6 +41,14 @@ function noteText(note: SetNote): string {
     case 'partly_written': {
       const { taken, total } = note;
       return t`${taken} of ${total} questions were written for this interview. The AI model stopped there, so the others are ours.`;
+    }
+    case 'read_points': {
+      const points = plural(note.count, { one: '# point', other: '# points' });
+      return t`The AI model read ${points} that your last interviews left open.`;
+    }
+    case 'read_stories': {
+      const stories = plural(note.count, { one: '# story', other: '# stories' });
+      return t`The AI model read the titles of ${stories} you keep.`;
     }
   }
 }

@@ -17,6 +17,7 @@ import { QuestionRequest, type ReadQuestionRequest } from '../requests.ts';
 import { arcOf } from './arc.ts';
 import { generateQuestions } from './generate-questions.builtin.ts';
 import { fillPlaces } from './partly-written.ts';
+import { memoryNotes, memoryParts } from './remembered.ts';
 import { listed, notesOf } from './source-of.ts';
 import { goodPoints, WrittenPoints } from './written-points.ts';
 import { asAsked, faultOf, stemsOf, WrittenQuestion } from './written-question.ts';
@@ -150,6 +151,7 @@ function partsOf(input: ReadQuestionRequest, { arc, avoided, focus, isAd, fromLi
     { label: 'ROLE', text: withoutOrders(input.jobRole.slice(0, 200)).text.trim() },
     ...(focus ? [{ label: 'FOCUS', text: focus }] : []),
     ...(avoided.length > 0 ? [{ label: 'AVOID', text: avoided.join('\n') }] : []),
+    ...memoryParts(input),
     // Another interview, another set.
     { label: 'NUMBER OF THIS INTERVIEW', text: String(input.seed) },
   ];
@@ -157,6 +159,7 @@ function partsOf(input: ReadQuestionRequest, { arc, avoided, focus, isAd, fromLi
 
 /** The built-in set with what the model wrote well in it; undefined where that is nothing. */
 function partlyWritten(
+  input: ReadQuestionRequest,
   fromBank: GenerateQuestionsOutput,
   written: readonly unknown[],
   order: Order,
@@ -177,7 +180,7 @@ function partlyWritten(
     questions,
     source: {
       ...fromBank.source,
-      ...notesOf([{ code: 'partly_written', taken, total: questions.length }]),
+      ...notesOf([{ code: 'partly_written', taken, total: questions.length }, ...memoryNotes(input)]),
       ...(unasked ? { unasked: listed([...lines, ...unasked].filter((line) => !asked.has(line))) } : {}),
     },
   };
@@ -224,7 +227,7 @@ export async function generateQuestionsByModel(
   });
   const engine = model.engineOf(generateQuestionsPrompt);
   if (!outcome.ok) {
-    const partly = partlyWritten(fromBank, written, order);
+    const partly = partlyWritten(input, fromBank, written, order);
     return partly ? { ...partly, engine } : { ...fromBank, notice: modelNotice(outcome.code) };
   }
   progress(input.count);
@@ -239,7 +242,7 @@ export async function generateQuestionsByModel(
       family: 'model',
       title: input.jobRole.trim().slice(0, 120),
       exact: true,
-      ...notesOf([{ code: 'written' }]),
+      ...notesOf([{ code: 'written' }, ...memoryNotes(input)]),
       ...(order.isAd ? { unasked: [], confirm: fromBank.source.confirm } : {}),
     },
     engine,

@@ -55,7 +55,9 @@ export function ReadyRoom({ ready }: { ready: Ready }) {
           </ButtonLink>
         )}
       </div>
-      <ModelNote sent={t`what you enter here, the questions and your answers`} />
+      <ModelNote
+        sent={t`what you enter here, the questions, your answers, what your last interviews left open, and the titles of your stories`}
+      />
       {paused ? (
         <ReplaceDialog
           open={asking}

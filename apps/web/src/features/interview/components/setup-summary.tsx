@@ -78,7 +78,9 @@ export function SetupSummary({ request, busy, onStart, note }: SetupSummaryProps
         {busy ? t`Starting...` : t`Start Interview`}
       </Button>
       {note ? <p className="small soft">{note}</p> : null}
-      <ModelNote sent={t`what you enter here, the questions and your answers`} />
+      <ModelNote
+        sent={t`what you enter here, the questions, your answers, what your last interviews left open, and the titles of your stories`}
+      />
       <LampAndChairDrawing />
     </section>
   );

@@ -32,7 +32,9 @@ export function SettingsPage({ subscription, mails, changePassword, onSignOut }:
       </SettingToggles>
       <SettingToggles group={keyboardToggles} />
       <SettingToggles group={privacyToggles} />
-      <ModelNote sent={t`what you enter in interviews, challenges, letters and resume tools`} />
+      <ModelNote
+        sent={t`what you enter in interviews, challenges, letters and resume tools, and the titles of your stories`}
+      />
       <div className="setting-plan">{subscription}</div>
       <AccountManagement changePassword={changePassword} onSignOut={onSignOut} />
     </div>
