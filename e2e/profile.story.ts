@@ -119,7 +119,7 @@ test('what is no picture is refused with the reason, and the profile stays as it
   await signInAsNewcomer(page, baseURL);
   await openProfile(page);
   await pick(page, 'x.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
-  await expect(page.getByText('SVG pictures are not taken.')).toBeVisible();
+  await expect(page.getByText("We can't use SVG pictures.")).toBeVisible();
   await pick(page, 'x.png', 'image/png', Buffer.alloc(10 * 1024 * 1024 + 1));
   await expect(page.getByText('Please choose a picture smaller than 10 MB.')).toBeVisible();
   await pick(page, 'x.png', 'image/png', Buffer.from('%PDF-1.7 not a picture at all'));

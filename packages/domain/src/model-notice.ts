@@ -14,12 +14,11 @@ export const modelNoticeTexts = {
   unreachable: 'The AI provider could not be reached, so the built-in engine answered.',
   bad_request: 'The AI provider rejected the request, so the built-in engine answered.',
   skipped: 'You went on without the AI model, so the built-in engine answered.',
-  resting:
-    'The AI provider failed several times and is left alone for a minute, so the built-in engine answered.',
+  resting: "The AI provider failed several times. We're giving it a minute, so the built-in engine answered.",
   budget_minute:
-    'That was a lot of AI work within a minute, so the built-in engine answered. In a minute the AI model helps again.',
+    'That was a lot of AI work within a minute, so the built-in engine answered. The AI model will be back in a minute.',
   budget_day:
-    'Your AI work for today is used up, so the built-in engine answered. Tomorrow the AI model helps again.',
+    "You've used up today's AI work, so the built-in engine answered. The AI model will be back tomorrow.",
 } as const;
 export type ModelNoticeCode = keyof typeof modelNoticeTexts;
 

@@ -51,7 +51,7 @@ export const refusals = {
   no_answers: ['no_answers', 'No answers to evaluate. Please provide at least one answer.'],
   no_answers_stored: ['no_answers', 'No answers to evaluate.'],
   feedback_at_the_end: ['no_access', 'A live interview gives its feedback at the end, in the report.'],
-  score_is_current: ['conflict', 'This interview has the score of the engine that was asked.'],
+  score_is_current: ['conflict', 'This interview already has that score.'],
   retry_too_early: ['conflict', 'A question can be answered again once the interview is completed.'],
   no_retries_left: [
     'conflict',

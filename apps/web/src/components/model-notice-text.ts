@@ -12,9 +12,9 @@ const texts: Record<ModelNoticeCode, MessageDescriptor> = {
   unreachable: msg`The AI provider could not be reached, so the built-in engine answered.`,
   bad_request: msg`The AI provider rejected the request, so the built-in engine answered.`,
   skipped: msg`You went on without the AI model, so the built-in engine answered.`,
-  resting: msg`The AI provider failed several times and is left alone for a minute, so the built-in engine answered.`,
-  budget_minute: msg`That was a lot of AI work within a minute, so the built-in engine answered. In a minute the AI model helps again.`,
-  budget_day: msg`Your AI work for today is used up, so the built-in engine answered. Tomorrow the AI model helps again.`,
+  resting: msg`The AI provider failed several times. We're giving it a minute, so the built-in engine answered.`,
+  budget_minute: msg`That was a lot of AI work within a minute, so the built-in engine answered. The AI model will be back in a minute.`,
+  budget_day: msg`You've used up today's AI work, so the built-in engine answered. The AI model will be back tomorrow.`,
 };
 
 /** Why the built-in engine stood in for the model; in the server's own words for a code that is newer than this page. */

@@ -31,7 +31,7 @@ export function QueryState<Data>({ query, failure, skeleton, children }: QuerySt
 export function AwaitingNetwork() {
   return (
     <p className="awaiting-network" role="status">
-      {t`This page needs the connection. It loads by itself when you are online again.`}
+      {t`This page needs a connection. It loads by itself once you're back online.`}
     </p>
   );
 }

@@ -28,7 +28,7 @@ const kept: readonly RegExp[] = [
   /^A challenge every day$/,
   // A word inside sentences about dates, and the limit of the operator's model, which all plans have.
   /^tomorrow$/,
-  /^Your AI work for today is used up/,
+  /^You've used up today's AI work/,
   /^Everything in Greenroom, without limits\.$/,
 ];
 

@@ -58,7 +58,7 @@ const texts: Texts = {
   no_answers: msg`No answers to evaluate. Please provide at least one answer.`,
   no_answers_stored: msg`No answers to evaluate.`,
   feedback_at_the_end: msg`A live interview gives its feedback at the end, in the report.`,
-  score_is_current: msg`This interview has the score of the engine that was asked.`,
+  score_is_current: msg`This interview already has that score.`,
   retry_too_early: msg`A question can be answered again once the interview is completed.`,
   no_retries_left: ({ limit }) => t`A question can be answered again ${limit} times at most.`,
   mark_too_early: msg`You can mark an answer once the interview is completed.`,

@@ -15,7 +15,7 @@ export function Component() {
       <PageHead
         title={t`Achievements & Badges`}
         tab={t`Achievements`}
-        text={t`They come for what helps in an interview, not for clicking.`}
+        text={t`You earn them for what helps in an interview, not for clicking.`}
       />
       <QueryState
         query={summary}

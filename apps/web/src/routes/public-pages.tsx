@@ -92,7 +92,7 @@ const homePage = (): PublicPageContent => ({
 
 function contactPage(): PublicPageContent {
   const title = t`Contact`;
-  const description = t`Write to the people behind Greenroom: questions, faults, wishes and requests about your data.`;
+  const description = t`Write to the people behind Greenroom: questions, problems, ideas and requests about your data.`;
   return {
     title: `${title} | ${siteName}`,
     description,
@@ -138,7 +138,7 @@ export const publicPages: Record<string, PublicPageContent> = {
 /** What an address that leads nowhere answers. */
 export const notFoundPage = (): PublicPageContent => ({
   title: `${t`Page not found`} | ${siteName}`,
-  description: t`This address leads nowhere in Greenroom.`,
+  description: t`There's no page at this address.`,
   kind: 'website',
   content: <NotFoundPage />,
 });

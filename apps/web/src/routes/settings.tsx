@@ -14,7 +14,7 @@ export function Component() {
   const { state, choose } = useMailWishes(useUser().id);
   return (
     <>
-      <PageHead title={t`Settings`} text={t`Everything here is saved as soon as you press it.`} />
+      <PageHead title={t`Settings`} text={t`Your changes are saved right away.`} />
       <SettingsPage
         subscription={<SubscriptionCard />}
         mails={{ note: <MailConsent state={state} onChoose={choose} />, onChanged: () => void choose() }}

@@ -12,7 +12,7 @@ export const experienceLevelLabels: Record<ExperienceLevel, MessageDescriptor> =
 
 /** Why a file can't be a profile picture. */
 export const avatarRefusalTexts: Record<AvatarRefusal, MessageDescriptor> = {
-  svg: msg`SVG pictures are not taken. Please choose a PNG, JPEG or WebP.`,
+  svg: msg`We can't use SVG pictures. Please choose a PNG, JPEG or WebP.`,
   not_a_picture: msg`Please choose a picture: PNG, JPEG, WebP or GIF.`,
   empty: msg`This file is empty.`,
   too_large: msg`Please choose a picture smaller than 10 MB.`,

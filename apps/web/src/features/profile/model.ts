@@ -49,7 +49,7 @@ export function errorsOf(form: ProfileForm): ProfileErrors {
   if (companies.length > targetCompaniesMax) {
     errors.targetCompanies = t`Please name at most ${targetCompaniesMax} companies. These are ${companies.length}.`;
   } else if (companies.join('').length > targetCompaniesMaxLength) {
-    errors.targetCompanies = t`These names are too long together.`;
+    errors.targetCompanies = t`Together, these names are too long.`;
   }
   return errors;
 }

@@ -31,9 +31,7 @@ export function PictureCard({ profile }: { profile: Profile | null }) {
           <Upload className="i" aria-hidden="true" />
           {upload.isPending ? t`Uploading...` : t`Upload Picture`}
         </Button>
-        <p className="fld-hint mt-2">
-          {t`PNG, JPEG, WebP or GIF, up to 10 MB. It is drawn anew without its metadata.`}
-        </p>
+        <p className="fld-hint mt-2">{t`PNG, JPEG, WebP or GIF, up to 10 MB. We remove its hidden data.`}</p>
         <FileInput
           ref={input}
           label={t`Picture file`}

@@ -48,7 +48,7 @@ export function GameResults({ game, isTrial, waiting, onAgain, onUpgrade }: Game
             : t`You are offline. The result is kept on this device and saved when you are back.`}
         </p>
       ) : null}
-      {game.score === 0 ? <p className="soft">{t`A game without a point is not kept in the list.`}</p> : null}
+      {game.score === 0 ? <p className="soft">{t`Games without points aren't listed.`}</p> : null}
       <div className="row wr">
         {isTrial ? (
           <Button variant="primary" onClick={onUpgrade}>
