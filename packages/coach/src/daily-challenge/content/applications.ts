@@ -6,7 +6,7 @@ export const applicationQuestions: readonly ChallengeQuestion[] = [
     'easy',
     'In which order should jobs usually stand on a resume?',
     'The newest first',
-    ['The oldest first', 'The longest first', 'By the alphabet'],
+    ['The oldest first', 'The longest first', 'The best paid first'],
     'Readers look for what you do now. Reverse order by date is also what most parsing software expects.',
   ),
   choice(
@@ -192,11 +192,11 @@ export const applicationQuestions: readonly ChallengeQuestion[] = [
   choice(
     'easy',
     'How should you list your skills?',
-    'Those that the job needs, with your level',
+    'The ones the job needs, with your level',
     [
-      'All that you have ever tried out once',
-      'In a cloud of words of different sizes',
-      'As five stars out of five for each one',
+      'As a long list, so that none is missed',
+      'As bars that show how good you are',
+      'Only the ones you have a certificate for',
     ],
     'A short, honest list is searchable. Stars mean something different to everybody.',
   ),
@@ -232,12 +232,8 @@ export const applicationQuestions: readonly ChallengeQuestion[] = [
   choice(
     'easy',
     'Who should read your resume before you send it?',
-    'Somebody careful who was not involved',
-    [
-      'Nobody, so that it stays your own',
-      'Your present manager at the office',
-      'A person who also wants the job',
-    ],
+    "A careful reader who wasn't involved",
+    ['Nobody, so it stays in your own words', 'The manager you have now', 'The recruiter you send it to'],
     'A fresh eye finds what you no longer see: typing errors, gaps and unclear words.',
   ),
   choice(

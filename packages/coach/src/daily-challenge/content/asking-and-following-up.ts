@@ -4,9 +4,9 @@ import { type ChallengeQuestion, choice, open, statement } from '../define.ts';
 export const askingQuestions: readonly ChallengeQuestion[] = [
   choice(
     'easy',
-    'How soon should you send a thank-you mail after an interview?',
+    'How soon should you send a thank-you email after an interview?',
     'Within about a day',
-    ['Within the first ten minutes', 'After two to three weeks', 'Only when you hear from them'],
+    ["Before you've left the building", 'After two or three weeks', 'Only once you hear from them'],
     'While they remember you, and before they decide. Short is enough.',
   ),
   choice(
@@ -42,7 +42,7 @@ export const askingQuestions: readonly ChallengeQuestion[] = [
     'easy',
     'How many questions should you have ready for the end?',
     'Three to five',
-    ['None at all', 'Exactly one', 'At least twenty'],
+    ['None, if it was all clear', 'One, to keep it short', 'Ten or more'],
     'Some will be answered during the talk. Two good ones asked and listened to are enough.',
   ),
   choice(
@@ -93,7 +93,7 @@ export const askingQuestions: readonly ChallengeQuestion[] = [
     'easy',
     'What is the best source for how a company talks about itself?',
     'Its own website and recent news',
-    ['A rumor in an old forum thread', 'The opinion of a distant friend', 'The size of its parking places'],
+    ['Reviews by people who left', 'What friends have heard of it', 'What its competitors write'],
     'Start with what they publish, then look for what others say, with its date.',
   ),
   choice(
@@ -145,7 +145,7 @@ export const askingQuestions: readonly ChallengeQuestion[] = [
     'What is an informational interview?',
     'A talk to learn about a job or field',
     [
-      'A test of your general knowledge',
+      'A test of what you know of a job',
       'A first interview by the recruiter',
       'A talk about the terms of an offer',
     ],
@@ -210,11 +210,7 @@ export const askingQuestions: readonly ChallengeQuestion[] = [
     'easy',
     'What should you do at the end of an interview?',
     'Ask what the next steps are and by when',
-    [
-      'Ask whether you have got the job',
-      'Leave quickly so as not to disturb',
-      'Explain once more why you need it',
-    ],
+    ['Ask whether you got the job', 'Thank them, and ask nothing more', 'Repeat why you need the job'],
     'You then know when to wait and when to ask.',
   ),
   choice(
@@ -274,13 +270,9 @@ export const askingQuestions: readonly ChallengeQuestion[] = [
   ),
   choice(
     'easy',
-    'What should you take along to an interview on site?',
+    'What should you bring to an interview in person?',
     'Copies of your resume and your questions',
-    [
-      'A present for each of the interviewers',
-      'A friend who can speak up for you there',
-      'All the certificates from your schooldays',
-    ],
+    ['A small gift for the interviewer', 'Only your phone and a pen', "Every certificate you've ever earned"],
     'Paper copies help when a new face joins, and your questions show preparation.',
   ),
   statement(

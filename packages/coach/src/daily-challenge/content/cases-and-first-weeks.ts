@@ -93,11 +93,7 @@ export const caseQuestions: readonly ChallengeQuestion[] = [
     'easy',
     'What belongs on a slide?',
     'One idea that can be seen in seconds',
-    [
-      'Everything that you are going to say',
-      'As many colors as the program offers',
-      'Text that is smaller than in a book',
-    ],
+    ["Everything you're going to say", 'As many figures as will fit', 'A short version of your script'],
     'People cannot read and listen at the same time.',
   ),
   choice(
@@ -167,9 +163,9 @@ export const caseQuestions: readonly ChallengeQuestion[] = [
     'Which is the best first goal for your first week in a new job?',
     'Learn who does what, and what matters now',
     [
-      'Change the thing that is done worst here',
-      'Show everybody what you did in your last job',
-      'Say as little as you can to as many people',
+      "Fix the thing that's done worst here",
+      'Show people how your last job did it',
+      'Finish one big task on your own',
     ],
     'You need their knowledge before they need your ideas.',
   ),
@@ -261,9 +257,9 @@ export const caseQuestions: readonly ChallengeQuestion[] = [
     'What should you do when you make a mistake in your first week?',
     'Say so early, with what you will do about it',
     [
-      'Hide it until you have become indispensable',
-      'Explain that you were not trained well enough',
-      'Ask a colleague to take it on in your place',
+      'Fix it alone before anybody notices',
+      'Explain that nobody had trained you for it',
+      'Wait and see whether it matters',
     ],
     'New people are expected to err. What is noted is how soon you say it and whether it happens again.',
   ),

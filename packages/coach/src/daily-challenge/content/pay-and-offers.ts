@@ -68,7 +68,7 @@ export const payQuestions: readonly ChallengeQuestion[] = [
     'easy',
     'You get a verbal offer by phone. What should you ask for next?',
     'The offer in writing',
-    ['A photo of the office', 'A payment in advance', 'The names of the others'],
+    ['A better title', 'A later start date', 'A call with your team'],
     'Do not resign from a job before you hold a written offer with pay, start date and conditions.',
   ),
   choice(
@@ -192,7 +192,7 @@ export const payQuestions: readonly ChallengeQuestion[] = [
     'easy',
     'What tone works best when you negotiate pay?',
     'Friendly, factual and firm',
-    ['Apologetic and very brief', 'Loud, hard and impatient', 'Joking, so nobody minds'],
+    ['Apologetic and brief', 'Firm, with an ultimatum', 'Light, as if it were nothing'],
     'You will work together. Firm on facts and friendly to people gets further than either alone.',
   ),
   choice(

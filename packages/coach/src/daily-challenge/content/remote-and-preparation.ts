@@ -6,14 +6,14 @@ export const preparationQuestions: readonly ChallengeQuestion[] = [
     'easy',
     'Where should you look when you speak in a video interview?',
     'Into the camera',
-    ['At your own picture', 'At the keyboard', 'Out of the window'],
+    ['At your own picture', 'At your notes', 'At their eyes on the screen'],
     'To the other side, looking into the lens is eye contact. Put their picture near it.',
   ),
   choice(
     'easy',
     'Where should the light be in a video interview?',
     'In front of you',
-    ['Behind your back', 'Under the table', 'Right above you'],
+    ['Behind you', 'Off, so nothing shines', 'Right above you'],
     'A window behind you turns you into a shadow. Sit facing it.',
   ),
   choice(
@@ -49,7 +49,7 @@ export const preparationQuestions: readonly ChallengeQuestion[] = [
     'easy',
     'What matters most in a phone interview?',
     'Your voice and short, clear answers',
-    ['Your clothes and the background', 'The brand of the phone you use', 'That you never pause for breath'],
+    ['How fast you answer each question', 'How formal your words are', "That there's never a silence"],
     'They cannot see you nod. Say when you have finished, and stand up if it helps your voice.',
   ),
   choice(
@@ -76,9 +76,9 @@ export const preparationQuestions: readonly ChallengeQuestion[] = [
   ),
   choice(
     'easy',
-    'How early should you arrive at an interview on site?',
+    'How early should you arrive for an interview in person?',
     'About ten minutes',
-    ['Exactly on time', 'At least an hour', 'Five minutes late'],
+    ['Exactly on time', 'Half an hour or more', 'An hour, to be safe'],
     'It leaves room for the reception without burdening them. Wait nearby if you are earlier.',
   ),
   choice(
@@ -136,7 +136,7 @@ export const preparationQuestions: readonly ChallengeQuestion[] = [
     'easy',
     'Which background is best for a video interview?',
     'A tidy, quiet wall or room',
-    ['A moving beach at sunset', 'A busy cafe at lunchtime', 'An open window at night'],
+    ['A virtual beach at sunset', 'A cafe with some life in it', 'A window with the sun behind you'],
     'Nothing should draw the eye away from you. A plain blur is fine as well.',
   ),
   choice(
@@ -196,9 +196,9 @@ export const preparationQuestions: readonly ChallengeQuestion[] = [
   ),
   choice(
     'easy',
-    'What should you do with your phone in an interview on site?',
+    'What should you do with your phone in an interview in person?',
     'Switch it off and put it away',
-    ['Lay it on the table, screen up', 'Hold it, in case of a message', 'Use it to check your answers'],
+    ['Lay it on the table, screen up', 'Set it to vibrate, in your hand', 'Keep it at hand for your notes'],
     'A vibrating phone breaks the thread for both of you.',
   ),
   choice(
@@ -254,13 +254,9 @@ export const preparationQuestions: readonly ChallengeQuestion[] = [
   ),
   choice(
     'easy',
-    'Which file should be open on your screen in a video interview?',
-    'Your resume and the advertisement',
-    [
-      'Your private mail and messages',
-      'A film, with the sound turned off',
-      'The profile of another applicant',
-    ],
+    'What should be open on your screen in a video interview?',
+    'Your resume and the job ad',
+    ['Your inbox, with the invitation', 'A script of all your answers', "The interviewer's profile page"],
     'They will refer to both. Close everything that may ring or pop up.',
   ),
   statement(

@@ -272,7 +272,7 @@ export const rightsQuestions: readonly ChallengeQuestion[] = [
     'easy',
     'What should you do when you are asked to sign something in an interview?',
     'Read it, and ask for a copy',
-    ['Sign quickly, to show your trust', 'Sign with a different name', 'Refuse and leave the building'],
+    ['Sign it, to show your trust', 'Sign, and read it at home', 'Refuse, whatever it says'],
     'Consent to checks or confidentiality may be fine. Know what it is before you sign.',
   ),
   statement(

@@ -108,7 +108,7 @@ export const storyQuestions: readonly ChallengeQuestion[] = [
     'easy',
     'What does "Task" mean in STAR?',
     'What you, personally, had to achieve',
-    ['Everything the team did', 'The tools you used', 'The job description'],
+    ['What your whole team had to do', 'The steps you took, one by one', 'Your duties in the job ad'],
     'One sentence is enough: what was yours to bring about, and by when.',
   ),
   choice(
@@ -142,9 +142,9 @@ export const storyQuestions: readonly ChallengeQuestion[] = [
   ),
   choice(
     'easy',
-    'How old should the stories you tell best be?',
+    'How recent should most of your stories be?',
     'Mostly from the last three years or so',
-    ['At least ten years', 'Only from your present week', 'The older the better'],
+    ['From your first job', 'Only from the job you have now', 'From the last few weeks only'],
     'Recent stories show how you work now. An older one is fine when it is far stronger; say so.',
   ),
   choice(
@@ -208,7 +208,7 @@ export const storyQuestions: readonly ChallengeQuestion[] = [
     [
       '"What would you do if you missed a deadline?"',
       '"How important are deadlines to you?"',
-      '"What is a deadline?"',
+      '"How do you plan around a deadline?"',
     ],
     'Past behavior asks for something that happened; "what would you do" is a situational question.',
   ),
