@@ -56,7 +56,7 @@ export const applicationQuestions: readonly ChallengeQuestion[] = [
     'easy',
     'Which personal detail is best left off a resume in the US and the UK?',
     'Date of birth',
-    ['Phone number', 'E-mail address', 'Town of residence'],
+    ['Phone number', 'Email address', 'Town of residence'],
     'Age must not decide, so employers there prefer not to see it. Customs differ in other countries.',
   ),
   choice(

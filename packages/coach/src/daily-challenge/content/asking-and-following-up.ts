@@ -11,7 +11,7 @@ export const askingQuestions: readonly ChallengeQuestion[] = [
   ),
   choice(
     'medium',
-    'What makes a thank-you mail worth reading?',
+    'What makes a thank-you email worth reading?',
     'It takes up one point from the talk',
     ['It lists your strengths once more', 'It is sent to everybody you met', 'It asks when they will decide'],
     'A sentence on what you have thought about since shows interest better than praise.',
@@ -198,7 +198,7 @@ export const askingQuestions: readonly ChallengeQuestion[] = [
   choice(
     'hard',
     'You forgot something important in the interview. What can you do?',
-    'Add it in two sentences to your thank-you mail',
+    'Add it in two sentences to your thank-you email',
     [
       'Call the interviewer the same day',
       'Keep it for the second interview',
@@ -277,7 +277,7 @@ export const askingQuestions: readonly ChallengeQuestion[] = [
   ),
   statement(
     'easy',
-    'A thank-you mail should be about as long as a cover letter.',
+    'A thank-you email should be about as long as a cover letter.',
     false,
     'Four to six sentences do: thanks, one point, interest, next step.',
   ),
@@ -349,7 +349,7 @@ export const askingQuestions: readonly ChallengeQuestion[] = [
   ),
   open(
     'easy',
-    'Write a thank-you mail after an interview for a job you would like.',
+    'Write a thank-you email after an interview for a job you would like.',
     'Dear Ms Kaya, thank you for your time yesterday, and for showing me the workshop. What you said about returns has stayed with me: that a third of them come back only because the label was unclear. In my present job I had a similar case. I compared forty complaints, found that most of them were about one picture, and changed it. As a result complaints about that article fell from eleven to three a month. I would like to look at your labels in the same way. The talk made me want the job more, because it is about causes. If you need anything else from me, for example the names of two references, please tell me. Kind regards, Jo Meier',
     'Thanks, one point from the talk, what you would do with it, and that you want the job.',
   ),
