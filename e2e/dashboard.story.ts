@@ -141,7 +141,7 @@ test('without a network a page that was not read yet waits for it', async ({ pag
   await context.setOffline(true);
   lose();
   await expect(page.getByText('You are offline.')).toBeVisible();
-  await expect(page.getByText('This page needs the connection.')).toBeVisible();
+  await expect(page.getByText('This page needs a connection.')).toBeVisible();
   await page.unroute('**/rpc/dashboard_summary');
   await context.setOffline(false);
   await expect(page.getByRole('region', { name: "Today's Challenge" })).toBeVisible();

@@ -143,6 +143,6 @@ describe('the first screen of the dashboard', () => {
     expect(headline(html)).toBe('Good morning.');
     expect(text(html)).toContain("We couldn't load your plan. Try again");
     const offline = drawn(createElement(NowFailure, { ...failure, waiting: true }));
-    expect(text(offline)).toContain('This page needs the connection.');
+    expect(text(offline)).toContain('This page needs a connection.');
   });
 });
