@@ -264,6 +264,9 @@ async function expectOfferOutsideInterviews(page: Page, context: BrowserContext,
   await expect(page.getByText('An interview is open in another tab')).toBeVisible();
   await other.close();
   await page.goto('/dashboard');
+  // The browser gives up the lock of a closed tab a moment later.
+  const locksHeld = () => page.evaluate(async () => (await navigator.locks.query()).held?.length ?? 0);
+  await expect.poll(locksHeld).toBe(0);
   await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Load it now' }).click()]);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(offer).toBeHidden();
