@@ -194,6 +194,23 @@ describe('what a question costs', () => {
     expect(callsOf('cached')).toHaveLength(2);
   });
 
+  it('three who ask at the same moment ask once, and once more where that came to nothing', async () => {
+    const { connected } = connect('joined');
+    let spent = 0;
+    const caller = connected.forCaller(async () => {
+      spent += 1;
+      return spent === 1 ? 'budget_minute' : 'allowed';
+    });
+    const outcomes = await Promise.all([
+      caller.ask(question()),
+      caller.ask(question()),
+      caller.ask(question()),
+    ]);
+    expect(outcomes.map(({ ok }) => ok).sort()).toEqual([false, true, true]);
+    expect(spent).toBe(2);
+    expect(callsOf('joined')).toHaveLength(1);
+  });
+
   it.each(['budget_minute', 'budget_day'] as const)(
     'past %s nothing is sent, and the reason is clear',
     async (code) => {

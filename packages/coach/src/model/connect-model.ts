@@ -130,17 +130,26 @@ export function connectModel(settings: ModelSettings, options: ModelOptions = {}
     const parts = hideParts(mask, question.parts);
     const said = parts.flatMap((part) => [part.label, part.text]);
     const key = await hashOf([label, prompt.id, prompt.version, prompt.instructions, ...said]);
-    const kept = () => cache.get(key) as T | undefined;
-    if (kept() === undefined) await underWay.get(key);
-    const known = kept();
+    const budgetMs = question.budgetMs ?? options.budgetMs ?? defaultBudgetMs;
+    const endsAt = Date.now() + budgetMs;
+    let known = cache.get(key) as T | undefined;
+    // Whoever waits is one of many: the first to go on asks, and the others wait again.
+    for (let running = underWay.get(key); known === undefined && running; running = underWay.get(key)) {
+      await running;
+      known = cache.get(key) as T | undefined;
+    }
     if (known !== undefined) return { ok: true, value: mask.reveal(known) };
-    const asking = askAnew(question, spend, { key, mask, parts }).finally(() => underWay.delete(key));
+    // A wait for somebody else's call counts.
+    const leftMs = endsAt - Date.now();
+    if (leftMs <= 0) return { ok: false, code: 'timeout' };
+    const left = { ...question, budgetMs: leftMs };
+    const asking = askAnew(left, spend, { key, mask, parts }).finally(() => underWay.delete(key));
     underWay.set(key, asking);
     return asking;
   }
 
   async function askAnew<T>(
-    question: Question<T>,
+    question: Question<T> & { budgetMs: number },
     spend: SpendBudget,
     { key, mask, parts }: Hidden,
   ): Promise<Outcome<T>> {
@@ -151,8 +160,7 @@ export function connectModel(settings: ModelSettings, options: ModelOptions = {}
     if (verdict !== 'allowed') return { ok: false, code: verdict };
     const startedAt = now();
     const tokens = { input: 0, output: 0 };
-    const budgetMs = question.budgetMs ?? options.budgetMs ?? defaultBudgetMs;
-    const { onPartial } = question;
+    const { budgetMs, onPartial } = question;
     const heard = onPartial && {
       onPartial: (partial: unknown) => {
         if (!holdsKey(partial)) onPartial(mask.reveal(partial));
