@@ -87,11 +87,11 @@ function measuredIn({ given, kind, story, asked, shown: { isSpoken } }: AnswerRe
   const found: Evidence[] = [];
   const say = (criterion: Evidence['criterion'], message: string, span: Span = noWords) =>
     found.push({ criterion, kind: 'measured', ...span, message });
-  if (asked && !asked.isNothing && asked.value === 0)
+  if (asked?.terms)
     say(
       'technical_accuracy',
       'We recognized questions about pay and conditions. What would you like to know about the work?',
-      asked.first,
+      asked.terms,
     );
   if (words < enough * shortAnswer)
     say('communication_clarity', `${words} words. ${enough} or more give you room for a full answer.`);

@@ -34,6 +34,12 @@ describe('what a candidate asks', () => {
     "um what's the pay and do you do home office and is there a bonus at christmas",
   ])('takes pay and comfort for questions, and for no interest in the work: %s', (text) => {
     expect(askedIn(text)).toMatchObject({ value: 0, isNothing: false });
+    expect(askedIn(text).terms?.quote).toMatch(/pay/);
+  });
+
+  it('lets nobody lose who asks about pay as well', () => {
+    const work = 'Who trains new people here? What changed for the nurses?';
+    expect(askedIn(`${work} And what is the pay?`)).toMatchObject({ value: 1, terms: undefined });
   });
 
   it('quotes the first question as it was put', () => {

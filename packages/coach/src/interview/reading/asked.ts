@@ -27,18 +27,20 @@ const termsBook = phraseBook([
   'take home',
 ]);
 
-/** A longer way from one question to the next is told, not asked. */
+/** Words further from where a dictated question begins belong to something else. */
 const questionWords = 22;
 /** Said questions begin more than once ("how is it, is it quiet"), so that more beginnings make enough of them. */
 const enough = { written: 2, said: 4 };
 
 /** What a candidate asks. */
 export interface Asked {
-  /** How much is asked about the work, the people or the place, less what is asked about pay, time off and comfort: 0 to 1 is enough. */
+  /** How much is asked about the work, the people or the place, 0 to 1. Questions about pay, time off and comfort don't count. */
   value: number;
   /** Nothing is asked at all. */
   isNothing: boolean;
   first: Span | undefined;
+  /** The first question about pay, time off or comfort, where those outnumber the others. */
+  terms: Span | undefined;
 }
 
 /** Where questions are, in tokens: up to a question mark, or in dictated text from the words that begin one. */
@@ -67,15 +69,21 @@ function questionsIn(passage: Passage): {
 
 /** Reads what a text asks, typed or dictated. Pure; linear in the text. */
 export function readAsked(passage: Passage): Asked {
-  const terms = findPhrases(passage, termsBook).map(({ from }) => from);
+  const terms = new Set(findPhrases(passage, termsBook).map(({ from }) => from));
   const { isWritten, places } = questionsIn(passage);
-  const onTerms = places.filter(([from, to]) => terms.some((place) => place >= from && place < to)).length;
+  const isOnTerms = ([from, to]: readonly [number, number]) =>
+    passage.tokens.slice(from, to).some((_, at) => terms.has(from + at));
+  const onTerms = places.filter(isOnTerms);
+  const onWork = places.length - onTerms.length;
   const wanted = isWritten ? enough.written : enough.said;
-  const [first] = places;
-  const [one, last] = first ? [passage.tokens[first[0]], passage.tokens[first[1] - 1]] : [];
+  const wordsAt = (place: readonly [number, number] | undefined) => {
+    const [one, last] = place ? [passage.tokens[place[0]], passage.tokens[place[1] - 1]] : [];
+    return one && last && sliceTokens(passage, one, last);
+  };
   return {
-    value: Math.min(1, Math.max(0, (places.length - 2 * onTerms) / wanted)),
+    value: Math.min(1, onWork / wanted),
     isNothing: places.length === 0,
-    first: one && last && sliceTokens(passage, one, last),
+    first: wordsAt(places[0]),
+    terms: onTerms.length > onWork ? wordsAt(onTerms[0]) : undefined,
   };
 }

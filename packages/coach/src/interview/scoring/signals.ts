@@ -32,8 +32,9 @@ function within(value: number, none: number, enough: number, full: number, tooMu
 }
 
 /** A count of what was recognized. Nothing recognized is no count: the words may be there in another form. */
+const nothingRecognized = 'none recognized';
 const count = (amount: number, one: string, many = `${one}s`) =>
-  amount === 0 ? 'none recognized' : `${amount} ${amount === 1 ? one : many}`;
+  amount === 0 ? nothingRecognized : `${amount} ${amount === 1 ? one : many}`;
 
 /** Who they are and why they came: told, not known. */
 export const isAboutOneself = (kind: AnswerKind): kind is 'motivation' | 'statement' =>
@@ -155,14 +156,22 @@ const cleanWords: Measure = ({ wording }) => {
   };
 };
 
+/** What `concretenessOf` counts, in words. */
+const concretelyTold = ({ story, wording }: AnswerReading): string =>
+  [
+    count(story.numbers.length, 'number'),
+    count(Math.round(story.actions), 'thing you did', 'things you did'),
+    count(wording.order.distinct, 'word like "then"', 'words like "then"'),
+  ]
+    .filter((seen) => seen !== nothingRecognized)
+    .join(', ') || nothingRecognized;
+
 const specifics: Measure = (reading) => {
   const { story, wording, kind } = reading;
+  const span = story.firstNumber;
+  if (isAboutOneself(kind)) return { value: concretenessOf(reading), seen: concretelyTold(reading), span };
   const examples = story.numbers.length * 0.3 + Math.min(2, wording.examples.distinct) * 0.2;
-  return {
-    value: isAboutOneself(kind) ? concretenessOf(reading) : clamp(examples),
-    seen: count(story.numbers.length, 'number'),
-    span: story.firstNumber,
-  };
+  return { value: clamp(examples), seen: count(story.numbers.length, 'number'), span };
 };
 
 const ownership: Measure = ({ story }) => {
@@ -189,7 +198,7 @@ const noBlame: Measure = ({ story }) => ({
 
 const asked: Measure = ({ asked: read }) => ({
   value: read?.value ?? 0,
-  seen: read && !read.isNothing ? 'recognized' : 'none recognized',
+  seen: read && !read.isNothing ? 'recognized' : nothingRecognized,
   span: read?.first,
 });
 

@@ -20,7 +20,7 @@ describe('an answer about oneself', () => {
     expect(scoreOf(question, told)).toBeGreaterThan(scoreOf(question, general) + 10);
   });
 
-  it('is told by more than a number and a "then" in one sentence', () => {
+  it('needs more than one sentence with a number and a "then"', () => {
     const line =
       'First I worked on this: own reason, hard part, good place. As a result it fell from 10 to 4 days.';
     expect(scoreOf('Why this job, and why with us?', line)).toBeLessThan(40);
@@ -40,5 +40,17 @@ describe('an answer about oneself', () => {
       expect(evidence.filter(({ kind, pointId }) => kind === 'strength' && pointId)).toEqual([]);
       expect(evidence.map(({ message }) => message).join(' ')).not.toContain("couldn't connect");
     }
+  });
+
+  it('says in the receipt what it counted', () => {
+    const { receipt } = scoreAnswerNow({
+      question: 'Why this job, and why with us?',
+      answer:
+        'I loaded trucks for three years. Then I drove my brother to gate six, stood at the fence and watched four people turn a plane in forty minutes. I went home and applied the same day.',
+      jobRole: '',
+      interviewType: 'hr',
+    });
+    const line = receipt.lines.find(({ id }) => id === 'relevant_experience.specifics');
+    expect(line?.seen).toMatch(/^\d numbers?, \d things you did, 1 word like "then"$/);
   });
 });
