@@ -28,10 +28,11 @@ const themes: readonly Theme[] = [
       /\bwhy\b|\b(?:got|made|makes|brought|brings|drew|keeps|gets) (?:you|us|our|someone|somebody pick)\b|\b(?:like|enjoy|love|worth|interest|see yourself|get out of|appeal)/i,
     points: ['own-reason', 'hard-part', 'why-here'],
   },
-  { id: 'own-work', asked: /(?:)/, points: ['real-case', 'reason-why'] },
 ];
+/** Where none of them is asked about, it is about the work itself. */
+const ownWork = { id: 'own-work', points: ['real-case', 'reason-why'] };
 
 /** The theme of a trade's question about motives, and the labels of the points that fit it. */
 export function whyPointsOf(text: string): Pick<Theme, 'id' | 'points'> {
-  return themes.find(({ asked }) => asked.test(text)) as Theme;
+  return themes.find(({ asked }) => asked.test(text)) ?? ownWork;
 }
