@@ -56,7 +56,7 @@ it('a score carries its model, the version of its prompt and its tokens, and a k
   expect(await model.scoreAnswer(request)).toEqual(judged);
 });
 
-/** Characters that a token stands for in English, about: providers count differently. */
+/** Roughly how many characters of English make a token. Providers count differently. */
 const charactersAToken = 4;
 const mostInput = 14_000;
 

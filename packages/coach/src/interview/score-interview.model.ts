@@ -16,10 +16,10 @@ import { scoreAnswerNow } from './score-answer.builtin.ts';
 import { isWithheld, scoreAnswerByModel } from './score-answer.model.ts';
 import { reportOf, scoreInterview } from './score-interview.builtin.ts';
 
-/** Calls at once: providers limit them, and a server of one's own has few hands. It gets more work only once it was quick. */
+/** Calls at once. Providers limit them, and a small server slows down, so we send more only after a quick answer. */
 const atOnce = { first: 2, quick: 4 } as const;
 const quickMs = 20_000;
-/** A judgement has some 750 tokens. A server of one's own may write ten a second, and halve that between two. */
+/** A judgement takes about 750 tokens. A small server writes ten a second, or five for each of two calls. */
 const answerBudgetMs = 180_000;
 /** For the whole interview; past it the built-in engine scores what is left. Most of it is scored by then, while the interview runs. */
 const interviewBudgetMs = (answers: number) => Math.max(90_000, answers * 75_000);

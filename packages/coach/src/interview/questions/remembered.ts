@@ -25,7 +25,7 @@ export function memoryParts(input: ReadQuestionRequest): PromptPart[] {
   ].filter(({ text }) => text !== '');
 }
 
-/** What the user is told of it, under the set that came of it. */
+/** The notes that tell the user which of this the model read. */
 export function memoryNotes(input: ReadQuestionRequest): SetNote[] {
   const { open, stories } = remembered(input);
   return [
