@@ -147,11 +147,12 @@ export async function saveAnswer(sessionId: string, question: Question, answer: 
  * Has the model score a stored answer while the interview goes on. Nobody waits for it: what fails here is asked again with the report.
  */
 export async function scoreAhead(sessionId: string, questionText: string): Promise<void> {
-  const { model } = await loadConfig();
-  if (!model) return;
-  await invoke('score-answer-ahead', { sessionId, questionText }).catch((error: unknown) => {
+  try {
+    const { model } = await loadConfig();
+    if (model) await invoke('score-answer-ahead', { sessionId, questionText });
+  } catch (error) {
     console.warn('An answer was not scored ahead', error);
-  });
+  }
 }
 
 /** Why an interview without a single answer is not sent to be scored. */
