@@ -35,3 +35,15 @@ export const written = (count: number) => ({
     source_line: null,
   })),
 });
+
+/** The settings of a host whose model is a loopback server, with budgets that no test spends. */
+export const hostWithModel = (baseUrl: string) => ({
+  model: {
+    provider: 'openai-compatible' as const,
+    model: 'well',
+    apiKey: 'sk-1',
+    baseUrl,
+    callsPerMinute: 200,
+    callsPerDay: 1_000,
+  },
+});

@@ -1,7 +1,7 @@
 import type { FunctionOutput } from '@greenroom/domain';
 import { type LoopbackModel, startLoopbackModel } from '@greenroom/testing/loopback-model';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fair, written } from './model-fixture.ts';
+import { fair, hostWithModel, written } from './model-fixture.ts';
 import { openTestApp, type Person, type TestApp } from './test-app.ts';
 
 const partOf = (prompt: string, label: string) =>
@@ -48,13 +48,7 @@ beforeAll(async () => {
         : written(3)
       : nothingSaid(prompt),
   );
-  const model = {
-    provider: 'openai-compatible',
-    model: 'well',
-    apiKey: 'sk-1',
-    baseUrl: loopback.url,
-  } as const;
-  backend = await openTestApp({ model: { ...model, callsPerMinute: 200, callsPerDay: 1_000 } });
+  backend = await openTestApp(hostWithModel(loopback.url));
   [nora, ben] = await Promise.all([backend.signIn('premium'), backend.signIn('premium')]);
   const story = { situation: 'A night', task: 'Beds', actions: 'I called', result: 'Four beds' };
   await nora.client

@@ -1,7 +1,7 @@
 import type { FunctionOutput } from '@greenroom/domain';
 import { type Asked, type LoopbackModel, startLoopbackModel } from '@greenroom/testing/loopback-model';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fair, written } from './model-fixture.ts';
+import { fair, hostWithModel, written } from './model-fixture.ts';
 import { openTestApp, type Person, type TestApp } from './test-app.ts';
 
 let loopback: LoopbackModel;
@@ -12,13 +12,7 @@ let ben: Person;
 
 beforeAll(async () => {
   loopback = await startLoopbackModel((asked) => reply(asked));
-  const model = {
-    provider: 'openai-compatible',
-    model: 'well',
-    apiKey: 'sk-1',
-    baseUrl: loopback.url,
-  } as const;
-  backend = await openTestApp({ model: { ...model, callsPerMinute: 200, callsPerDay: 1_000 } });
+  backend = await openTestApp(hostWithModel(loopback.url));
   [nora, ben] = await Promise.all([backend.signIn('premium'), backend.signIn('premium')]);
 });
 afterAll(async () => {

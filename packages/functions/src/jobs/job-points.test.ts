@@ -1,7 +1,7 @@
 import type { JobWorkspace } from '@greenroom/domain';
 import { type LoopbackModel, startLoopbackModel } from '@greenroom/testing/loopback-model';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fair } from '../../../../apps/server/src/model-fixture.ts';
+import { fair, hostWithModel } from '../../../../apps/server/src/model-fixture.ts';
 import { openTestApp, type Person, type TestApp } from '../../../../apps/server/src/test-app.ts';
 import { callsOf } from './jobs-fixture.ts';
 
@@ -41,13 +41,7 @@ beforeAll(async () => {
     if (instructions.includes('You are an interviewer for the job in ROLE')) return { questions: [likely] };
     return instructions.includes('You judge one answer') ? fair : 'nothing of use';
   });
-  const model = {
-    provider: 'openai-compatible',
-    model: 'well',
-    apiKey: 'sk-1',
-    baseUrl: loopback.url,
-  } as const;
-  backend = await openTestApp({ model: { ...model, callsPerMinute: 200, callsPerDay: 1_000 } });
+  backend = await openTestApp(hostWithModel(loopback.url));
   nora = await backend.signIn('premium');
 });
 afterAll(async () => {
