@@ -5,6 +5,7 @@ import { contentStems, type Passage, readPassage } from '../../text/passage.ts';
 import { plainTokens } from '../../text/plain-tokens.ts';
 import { StemIndex } from '../../text/stem-index.ts';
 import { type Asked, readAsked } from '../reading/asked.ts';
+import { type Concreteness, readConcreteness } from '../reading/concreteness.ts';
 import { type Readings, readingsOf, readPlainly } from '../reading/plain-reading.ts';
 import { kindOfQuestion } from '../reading/question-kind.ts';
 import { readWording, type Wording } from '../reading/wording.ts';
@@ -49,6 +50,7 @@ export interface AnswerReading extends Reference, Readings {
   likeness: Overlap | undefined;
   relevance: Relevance;
   wording: Wording;
+  concreteness: Concreteness;
   /** What the candidate asks, where that is what the question is for. */
   asked: Asked | undefined;
   /** Share of the answer's runs of five words that are in the ideal answer, once that was shown; 0 before. */
@@ -177,6 +179,7 @@ export function readAnswer(request: ReadAnswerRequest, given: Passage): AnswerRe
     likeness: kind === 'motivation' ? compared : undefined,
     relevance: readRelevance(reference.subject, stems, kind === 'behavioural' ? eventStems : undefined),
     wording: readWording(passage),
+    concreteness: readConcreteness(passage),
     copiedFromIdeal: request.idealSeen
       ? containment(shingles(plainWords(passage), 5), reference.idealRuns.fives)
       : 0,

@@ -151,6 +151,21 @@ export const dictation = {
   longSentence: 16,
 } as const;
 
+/**
+ * How concretely an answer is told, 0 to 1: a logistic model over shares of its words, fitted on 80 answers of equal length at four
+ * levels. On 80 others by the same writer, excellent and good ones are above weak ones in all pairs, above middling ones in 95%.
+ */
+export const concreteness = {
+  bias: 1,
+  /** Share of numbers and times, up to `mostSpecifics`: a list of figures tells no more. */
+  specifics: 50,
+  mostSpecifics: 0.12,
+  /** Share of words that hold for everybody. */
+  generalities: 45,
+  /** The fewest words that an answer counts as having: a number in a short sentence is no story. */
+  leastWords: 30,
+} as const;
+
 /** How much key points, story and form count. */
 export const substance = {
   /** What form is worth to an answer without any substance, 0 to 1. */
@@ -168,6 +183,11 @@ export const substance = {
     scene: 0.1,
     carries: { motivation: 0.8, statement: 0.5 },
   },
+  /**
+   * What is left of an answer to a question about one's own life that anybody could give, 0 to 1. Orders 4 and 3 more of 100 pairs of levels on
+   * 200 answers of equal length to our own questions, by a second writer.
+   */
+  general: 0.45,
   /** What candidates ask at the end carries their answer. */
   asked: 0.8,
   /** Content: share of its points. */

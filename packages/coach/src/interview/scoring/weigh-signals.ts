@@ -39,6 +39,16 @@ function substanceOf(kind: AnswerKind, signals: Signals): number {
 const floorFrom = (closeness: number) => clamp((closeness - 0.7) / 0.2) * 0.97;
 
 /**
+ * What an answer keeps of its worth, 0 to 1: what anybody could say of themselves keeps little. Stories for a question that nobody
+ * authored are left out: there it would cost .03 of the relevance AUC.
+ */
+function keptOf({ kind, isAuthored, concreteness }: AnswerReading): number {
+  if (!isAboutOneself(kind) && !(kind === 'behavioural' && isAuthored)) return 1;
+  const { general } = calibration;
+  return general + (1 - general) * concreteness.value;
+}
+
+/**
  * What it is worth to be on the question: a share of every signal for an answer that is worked out, and a factor on the rest. A
  * reference decides by itself.
  */
@@ -50,7 +60,8 @@ function aboutOf(reading: AnswerReading, measured: Signals): { about: number; ba
   const origin = reading.isAuthored ? 'authored' : 'other';
   const [share, least] = [onQuestion[origin], unrelated[origin]];
   const low = Math.max(least, measured.asked.value);
-  return { about: low + (1 - low) * value, base: share * value * told };
+  const kept = keptOf(reading);
+  return { about: kept * (low + (1 - low) * value), base: kept * share * value * told };
 }
 
 /**
