@@ -21,7 +21,7 @@ function placed(mentions: readonly SkillMention[], lines: readonly AdLine[]): Pl
   return pairs;
 }
 
-const link = /^\s*(?:,|\/|,?\s*(?:and\/or|or))\s*$/i;
+const link = /^\s*(?:,|\/|,?\s*(?:and\/or|or))(?:\s+(?:an)?other)?\s*$/i;
 const choice = /\bor\b/i;
 /** "Accounting, Finance or a related field": the last of the alternatives is no skill. */
 const openChoice =
