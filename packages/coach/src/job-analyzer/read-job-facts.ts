@@ -5,7 +5,7 @@ import { type AdLine, isSilent } from '../job-ad/read-job-ad.ts';
 import { numberUnits } from '../text/number-words.ts';
 
 const yearsPattern =
-  /\b(\d{1,2}|(?<=\b(?:at least|minimum of|more than|over) )an?|one|two|three|four|five|six|seven|eight|nine|ten)\s?(?:\(\d{1,2}\)\s?)?\+?\s?(?:(?:-|–|to|or)\s?(\d{1,2}|three|four|five|six|seven|eight|nine|ten)\s?\+?\s?)?(?:or more |plus )?(?:years?|yrs?)\b/gi;
+  /\b(\d{1,2}|an?(?<=\b(?:at least|minimum of|more than|over) an?)|one|two|three|four|five|six|seven|eight|nine|ten)\s?(?:\(\d{1,2}\)\s?)?\+?\s?(?:(?:-|–|to|or)\s?(\d{1,2}|three|four|five|six|seven|eight|nine|ten)\s?\+?\s?)?(?:or more |plus )?(?:years?|yrs?)\b/gi;
 const notExperience = /\byears?(?: of age| old)\b|\bfor (?:over |more than )?\d+ years\b|\byears ago\b/i;
 const yearsLimit = 30;
 /** A span in which the experience was gained, or a limit, is no amount of it: "within the last 12 years", "at most 6 years". */

@@ -56,10 +56,11 @@ export function readTitle(sentences: readonly AdLine[], told = ''): string | nul
   }
   const top = sentences.slice(0, 30);
   const head = headOf(sentences);
-  const candidates = [
-    ...(head ? [head.title] : []),
-    ...top.map(({ text }) => cleaned(seeking.exec(text)?.[1] ?? '')),
-    ...top.filter(mayBeTitle).map(({ text }) => cleaned(bareLine(text))),
-  ];
-  return candidates.find(Boolean) ?? null;
+  if (head) return head.title;
+  for (const { text } of top) {
+    const title = cleaned(seeking.exec(text)?.[1] ?? '');
+    if (title) return title;
+  }
+  const line = top.find(mayBeTitle);
+  return line ? cleaned(bareLine(line.text)) : null;
 }

@@ -34,6 +34,12 @@ describe('the lines that give skills', () => {
     expect((await analyse(`Analyst\n\nPreferred qualifications\n- SQL\n\n${line}`)).skills).toEqual(['SQL']);
   });
 
+  it("ends the requirements at the employer's words, but not where a line still asks", async () => {
+    const ad =
+      'Analyst\n\nRequirements\n- SQL\n\nRadio Nine Studios, a producer of films, is a part of Radio Nine.\nA culture of creativity lives in its studios.\nExperience with Tableau';
+    expect((await analyse(ad)).skills).toEqual(['SQL', 'Tableau']);
+  });
+
   it("takes the guests' experience for no experience of the applicant", async () => {
     const ad = 'Server\n\nDuties\n- Offer guests an enjoyable experience marked by friendliness';
     expect((await analyse(ad)).mentioned).toEqual(['Friendliness']);

@@ -9,7 +9,7 @@ import { endsInRole, namesRole } from '../text/role-words.ts';
 
 /** Words that ask the applicant for something, whatever the line's subject is. */
 const asks =
-  /\b(?:(?<!\b(?:customer|user|patient|client|guest|shopping|learning|employee|candidate|digital|dining) )(?<!\b(?:offer|provid|deliver|creat|ensur|enhanc|improv|elevat)\w*\s(?:[\p{L}’'-]+\s){0,5})experienced?(?! (?:and growth|professionals|team|marketers|colleagues|staff|leaders|engineers|managers)\b)|skill(?:s|ed|set)?|ability|able to|knowledge|knowledgeable|proficien\w+|competen\w+|familiar\w*|expertise|understanding of|interest(?:ed)? in|mindset|pre-?requisites?|desirable|essential|background in|degree|fluen\w+|(?<!\b(?:its|our|their|a) )track record|looking for|looking to|seek(?:s|ing)?|hiring|recruit\w*|opening for|is available|has a vacancy|candidates?|applicants?|must|required|requires?|preferred|a plus|you(?:['’]re| are|['’]ve| have| bring| need| should))\b/iu;
+  /\b(?:(?<!\b(?:customer|user|patient|client|guest|shopping|learning|employee|candidate|digital|dining) )experienced?(?<!\b(?:offer|provid|deliver|creat|ensur|enhanc|improv|elevat)\w*\s(?:[\w’'-]+\s){0,5}experienced?)(?! (?:and growth|professionals|team|marketers|colleagues|staff|leaders|engineers|managers)\b)|skill(?:s|ed|set)?|ability|able to|knowledge|knowledgeable|proficien\w+|competen\w+|familiar\w*|expertise|understanding of|interest(?:ed)? in|mindset|pre-?requisites?|desirable|essential|background in|degree|fluen\w+|(?<!\b(?:its|our|their|a) )track record|looking for|looking to|seek(?:s|ing)?|hiring|recruit\w*|opening for|is available|has a vacancy|candidates?|applicants?|must|required|requires?|preferred|a plus|you(?:['’]re| are|['’]ve| have| bring| need| should))\b/i;
 /** Sentences about somebody who may be the applicant. */
 const person =
   /\b(?:you|your|you['’](?:ll|re|ve)|candidates?|applicants?|individual|someone|somebody|person|incumbent|(?:this|the|your|as an?|in an?) (?:\p{L}+ ){0,3}(?:role|position|job|vacancy|post|internship)|responsib\w+|duties|tasks|s?he|intern)\b/iu;
@@ -57,7 +57,7 @@ const firmVerbs =
   '(?:is|are|was|were|has|have|had|helps?|provides?|offers?|delivers?|serves?|uses?|develops?|creates?|builds?|designs?|makes?|combines?|operates?|enables?|supports?|powers?|brings?|specializ\\w+|works|partners?|distributes?|installs?|owns?|sparked|started|began|grew|manufactures?|sells?|invests?|employs?|publishes|connects?|transforms?|leads?|strives?|aims?|believes?|focuses|empowers?|comes?|supplies|produces?|runs?|hosts?|manages?|earns?|spans?|celebrates?|treats?|cares?|continues?|remains?)';
 const firmName = String.raw`(?:[\p{Lu}\p{N}][\p{L}\p{N}&.’'-]*\s(?:\([^)]*\)\s)?(?:(?:and|of|the|&|for)\s)?){1,6}`;
 const firmActs = new RegExp(
-  String.raw`^(?:[^.,;]{0,40}, )?(?:[Tt]he )?(${firmName}(?:team\s|group\s|platform\s|center\s)?)(?:, [^,]{3,90}, |\p{Lu}[\p{L}&.’'-]*, )?(?:also\s|now\s|currently\s|proudly\s)?${firmVerbs}\b`,
+  String.raw`^(?:[^.,;]{0,40}, )?(?:[Tt]he )?(${firmName}(?:team\s|group\s|platform\s|center\s)?)(?:\p{Lu}[\p{L}&.’'-]*,\s(?:[^,]{3,90},\s)?)?(?:also\s|now\s|currently\s|proudly\s)?${firmVerbs}\b`,
   'u',
 );
 /** "HealthMark's technology and service enable clients". */
@@ -110,10 +110,26 @@ const isPlainList = (line: AdLine) =>
   !tells.test(line.text) && !/\b(?:we|us|they|their|them)\b|^our\b/i.test(line.text) && !isOtherTitle(line);
 
 /**
- * Whether a line may give skills: duties, requirements and pluses do. A line about the employer, its customers or what the job gives
- * names none, and neither does a sentence that doesn't say whom it is about.
+ * The lines behind the employer's words about itself at the end of a list of requirements: the list is over there, though no heading
+ * says so.
  */
-export function givesSkills(line: AdLine): boolean {
+export function linesPastFirm(lines: readonly AdLine[]): ReadonlySet<AdLine> {
+  const past = new Set<AdLine>();
+  let over: string | null | undefined;
+  for (const line of lines) {
+    if (line.heading !== over) over = undefined;
+    else if (asksInList(line.part)) past.add(line);
+    if (asksInList(line.part) && isAboutFirm(line)) over = line.heading;
+  }
+  return past;
+}
+
+/**
+ * Whether a line may give skills: duties, requirements and pluses do. A line about the employer, its customers or what the job gives
+ * names none, and neither does a sentence that doesn't say whom it is about. Past the employer's words a line has to ask for something.
+ */
+export function givesSkills(line: AdLine, isPastFirm = false): boolean {
+  if (isPastFirm && !asks.test(line.text)) return false;
   if (isAboutOthers(line.text) || isLongLaw(line.text) || isAboutFirm(line)) return false;
   if (line.part === 'open' && turnsToUs.test(line.text)) return false;
   if (isSilent(line)) return line.kind !== 'legal' && asksPlainly.test(line.text) && !gains.test(line.text);

@@ -177,6 +177,10 @@ describe('the sense of a word', () => {
     ['Data from simple records or statistics', []],
     ['Strong statistics', ['Statistics']],
     ['Repair streets, sewers and infrastructure', []],
+    ['Read and interpret technical manuals', []],
+    ['Writes technical manuals', ['Technical writing']],
+    ['Ensure data consistency and integrity', []],
+    ['Honesty and integrity', ['Honesty', 'Integrity']],
     ['Follow warehouse safety rules', ['Workplace safety']],
     // What is narrower than a skill is named by itself.
     ['Grilling and cooking', ['Grilling', 'Cooking']],

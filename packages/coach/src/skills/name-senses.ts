@@ -30,6 +30,13 @@ export const nameSenses: readonly Sense[] = [
     after:
       /^\s+(?:\p{L}+\s+)?(?:environments?|settings?|areas?|hours|experience|practice|play|study|fieldwork|access)\b/iu,
   },
+  // What somebody else wrote or keeps: "read technical manuals", "data consistency and integrity", "table maintenance".
+  {
+    before: /\b(?:read|interpret|follow|understand|consult|us)(?:e|s|ing)?\b[^.;]{0,40}$/i,
+    word: /^(?:technical|user|operating) (?:manuals?|documents?|documentation|instructions)$/i,
+  },
+  { before: /\b(?:consistency|quality|completeness|availability),?\s+(?:and\s+)?$/i, word: /^integrity$/i },
+  { before: /\b(?:table|database|record|file|list)s?\s+$/i, word: /^maintenance$/i },
   // "School of Social and Behavioral Science", "National Renewable Energy Laboratory".
   {
     before: new RegExp(`\\b(?:${unit}) (?:of|for) (?:the )?(?:\\p{Lu}[\\p{L}&]*,? (?:and |& )?){0,2}$`, 'u'),
