@@ -98,6 +98,12 @@ describe('the facts of a job ad', () => {
     expect(job.seniority).toBe(level);
   });
 
+  it('reads a workplace that has a line of its own', () => {
+    expect(readJob(`Clerk\nAlder Foods\nBoise, ID\nFull-time\nOn-site${asks}`).workplace?.value).toBe(
+      'on-site',
+    );
+  });
+
   it.each([
     ['Wage: $18.00-$20.00/HR, depending on experience', '$18.00-$20.00/HR'],
     ['Hiring salary range: $75,000.00 - 100,000.00.', '$75,000.00 - 100,000.00'],

@@ -11,7 +11,7 @@ const workplaceWords: readonly (readonly [Workplace, RegExp])[] = [
   ['hybrid', /\bhybrid\b(?! (?:cloud|vehicles?|apps?|mobile|cars?))/i],
   [
     'on-site',
-    /\b(?:fully|100%|this is an?) (?:on[- ]?site|in[- ]person|in[- ]office)\b|\b(?:on[- ]?site|in[- ]person|in[- ]office) (?:only|position|role|job)\b|(?:location|workplace):? ?(?:on[- ]?site|in[- ]person)|\((?:on[- ]?site|in[- ]person|in[- ]office)\)|\b(?:work|working) (?:on[- ]?site|in[- ]person|in (?:the|our) office)\b|\b(?:five|four|three|[2-5]) days (?:a|per) week (?:in|on)\b|\bnot (?:a )?remote\b/i,
+    /\b(?:fully|100%|this is an?) (?:on[- ]?site|in[- ]person|in[- ]office)\b|\b(?:on[- ]?site|in[- ]person|in[- ]office) (?:only|position|role|job)\b|(?:location|workplace):? ?(?:on[- ]?site|in[- ]person)|\((?:on[- ]?site|in[- ]person|in[- ]office)\)|\b(?:work|working) (?:on[- ]?site|in[- ]person|in (?:the|our) office)\b|\b(?:five|four|three|[2-5]) days (?:a|per) week (?:in|on)\b|^(?:on[- ]?site|in[- ]person)$|\bnot (?:a )?remote\b/i,
   ],
   [
     'remote',
