@@ -19,9 +19,9 @@ const stop =
   /(?<!\b(?:\p{L}|e\.g|i\.e|[Ii]nc|[Ss]t|M[rs]|Mrs|[DdJS]r|vs|approx|[Nn]o|[Dd]ept|Ph\.D|[Uu]\.[Ss]|[ap]\.m))[.!?;](?=\s+["“(•-]?[\p{Lu}\d])/u;
 /** A full stop that lost its space: "reports.The team". */
 const gluedStop = /(?<=\p{Ll}{4})\.(?=\p{Lu}(?!S\b|ET\b)\p{L})/u;
-/** "2." and "b)" in front of an item, also inside a paragraph. */
+/** "2." and "b)" in front of an item, also inside a paragraph; the cents of "$90.00." are none. */
 const number = String.raw`(?:\d{1,2}|[a-h])[.)]`;
-const enumerator = String.raw`${number}(?<=(?:^|\n[ \t]{0,20}|[.;:)]\s{0,20}|[ \t]{2})${number})(?=\s{0,20}\p{Lu})`;
+const enumerator = String.raw`${number}(?<=(?:^|\n[ \t]{0,20}|(?<!\d)[.;:)]\s{0,20}|[.;:)]\s{1,20}|[ \t]{2})${number})(?=\s{0,20}\p{Lu})`;
 const boundary = new RegExp(
   `\\n|[${bullets}]|(?<=[ \\t])\\*(?=\\s+\\p{Lu})|;(?=\\s)|${stop.source}|${gluedStop.source}|${enumerator}`,
   'gu',

@@ -7,6 +7,7 @@ import { foreignLanguage } from '../text/language.ts';
 import { readPassage } from '../text/passage.ts';
 import { countKeywords } from './count-keywords.ts';
 import { interviewTips, resumeTips } from './job-tips.ts';
+import { labelledValues } from './labelled-values.ts';
 import { readCompany } from './read-company.ts';
 import { readDegree, readSeniority, readYears } from './read-job-facts.ts';
 import { readTerms } from './read-job-terms.ts';
@@ -44,9 +45,11 @@ function noteOn(text: string, words: number, isAd: boolean): string | null {
 export function readJob(text: string): JobAnalysis {
   const { isAd, lines, headings } = readJobAd(text);
   const years = readYears(lines);
-  const title = readTitle(lines);
+  const told = labelledValues(text);
+  const title = readTitle(lines, told.title?.value);
   const telling = lines.filter((line) => !isSilent(line));
-  const company = readCompany(lines, headings);
+  const company = told.company?.value ?? readCompany(lines, headings);
+  const terms = readTerms(lines, told);
   const requirements = readRequirements(text, lines, { company, title });
   const keywordCounts = countKeywords(text, telling, requirements, company);
   const facts = {
@@ -61,7 +64,7 @@ export function readJob(text: string): JobAnalysis {
     requirements.filter((one) => one.importance === importance).map(namesOf);
   return {
     ...facts,
-    ...readTerms(lines),
+    ...terms,
     skills: requirements.flatMap((one) => [one.skill, ...(one.alternatives ?? [])]),
     keywords: keywordCounts.map((one) => one.keyword),
     resumeSuggestions: resumeTips(facts),
@@ -69,7 +72,7 @@ export function readJob(text: string): JobAnalysis {
     mustHave: named('must-have'),
     niceToHave: named('nice-to-have'),
     mentioned: named('mentioned'),
-    seniority: readSeniority(text, title, years),
+    seniority: readSeniority(text, { title, years, contract: terms.contract?.value }),
     note: noteOn(text, text.split(/\s+/).filter(Boolean).length, isAd),
     engine: builtinEngine,
   };

@@ -2,7 +2,8 @@ import type { AdLine } from '../job-ad/read-job-ad.ts';
 import { isPlace } from '../resume/place-words.ts';
 import { skillNamed } from '../skills/find-skills.builtin.ts';
 import { namesRole } from '../text/role-words.ts';
-import { isPlaceAlone, nameAndPlace } from './name-and-place.ts';
+import { headOf } from './ad-head.ts';
+import { nameAndPlace } from './name-and-place.ts';
 
 const companyName =
   "((?:\\p{Lu}[\\p{L}\\p{N}&.'’-]*)(?:[ ](?:of|and|the|&|\\p{Lu}[\\p{L}\\p{N}&.'’-]*)){0,4})";
@@ -31,7 +32,7 @@ function namesInSentences(sentences: readonly Pick<AdLine, 'text'>[]): string[] 
 }
 
 const shortName =
-  /^(?:\p{Lu}|\d+\p{Lu})[\p{L}\p{N}&.,'’-]*(?: (?:of|and|the|&|\p{Lu}[\p{L}\p{N}&.,'’-]*)){0,4}$/u;
+  /^(?:\p{Lu}|\d+\p{Lu})[\p{L}\p{N}&.,'’+-]*(?: (?:of|and|the|&|\p{Lu}[\p{L}\p{N}&.,'’+-]*)){0,4}$/u;
 const terms = /\b(?:remote|hybrid|full[- ]time|part[- ]time|posted|location|county|temporary|contract)\b/i;
 /** Words of pay, hours and departments: a line of nothing else names no employer ("Competitive Pay", "Human Resources"). */
 const offerWords = new Set(
@@ -58,7 +59,7 @@ const legalForm =
   /(?:,? (?:inc|llc|ltd|limited|corp|corporation|gmbh|plc|llp|co)\.?|& (?:sons?|co\.?|daughters?))$/i;
 /** What the name of a business of one kind ends in, behind a name of its own. */
 const businessKind =
-  /^(?:\S+ ){1,4}(?:clinic|hospital|school|academy|college|university|bakery|restaurants?|hotel|inn|bank|medical center|foundation|brewery|farms?|motors|foods|industries|enterprises|technologies|systems|group|holdings|partners)$/i;
+  /^(?:city|town|county|state|university|village|borough|ministry|department|diocese) of \p{Lu}|^(?:\S+ ){1,4}(?:clinic|hospital|school|academy|college|university|bakery|restaurants?|hotel|inn|bank|medical center|foundation|brewery|farms?|motors|foods|industries|enterprises|technologies|systems|group|holdings|partners)$/iu;
 /** "Elementary School" is a kind of school, "Outpatient Clinic" a part of one. */
 const anyOfItsKind =
   /^(?:(?:the|a|elementary|middle|high|primary|secondary|public|private|local|regional|community|general|dental|medical|outpatient|surgical|veterinary|animal|children['’]s|pediatric|investment|retail|food|luxury|boutique|large|small|leading|operating|information|computer|control|distributed|it)\s)+\S+$/i;
@@ -76,9 +77,21 @@ const linesOfHead = 3;
 const isHeadLine = ({ text, part, heading }: AdLine) =>
   part === 'open' && heading === null && nameAndPlace(text.trim()) !== undefined;
 
-/** The employer's name under the title, as job boards print it: "Data Analyst", "Cisco Systems", "San Jose, CA". */
+/** "The LINE Austin" may be a name in the head of an ad; a part of a firm isn't the employer. */
+const mayBeEmployer = (name: string) =>
+  mayBeCompany(name.replace(/^the /i, '')) && !/\b(?:team|department|division|unit|office)$/i.test(name);
+
+/** The employer's name in the head of an ad, as job boards print it: "Data Analyst", "Cisco Systems", "San Jose, CA". */
+function nameInHead(lines: readonly AdLine[]): string | null {
+  const head = headOf(lines);
+  if (!head?.under) return null;
+  const [name, other] = namesRole(head.under) ? [head.title, head.under] : [head.under, head.title];
+  return mayBeEmployer(name) && !(name === head.title && !namesRole(other)) ? name : null;
+}
+
+/** The employer's name under the title or beside it, where no fact of the job follows. */
 function nameUnderTitle(lines: readonly AdLine[]): string | null {
-  const [title, under, place] = lines;
+  const [title, under, ...rest] = lines;
   const named = lines.slice(0, linesOfHead).find(isHeadLine);
   const together = named && nameAndPlace(named.text.trim())?.name;
   if (together && mayBeCompany(together)) return together;
@@ -87,11 +100,7 @@ function nameUnderTitle(lines: readonly AdLine[]): string | null {
   if (!title || under?.part !== 'open' || under.heading !== null || !namesRole(title.text)) return null;
   const name = under.text.trim();
   if (isNamedBusiness(name)) return name;
-  const isPlace = /,\s?[A-Z]{2}\b|\b(?:remote|hybrid|full[- ]time|part[- ]time|posted)\b/i.test(name);
-  const isFollowed =
-    place !== undefined &&
-    (/,\s?[A-Z]{2}\b|^posted\b|^remote\b/i.test(place.text.slice(0, 80)) || isPlaceAlone(place.text.trim()));
-  return !isPlace && isFollowed && mayBeCompany(name) ? name : null;
+  return mayBeEmployer(name) && rest.some(({ text }) => text.includes(name)) ? name : null;
 }
 
 /**
@@ -102,8 +111,8 @@ export function readCompany(
   lines: readonly AdLine[],
   headings: readonly Pick<AdLine, 'text'>[] = [],
 ): string | null {
-  const under = nameUnderTitle(lines);
-  const names = [...namesInSentences([...headings, ...lines]), ...(under === null ? [] : [under])];
+  const inSentences = namesInSentences([...headings, ...lines]);
+  const names = [nameInHead(lines), ...inSentences, nameUnderTitle(lines)].filter((name) => name !== null);
   const [first = null] = names;
   return names.reduce<string | null>(
     (longest, name) => (name.startsWith(`${longest} `) ? name : longest),

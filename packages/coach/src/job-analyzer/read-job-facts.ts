@@ -1,15 +1,19 @@
-import type { DegreeLevel, JobAnalysis, Seniority } from '@greenroom/domain';
+import type { ContractType, DegreeLevel, JobAnalysis, Seniority } from '@greenroom/domain';
 import { degreeLevels } from '@greenroom/domain';
 import { wordingAt } from '../job-ad/ask-wording.ts';
 import { type AdLine, isSilent } from '../job-ad/read-job-ad.ts';
 import { numberUnits } from '../text/number-words.ts';
 
 const yearsPattern =
-  /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\s?(?:\(\d{1,2}\)\s?)?\+?\s?(?:(?:-|–|to|or)\s?(\d{1,2}|three|four|five|six|seven|eight|nine|ten)\s?\+?\s?)?(?:or more |plus )?(?:years?|yrs?)\b/gi;
+  /\b(\d{1,2}|an?(?<=\b(?:at least|minimum of|more than|over) an?)|one|two|three|four|five|six|seven|eight|nine|ten)\s?(?:\(\d{1,2}\)\s?)?\+?\s?(?:(?:-|–|to|or)\s?(\d{1,2}|three|four|five|six|seven|eight|nine|ten)\s?\+?\s?)?(?:or more |plus )?(?:years?|yrs?)\b/gi;
 const notExperience = /\byears?(?: of age| old)\b|\bfor (?:over |more than )?\d+ years\b|\byears ago\b/i;
 const yearsLimit = 30;
+/** A span in which the experience was gained, or a limit, is no amount of it: "within the last 12 years", "at most 6 years". */
+const isSpan =
+  /\b(?:(?:within|in|during|over) (?:the )?(?:last|past|previous)|(?:at most|up to|no more than|not exceed\w*)|maximum\b[^.;]{0,80}|for each) (?:\(?\w+\)? )?$/i;
 
-const asNumber = (text: string) => numberUnits[text.toLowerCase()] ?? Number(text);
+const asNumber = (text: string) =>
+  /^an?$/i.test(text) ? 1 : (numberUnits[text.toLowerCase()] ?? Number(text));
 
 /** "4+ years with a degree, or 7+": the second figure is for somebody without it. */
 const eitherWay = /\bdegree\b|\bbachelor|\bmaster|\bdiploma\b|\bequivalent\b/i;
@@ -17,7 +21,10 @@ const eitherWay = /\bdegree\b|\bbachelor|\bmaster|\bdiploma\b|\bequivalent\b/i;
 const eitherYears = /\byears?\b.*\bor (?:at least )?\d{1,2}\s?\+/i;
 const secondFigure = /\bor (?:at least )?(\d{1,2})\s?\+?(?: years?| yrs?|\b)/i;
 const fieldOfYears =
-  /^\s*(?:of )?(?:(?:\p{L}|-)+ ){0,3}?experience (?:in|as|with|of|working (?:in|as|with)) ((?:an? )?[^.;:()]{3,80})|^\s*(?:of |in |as )((?!experience)[^.;:(),]{3,60}?) experience\b/iu;
+  /^\s*(?:of )?(?<kind>(?:(?:\p{L}|-)+ ){0,3}?)experience (?:in|as|with|of|working (?:in|as|with)) ((?:an? )?[^.;:()]{3,80})|^\s*(?:of |in |as )((?!experience)[^.;:(),]{3,60}?) experience\b/iu;
+
+/** "Acute care experience in a hospital setting": the words in front tell more. */
+const anySetting = /^an? (?:[\p{L}-]+ )?(?:setting|environment)\b/iu;
 
 function yearsIn(sentence: AdLine, match: RegExpExecArray | RegExpMatchArray) {
   const min = asNumber(match[1] as string);
@@ -25,8 +32,10 @@ function yearsIn(sentence: AdLine, match: RegExpExecArray | RegExpMatchArray) {
   const after = sentence.text.slice((match.index ?? 0) + match[0].length);
   const without = eitherWay.test(sentence.text) ? Number(secondFigure.exec(after)?.[1] ?? 0) : 0;
   const named = fieldOfYears.exec(after);
-  const field = (named?.[1] ?? named?.[2])
-    ?.replace(/,? (?:is |are )?(?:required|preferred|or\b|and\b|with\b|,).*$/i, '')
+  const told = named?.[2] ?? named?.[3];
+  const field = (told && anySetting.test(told) ? named?.groups?.kind || told : told)
+    ?.replace(/,? (?:is |are )?(?:required|preferabl[ey]|preferred|or\b|and\b|with\b|,).*$/i, '')
+    .replace(/,.*$/, '')
     .trim();
   return {
     min,
@@ -51,7 +60,7 @@ export function readYears(lines: readonly AdLine[]): JobAnalysis['years'] {
     if (!saysSo) continue;
     for (const match of sentence.text.matchAll(yearsPattern)) {
       const years = yearsIn(sentence, match);
-      if (years.min > yearsLimit) continue;
+      if (years.min > yearsLimit || isSpan.test(sentence.text.slice(0, match.index))) continue;
       const wording = wordingAt(sentence.text, match.index)?.importance;
       const isMust = wording ? wording === 'must-have' : sentence.part !== 'nice';
       const isBetter =
@@ -71,7 +80,8 @@ const degreePatterns: Record<DegreeLevel, RegExp> = {
     /\b(?:bachelor|b\.?s\.?c\b|b\.s\.|b\.a\.|\bbs\/|\bba\/|\bbs (?:degree|in)|\bba (?:degree|in)|bsn\b|b\.?tech\b|undergraduate degree|four[- ]year degree|4[- ]year degree|college degree|university degree)/i,
   associate:
     /\b(?:associate['’]?s?(?: of \w+| in \w+)? degree|associate['’]s|two[- ]year degree|2[- ]year degree|vocational degree|college diploma)/i,
-  secondary: /\b(?:high school|ged\b|secondary school|h\.s\. diploma|a[- ]levels)/i,
+  secondary:
+    /(?<!vocational )\bhigh[- ]school\b(?=\W*$|[^.]{0,30}\b(?:diploma|graduat\w+|degree|equivalen\w+|education|ged|certificate|transcript|required|preferred|completion)\b)|\b(?:diploma|graduat\w+|completion)\b[^.]{0,20}\bhigh[- ]school\b|\b(?:ged\b|secondary school|h\.s\. diploma|a[- ]levels)/i,
 };
 const asksForNone =
   /\bno (?:\w+ )?(?:degree|qualification)|\bdegree (?:is |are )?not (?:\w+ )?(?:needed|required|necessary|essential)|\bwithout a degree|\bdon['’]t need a degree/i;
@@ -82,8 +92,12 @@ const fieldPattern =
 const fieldStops =
   /\b(?:or (?:a |an |equivalent|related|similar|other)|and \d|with|from|is|are|required|preferred|plus|experience|field|discipline).*$/i;
 
+/** "In a quantitative field like statistics, economics": the fields are named behind it. */
+const openField =
+  /(?<=\bin )an? (?:[\p{L}-]+ ){0,3}(?:fields?|disciplines?|subjects?|areas?),? (?:such as|like|including) /iu;
+
 function fieldsOf(text: string): string[] {
-  const list = fieldPattern.exec(text)?.[1]?.replace(fieldStops, '') ?? '';
+  const list = fieldPattern.exec(text.replace(openField, ''))?.[1]?.replace(fieldStops, '') ?? '';
   return list
     .split(/,| or | and |\//)
     .map((field) => field.trim().replace(/[.\s]+$/, ''))
@@ -121,7 +135,6 @@ const seniorityPatterns: readonly (readonly [Seniority, RegExp])[] = [
   ['manager', /\b(?:manager|supervisor|superintendent)\b/i],
 ];
 const levelPhrases: readonly (readonly [Seniority, RegExp])[] = [
-  ['intern', /\binternship\b/i],
   ['junior', /\b(?:entry[- ]level|junior[- ]level|recent graduates?)\b/i],
   ['mid', /\bmid[- ](?:level|senior)\b/i],
   ['senior', /\bsenior[- ]level\b/i],
@@ -136,11 +149,11 @@ const yearsFor: readonly (readonly [number, Seniority])[] = [
 /** From the title, else from the level the text names, else from the years it asks for. */
 export function readSeniority(
   text: string,
-  title: string | null,
-  years: JobAnalysis['years'],
+  { title, years, contract }: Pick<JobAnalysis, 'title' | 'years'> & { contract: ContractType | undefined },
 ): Seniority | null {
   const named = title && seniorityPatterns.find(([, pattern]) => pattern.test(title));
   if (named) return named[0];
+  if (contract === 'internship') return 'intern';
   const phrased = levelPhrases.find(([, pattern]) => pattern.test(text));
   if (phrased) return phrased[0];
   return (years && yearsFor.find(([min]) => years.min >= min)?.[1]) ?? null;

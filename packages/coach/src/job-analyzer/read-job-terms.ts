@@ -1,6 +1,8 @@
 import type { ContractType, JobAnalysis, Workplace } from '@greenroom/domain';
 import type { AdLine } from '../job-ad/read-job-ad.ts';
+import type { labelledValues } from './labelled-values.ts';
 import { isPlaceAlone, nameAndPlace } from './name-and-place.ts';
+import { salaryIn } from './read-salary.ts';
 
 /** Lines further down speak of other things by these words; terms come early, or under their own headings. */
 const quoteLength = 200;
@@ -9,7 +11,7 @@ const workplaceWords: readonly (readonly [Workplace, RegExp])[] = [
   ['hybrid', /\bhybrid\b(?! (?:cloud|vehicles?|apps?|mobile|cars?))/i],
   [
     'on-site',
-    /\b(?:fully|100%|this is an?) (?:on[- ]?site|in[- ]person|in[- ]office)\b|\b(?:on[- ]?site|in[- ]person|in[- ]office) (?:only|position|role|job)\b|(?:location|workplace):? ?(?:on[- ]?site|in[- ]person)|\((?:on[- ]?site|in[- ]person|in[- ]office)\)|\b(?:work|working) (?:on[- ]?site|in[- ]person|in (?:the|our) office)\b|\b(?:five|four|three|[2-5]) days (?:a|per) week (?:in|on)\b|\bnot (?:a )?remote\b/i,
+    /\b(?:fully|100%|this is an?) (?:on[- ]?site|in[- ]person|in[- ]office)\b|\b(?:on[- ]?site|in[- ]person|in[- ]office) (?:only|position|role|job)\b|(?:location|workplace):? ?(?:on[- ]?site|in[- ]person)|\((?:on[- ]?site|in[- ]person|in[- ]office)\)|\b(?:work|working) (?:on[- ]?site|in[- ]person|in (?:the|our) office)\b|\b(?:five|four|three|[2-5]) days (?:a|per) week (?:in|on)\b|^(?:on[- ]?site|in[- ]person)$|\bnot (?:a )?remote\b/i,
   ],
   [
     'remote',
@@ -20,22 +22,18 @@ const contractWords: readonly (readonly [ContractType, RegExp])[] = [
   ['internship', /\binternship\b(?! (?:programs?|experience)\b)/i],
   [
     'temporary',
-    /\b(?:temporary|fixed[- ]term|seasonal|(?:\d+|six|twelve|three)[- ]months? contract|contract (?:position|role|job))\b/i,
+    /\b(?:temporary|fixed[- ]term|seasonal|(?:\d+|six|twelve|three)[- ]months? contract|contract (?:position|role|job)|per[- ]diem (?:position|role|basis|job|work|shifts?|nurses?))\b|^per[- ]diem$/i,
   ],
   ['freelance', /\b(?:freelance|independent contractor|1099)\b/i],
   ['full-time', /\bfull[- ]time\b/i],
   ['part-time', /\bpart[- ]time\b/i],
 ];
-/** "Full-time experience" and "full-time students" say nothing of the contract. */
+/** "Full-time experience", "full-time students" and "an approved internship or experience" say nothing of the contract. */
 const notContract =
-  /\b(?:full|part)[- ]time,? (?:\p{L}+ ){0,3}(?:experience|student|study|equivalent|paid experience)/iu;
+  /\b(?:full|part)[- ]time,? (?:\p{L}+ ){0,3}(?:experience|student|study|equivalent|paid experience)|\binternships?\b[^.;]{0,60}\bexperience\b|\b(?:approved|completed|prior|previous|completion of an?|through) internships?\b/iu;
 
-const money = String.raw`(?:[$£€]|(?:USD|EUR|GBP|AUD|CAD|DKK) ?)\s?\d[\d,.]*\s?[kK]?`;
-const salaryPattern = new RegExp(
-  `${money}(?:\\s?(?:-|–|—|to|and)\\s?(?:${money}|\\d[\\d,.]*\\s?[kK]?))?\\+?(?:\\s?(?:per|an?|\\/)\\s?(?:hour|hr|year|yr|annum|month|week|day)|\\s(?:annually|yearly|hourly|DOE))?`,
-);
 const saysPay =
-  /\b(?:salary|pay|compensation|wage|rate|range|earn|hour|annual|per year|base|ote)\b|\/ ?(?:hr|hour|year)/i;
+  /\b(?:salary|pay|compensation|wage|rate|range|earn|hour|annual|per (?:year|annum)|pro rata|base|ote)\b|\/ ?(?:hr|hour|year)/i;
 /** Money that somebody else has: "a $60 million Series B", "a $2M budget". */
 const otherMoney =
   /\b(?:million|billion|series [a-e]|budgets?|revenue|funding|raised|bonus of|sign-?on|reimburse\w*|stipend|credit|\d\s?[mb]\b)/i;
@@ -54,10 +52,9 @@ const cut = (text: string) => text.slice(0, quoteLength);
 
 function readSalary(lines: readonly AdLine[]): Terms['salary'] {
   for (const { text, heading } of lines) {
-    const found = salaryPattern.exec(text)?.[0];
+    const value = salaryIn(text);
     const isPay = saysPay.test(text) || /salary|pay|compensation/i.test(heading ?? '');
-    if (found && /\d{2}/.test(found) && isPay && !otherMoney.test(text))
-      return { value: found.trim(), quote: cut(text) };
+    if (value && isPay && !otherMoney.test(text)) return { value, quote: cut(text) };
   }
   return undefined;
 }
@@ -93,9 +90,9 @@ function named<Value extends string>(
 }
 
 /** Place, salary, workplace and contract, each with the line it comes from; what the ad doesn't say is left out. */
-export function readTerms(lines: readonly AdLine[]): Terms {
-  const place = readPlace(lines);
-  const salary = readSalary(lines);
+export function readTerms(lines: readonly AdLine[], told: ReturnType<typeof labelledValues> = {}): Terms {
+  const place = told.place ?? readPlace(lines);
+  const salary = told.salary ?? readSalary(lines);
   const workplace = named(lines, workplaceWords);
   const contract = named(lines, contractWords, notContract);
   return {

@@ -1,5 +1,6 @@
 import { type AdLine, isTitleLine } from '../job-ad/read-job-ad.ts';
-import { namesRole } from '../text/role-words.ts';
+import { endsInRole, namesRole, titleOf } from '../text/role-words.ts';
+import { headOf } from './ad-head.ts';
 
 const labelled = /^(?:job title|position title|position|title|role|job|vacancy)\s*[:\-–]\s*(.{3,80})$/i;
 const seeking =
@@ -29,9 +30,16 @@ const internalCode =
 const bareLine = (text: string) =>
   text.replace(/\([^()]*\)/g, ' ').split(/\s[|–—-]\s|\||@|\sat\s/)[0] as string;
 
+const longestTitleLine = 70;
+/** A line of its own that names a role, further down than the first: forms print the title under their own facts. */
+const mayBeTitle = ({ text, duty, ask }: AdLine) =>
+  !duty && !ask && text.length <= longestTitleLine && !/[.:;!?]$/.test(text) && endsInRole(titleOf(text));
+
 /** The title that the text gives the job: labelled, as its first line, or in "we are looking for a ...". */
-export function readTitle(sentences: readonly AdLine[]): string | null {
+export function readTitle(sentences: readonly AdLine[], told = ''): string | null {
   const first = sentences.slice(0, 8);
+  const form = cleaned(told);
+  if (form) return form;
   for (const sentence of first) {
     const title = cleaned(labelled.exec(sentence.text)?.[1] ?? '');
     if (title) return title;
@@ -46,9 +54,13 @@ export function readTitle(sentences: readonly AdLine[]): string | null {
       if (title) return title;
     }
   }
-  for (const sentence of sentences.slice(0, 30)) {
-    const title = cleaned(seeking.exec(sentence.text)?.[1] ?? '');
+  const top = sentences.slice(0, 30);
+  const head = headOf(sentences);
+  if (head) return head.title;
+  for (const { text } of top) {
+    const title = cleaned(seeking.exec(text)?.[1] ?? '');
     if (title) return title;
   }
-  return null;
+  const line = top.find(mayBeTitle);
+  return line ? cleaned(bareLine(line.text)) : null;
 }

@@ -2,7 +2,7 @@ import type { JobRequirement } from '@greenroom/domain';
 import { longestLine } from '../job-ad/ad-duties.ts';
 import type { AdLine } from '../job-ad/read-job-ad.ts';
 import { findSkills, type SkillMention } from '../skills/find-skills.builtin.ts';
-import { givesSkills, judgeSkill } from './skill-lines.ts';
+import { givesSkills, judgeSkill, linesPastFirm } from './skill-lines.ts';
 
 interface Placed {
   mention: SkillMention;
@@ -21,7 +21,7 @@ function placed(mentions: readonly SkillMention[], lines: readonly AdLine[]): Pl
   return pairs;
 }
 
-const link = /^\s*(?:,|\/|,?\s*(?:and\/or|or))\s*$/i;
+const link = /^\s*(?:,|\/|,?\s*(?:and\/or|or))(?:\s+(?:an)?other)?\s*$/i;
 const choice = /\bor\b/i;
 /** "Accounting, Finance or a related field": the last of the alternatives is no skill. */
 const openChoice =
@@ -93,12 +93,13 @@ const nameOfSeeker = (line: string): number =>
   )?.[0].length ?? 0;
 
 /** From where on a line may give skills. A line is read once, however many skills it names: thousands may be in one line. */
-function skillStarts(): (line: AdLine) => number {
+function skillStarts(lines: readonly AdLine[]): (line: AdLine) => number {
+  const pastFirm = linesPastFirm(lines);
   const starts = new Map<AdLine, number>();
   return (line) => {
     const known = starts.get(line);
     if (known !== undefined) return known;
-    const start = givesSkills(line) ? nameOfSeeker(line.text) : Number.POSITIVE_INFINITY;
+    const start = givesSkills(line, pastFirm.has(line)) ? nameOfSeeker(line.text) : Number.POSITIVE_INFINITY;
     starts.set(line, start);
     return start;
   };
@@ -132,7 +133,7 @@ export function readRequirements(
 ): JobRequirement[] {
   const bySkill = new Map<string, JobRequirement>();
   const own = ownNames(lines, company);
-  const startOf = skillStarts();
+  const startOf = skillStarts(lines);
   const pairs = placed(findSkills(text), lines).filter(
     ({ line, mention }) =>
       !own.has(mention.quote.toLowerCase()) &&

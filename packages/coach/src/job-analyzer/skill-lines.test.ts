@@ -26,6 +26,36 @@ describe('the lines that give skills', () => {
     expect((await analyse(`Analyst\n\n${line}\n\nRequirements\n- SQL`)).skills).toEqual(['SQL']);
   });
 
+  it.each([
+    'Radio Nine and Partners, brings together podcasts, journalism and storytelling.',
+    'The Radio Nine Network is the home of podcasts and storytelling.',
+    'Radio Nine earns more awards for journalism than anyone else.',
+  ])("takes no skill from the employer's words under its requirements: %s", async (line) => {
+    expect((await analyse(`Analyst\n\nPreferred qualifications\n- SQL\n\n${line}`)).skills).toEqual(['SQL']);
+  });
+
+  it("ends the requirements at the employer's words, but not where a line still asks", async () => {
+    const ad =
+      'Analyst\n\nRequirements\n- SQL\n\nRadio Nine Studios, a producer of films, is a part of Radio Nine.\nA culture of creativity lives in its studios.\nExperience with Tableau';
+    expect((await analyse(ad)).skills).toEqual(['SQL', 'Tableau']);
+  });
+
+  it("takes the guests' experience for no experience of the applicant", async () => {
+    const ad = 'Server\n\nDuties\n- Offer guests an enjoyable experience marked by friendliness';
+    expect((await analyse(ad)).mentioned).toEqual(['Friendliness']);
+  });
+
+  it('asks for a license that a line alone names', async () => {
+    expect((await analyse('Nurse\n\nCurrent nursing license')).mustHave).toEqual(['Nursing']);
+  });
+
+  it('takes “other scripting languages” for one of the alternatives', async () => {
+    const { requirements } = await analyse(
+      'Analyst\n\nRequirements\n- Python, R, or other scripting languages',
+    );
+    expect(requirements).toHaveLength(1);
+  });
+
   it("takes no skill from the employer's own name", async () => {
     expect((await analyse('Analyst\nADP\nRoseland, NJ\n\nRequirements\n- SQL')).skills).toEqual(['SQL']);
   });

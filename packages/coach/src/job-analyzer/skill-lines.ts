@@ -4,11 +4,12 @@ import { verbOf } from '../job-ad/ad-verbs.ts';
 import { legal } from '../job-ad/ad-words.ts';
 import { wordingAt } from '../job-ad/ask-wording.ts';
 import { type AdLine, isSilent } from '../job-ad/read-job-ad.ts';
+import { skillNamed } from '../skills/find-skills.builtin.ts';
 import { endsInRole, namesRole } from '../text/role-words.ts';
 
 /** Words that ask the applicant for something, whatever the line's subject is. */
 const asks =
-  /\b(?:(?<!\b(?:customer|user|patient|client|guest|shopping|learning|employee|candidate|digital) )experienced?(?! (?:and growth|professionals|team|marketers|colleagues|staff|leaders|engineers|managers)\b)|skill(?:s|ed|set)?|ability|able to|knowledge|knowledgeable|proficien\w+|competen\w+|familiar\w*|expertise|understanding of|interest(?:ed)? in|mindset|pre-?requisites?|desirable|essential|background in|degree|fluen\w+|(?<!\b(?:its|our|their|a) )track record|looking for|looking to|seek(?:s|ing)?|hiring|recruit\w*|opening for|is available|has a vacancy|candidates?|applicants?|must|required|requires?|preferred|a plus|you(?:['’]re| are|['’]ve| have| bring| need| should))\b/i;
+  /\b(?:(?<!\b(?:customer|user|patient|client|guest|shopping|learning|employee|candidate|digital|dining) )experienced?(?<!\b(?:offer|provid|deliver|creat|ensur|enhanc|improv|elevat)\w*\s(?:[\w’'-]+\s){0,5}experienced?)(?! (?:and growth|professionals|team|marketers|colleagues|staff|leaders|engineers|managers)\b)|skill(?:s|ed|set)?|ability|able to|knowledge|knowledgeable|proficien\w+|competen\w+|familiar\w*|expertise|understanding of|interest(?:ed)? in|mindset|pre-?requisites?|desirable|essential|background in|degree|fluen\w+|(?<!\b(?:its|our|their|a) )track record|looking for|looking to|seek(?:s|ing)?|hiring|recruit\w*|opening for|is available|has a vacancy|candidates?|applicants?|must|required|requires?|preferred|a plus|you(?:['’]re| are|['’]ve| have| bring| need| should))\b/i;
 /** Sentences about somebody who may be the applicant. */
 const person =
   /\b(?:you|your|you['’](?:ll|re|ve)|candidates?|applicants?|individual|someone|somebody|person|incumbent|(?:this|the|your|as an?|in an?) (?:\p{L}+ ){0,3}(?:role|position|job|vacancy|post|internship)|responsib\w+|duties|tasks|s?he|intern)\b/iu;
@@ -53,10 +54,10 @@ const asksOpenly =
   /\b(?:looking for|seek(?:s|ing)?|hiring|someone|somebody|(?:an?|the right) (?:\p{L}+[- ])*person|people (?:who|to|with)|need(?:s)? (?:an?|people)|rely on you|desirable|preferred|a plus|required|require|expect(?:s)?|candidates?|applicants?|you(?:['’]ll| will| must| should| have|['’]ve| bring| need| are|['’]re))\b/iu;
 
 const firmVerbs =
-  '(?:is|are|was|were|has|have|had|helps?|provides?|offers?|delivers?|serves?|uses?|develops?|creates?|builds?|designs?|makes?|combines?|operates?|enables?|supports?|powers?|brings?|specializ\\w+|works|partners?|distributes?|installs?|owns?|sparked|started|began|grew|manufactures?|sells?|invests?|employs?|publishes|connects?|transforms?|leads?|strives?|aims?|believes?|focuses|empowers?|comes?|supplies|produces?|runs?|hosts?|manages?|spans?|celebrates?|treats?|cares?|continues?|remains?)';
+  '(?:is|are|was|were|has|have|had|helps?|provides?|offers?|delivers?|serves?|uses?|develops?|creates?|builds?|designs?|makes?|combines?|operates?|enables?|supports?|powers?|brings?|specializ\\w+|works|partners?|distributes?|installs?|owns?|sparked|started|began|grew|manufactures?|sells?|invests?|employs?|publishes|connects?|transforms?|leads?|strives?|aims?|believes?|focuses|empowers?|comes?|supplies|produces?|runs?|hosts?|manages?|earns?|spans?|celebrates?|treats?|cares?|continues?|remains?)';
 const firmName = String.raw`(?:[\p{Lu}\p{N}][\p{L}\p{N}&.’'-]*\s(?:\([^)]*\)\s)?(?:(?:and|of|the|&|for)\s)?){1,6}`;
 const firmActs = new RegExp(
-  String.raw`^(?:[^.,;]{0,40}, )?(?:the )?(${firmName}(?:team\s|group\s|platform\s|center\s)?)(?:, [^,]{3,90}, )?(?:also\s|now\s|currently\s|proudly\s)?${firmVerbs}\b`,
+  String.raw`^(?:[^.,;]{0,40}, )?(?:[Tt]he )?(${firmName}(?:team\s|group\s|platform\s|center\s)?)(?:\p{Lu}[\p{L}&.’'-]*,\s(?:[^,]{3,90},\s)?)?(?:also\s|now\s|currently\s|proudly\s)?${firmVerbs}\b`,
   'u',
 );
 /** "HealthMark's technology and service enable clients". */
@@ -67,10 +68,14 @@ const firmOwns = new RegExp(
 const notFirm =
   /\b(?:candidates?|applicants?|incumbent|position|role|job|you|this|intern|experience|skills?|must|knowledge|understanding|ability|degree|person|individual|successful|ideal|they|he|she|it|who|we)\b/i;
 
+/** An ad often ends in the employer's own words, without a heading between them and its requirements. */
+const tellingParts = new Set<AdLine['part']>(['open', 'about', 'duties', 'must', 'nice']);
+
+const asksInList = (part: AdLine['part']) => part === 'must' || part === 'nice';
+
 /** "Lumen Pay delivers software and consulting": the subject is a name that is nobody's title. */
 function isAboutFirm({ part, text, duty }: AdLine): boolean {
-  const mayTell = part === 'open' || part === 'about' || (part === 'duties' && !duty);
-  if (!mayTell || text.length > longestLine) return false;
+  if ((part === 'duties' && duty) || !tellingParts.has(part) || text.length > longestLine) return false;
   if (firmOwns.test(text) && !asksOpenly.test(text) && !namesRole(text.slice(0, 40))) return true;
   const subject = firmActs.exec(text)?.[1];
   return (
@@ -78,6 +83,7 @@ function isAboutFirm({ part, text, duty }: AdLine): boolean {
     !notFirm.test(subject) &&
     !namesRole(subject) &&
     !verbOf(subject.split(' ')[0] as string) &&
+    !(asksInList(part) && (skillNamed(subject.trim()) || !/\S\s+\S/.test(subject.trim()))) &&
     !asksOpenly.test(text) &&
     !usesTools.test(text)
   );
@@ -104,10 +110,26 @@ const isPlainList = (line: AdLine) =>
   !tells.test(line.text) && !/\b(?:we|us|they|their|them)\b|^our\b/i.test(line.text) && !isOtherTitle(line);
 
 /**
- * Whether a line may give skills: duties, requirements and pluses do. A line about the employer, its customers or what the job gives
- * names none, and neither does a sentence that doesn't say whom it is about.
+ * The lines behind the employer's words about itself at the end of a list of requirements: the list is over there, though no heading
+ * says so.
  */
-export function givesSkills(line: AdLine): boolean {
+export function linesPastFirm(lines: readonly AdLine[]): ReadonlySet<AdLine> {
+  const past = new Set<AdLine>();
+  let over: string | null | undefined;
+  for (const line of lines) {
+    if (line.heading !== over) over = undefined;
+    else if (asksInList(line.part)) past.add(line);
+    if (asksInList(line.part) && isAboutFirm(line)) over = line.heading;
+  }
+  return past;
+}
+
+/**
+ * Whether a line may give skills: duties, requirements and pluses do. A line about the employer, its customers or what the job gives
+ * names none, and neither does a sentence that doesn't say whom it is about. Past the employer's words a line has to ask for something.
+ */
+export function givesSkills(line: AdLine, isPastFirm = false): boolean {
+  if (isPastFirm && !asks.test(line.text)) return false;
   if (isAboutOthers(line.text) || isLongLaw(line.text) || isAboutFirm(line)) return false;
   if (line.part === 'open' && turnsToUs.test(line.text)) return false;
   if (isSilent(line)) return line.kind !== 'legal' && asksPlainly.test(line.text) && !gains.test(line.text);
@@ -134,6 +156,8 @@ export function judgeSkill(line: AdLine, whole: string, position: number): Verdi
   const because = line.heading ? `under “${line.heading}”` : 'named in the text';
   if (line.part === 'nice') return { importance: 'nice-to-have', because };
   if (line.part === 'must' || line.kind === 'requirement') return { importance: 'must-have', because };
+  if (line.part === 'open' && line.kind === 'fact' && /\b(?:licen[cs]e|licensed|certifi\w+)\b/i.test(text))
+    return { importance: 'must-have', because };
   const cue = line.duty ? null : asks.exec(text);
   if (cue && !gains.test(text)) return { importance: 'must-have', because: `“${cue[0]}” in the sentence` };
   return { importance: 'mentioned', because };

@@ -13,6 +13,30 @@ export const nameSenses: readonly Sense[] = [
       /^(?![\s\S]*(?:\b(?:[Aa]s an?|[Ee]xperienced|[Ss]eeking an?|[Ll]ooking for an?|[Hh]iring an?|[Nn]eed an?|is an?|[Jj]oin (?:us|our team) as|[Pp]revious|[Pp]rior|or|[Cc]ertified|[Ll]icensed|[Yy]our role as|of) (?:[\p{L}&/-]+ ){0,3}|(?:^|\n)[•*\s-]*(?:(?!The\b)\p{Lu}[\p{L}&./-]*[ ,]*){0,4})$)/u,
     word: /\b(?:manager|owner|analyst|supervisor|leader|director|developer|recruiter|engineer|designer|administrator|coordinator|architect|scientist|technician|accountant|estimator|operator|dispatcher|receptionist|cashier|bookkeeper|secretary|representative|specialist)$/i,
   },
+  // Somebody beside the applicant: "hands the plate to a server", "with the supervising editor".
+  {
+    before:
+      /\b(?:to|with|by|from|the|other|our)\s+(?:(?:an?|the|other)\s+)?(?:\p{L}+,?\s+(?:and|or|&)\s+)?$/iu,
+    word: /^(?:bartender|server|waiter|waitress|host|hostess|chef|cook|cashier|nurse|teacher)s?$/i,
+    after: /^(?!\s+(?:experience|skills?|position|role|certifi\w+|licen[cs]e))/i,
+  },
+  {
+    before: /\b(?:to|with|by|from|under)\s+(?:[\p{L}-]+\s+|,\s*|&\s*){0,5}$/iu,
+    word: /^supervising$/i,
+    after: /^\s+\p{L}+(?:er|or|ist|ian|ant|ney|nurse)s?\b/iu,
+  },
+  {
+    word: /^supervised$/i,
+    after:
+      /^\s+(?:\p{L}+\s+)?(?:environments?|settings?|areas?|hours|experience|practice|play|study|fieldwork|access)\b/iu,
+  },
+  // What somebody else wrote or keeps: "read technical manuals", "data consistency and integrity", "table maintenance".
+  {
+    before: /\b(?:read|interpret|follow|understand|consult|us)(?:e|s|ing)?\b[^.;]{0,40}$/i,
+    word: /^(?:technical|user|operating) (?:manuals?|documents?|documentation|instructions)$/i,
+  },
+  { before: /\b(?:consistency|quality|completeness|availability),?\s+(?:and\s+)?$/i, word: /^integrity$/i },
+  { before: /\b(?:table|database|record|file|list)s?\s+$/i, word: /^maintenance$/i },
   // "School of Social and Behavioral Science", "National Renewable Energy Laboratory".
   {
     before: new RegExp(`\\b(?:${unit}) (?:of|for) (?:the )?(?:\\p{Lu}[\\p{L}&]*,? (?:and |& )?){0,2}$`, 'u'),

@@ -33,6 +33,11 @@ export const traitSenses: readonly Sense[] = [
       /^\s+(?:\p{L}+ )?(?:experiences?|training|learning|knowledge|skills?|practice|reproduction|opportunit\w+|cod\w+|use|work(?:shops?)?|testing|development|projects?|environment|exposure|support|care)\b/iu,
   },
   { word: /^autonomy$/i, after: /^\s+(?:algorithms?|stack|software|systems?|solutions?)\b/i },
+  {
+    word: /^cooperative$/i,
+    after:
+      /^\s+(?:social|behaviou?r|learning|agreements?|programs?|extension|housing|education|play|bank|purchasing)\b/i,
+  },
   { word: /^confidence$/i, after: /^\s+(?:intervals?|levels?|in (?:our|us))\b/i },
   { word: /^driven$/i, after: /^\s+by\b/i },
   { word: /^responsible$/i, after: /^\s+(?:ai|gaming|disclosure|use|business|company)\b/i },

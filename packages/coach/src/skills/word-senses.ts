@@ -58,7 +58,7 @@ const otherwise: readonly Sense[] = [
   {
     word: /^(?:design|implement)(?:ing|ation)?$/i,
     after:
-      /^\s+(?:(?:and|or|,)\s+)?(?:\p{L}+\s+){0,3}(?:strateg\w+|plans?|programs?|polic\w+|procedures?|process\w*|initiatives?|methodolog\w+|goals|activities|projects?)\b/iu,
+      /^\s+(?:(?:and|or|,)\s+)?(?:\p{L}+\s+){0,3}(?:strateg\w+|plans?|programs?|polic\w+|procedures?|process\w*|initiatives?|methodolog\w+|goals|activities|projects?|frameworks?|dashboards?|roadmaps?)\b/iu,
   },
   {
     word: /^proactive$/i,
@@ -160,7 +160,12 @@ const otherwise: readonly Sense[] = [
   { before: /\bat (?:the|his|her|their|its|our) (?:sole )?$/i, word: /^discretion$/i },
   { word: /^go$/i, after: /^\s+to\b/i },
   { before: /\b(?:from|by|contact|email|call|our|the)\s+$/i, word: /^human resources$/i },
-  { before: /\bcrime\s+$/i, word: /^statistics$/i },
+  { before: /\b(?:crime|vital|(?:records?|reports?|files) (?:and|or))\s+$/i, word: /^statistics$/i },
+  {
+    before: /\b(?:street|road|drain|sewer|bridge|public works)\w*\b[^.;]{0,60}$/i,
+    word: /^infrastructure$/i,
+  },
+  { before: /\bexperiment\w*\b[^.;]{0,80}$/i, word: /^(?:test )?design$/i },
   { word: /^independent$/i, after: /^\s+(?:contractors?|consultants?|living|schools?|study)\b/i },
   { word: /^(?:teach|train|coach|mentor)$/i, after: /^\s+you\b/i },
   // A file's ending, and a company's name.

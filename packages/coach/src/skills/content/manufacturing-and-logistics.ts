@@ -30,7 +30,7 @@ export const manufacturingAndLogistics = defineSkills({
     'Inventory management':
       'inventory control, inventory planning, inventory tracking, inventory counts, inventory levels, inventory optimization, manage inventory, managing inventory, inventory reconciliation, inventory systems, inventory analysis and control, inventory accuracy, inventory maintenance, inventory audits, maintain inventory, maintaining inventory, inventory replenishment, inventory monitoring, inventory auditing, inventory ordering, inventory reporting, inventory records, inventory controls, inventory management systems, vendor managed inventory, inventory management software, inventory specialist, inventory management system, inventory counting, inventory processing',
     'Warehouse management':
-      'warehouse operations, warehouse supervision, warehouse manager, warehouse logistics, warehouse distribution, warehouse safety, warehouse work, warehouse organization, warehouse supervisor',
+      'warehouse operations, warehouse supervision, warehouse manager, warehouse logistics, warehouse distribution, warehouse work, warehouse organization, warehouse supervisor',
     'Order picking':
       'order selecting, order selection, order picker, order filling, order puller, pick orders',
     'Forklift operation':
