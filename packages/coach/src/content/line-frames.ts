@@ -7,7 +7,7 @@ export const wholeFrames = {
   /** "repair mixers and ovens" */
   base: {
     plan: [
-      'Walk me through how you {cut}.',
+      'Take me through how you {cut}, from start to finish.',
       'What can go wrong when you {cut}, and what do you do about it?',
     ],
     story: [
@@ -17,7 +17,10 @@ export const wholeFrames = {
   },
   /** What goes on all the time has no last time: "maintain a clean bakery" */
   steady: {
-    plan: ['How do you {cut}?', 'What makes it hard to {cut}, and what do you do about it?'],
+    plan: [
+      'What does it take to {cut}, day after day?',
+      'What makes it hard to {cut}, and what do you do about it?',
+    ],
     story: [],
   },
   /** "ordering flour and salt" */

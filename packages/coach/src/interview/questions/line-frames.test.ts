@@ -46,10 +46,10 @@ describe('a question in the words of a line', () => {
   });
 
   it.each([
-    ['Repair mixers and ovens', 'Walk me through how you repair mixers and ovens.'],
+    ['Repair mixers and ovens', 'Take me through how you repair mixers and ovens, from start to finish.'],
     ['Repair mixers and ovens', 'When did you last have to repair mixers and ovens, and how did it go?'],
     ['Ordering flour and salt', 'How do you go about ordering flour and salt?'],
-    ['Maintain a clean bakery', 'How do you maintain a clean bakery?'],
+    ['Maintain a clean bakery', 'What does it take to maintain a clean bakery, day after day?'],
     [
       '3 years of experience in commercial baking',
       'Tell me about your experience in commercial baking. What did you do there?',

@@ -30,12 +30,12 @@ export const isUnsaid = (text: string): boolean =>
 
 /** Longer words are no part of a question that somebody could follow. */
 const mostWordsInside = 11;
-/** Words that stand for something in another line. */
-const elsewhere = /\b(?:them|these|those|such|this|that|it|other)\b/i;
+/** Words that stand for something in another line, or that tell the reader what they'd get. */
+const elsewhere = /\b(?:them|these|those|such|this|that|it|other|your?)\b/i;
 
 /** Verbs that say too little of what is done to be asked about. */
 const emptyVerb =
-  /^(?:\S+ly )?(?:contribut|engag|participat|assist|help|support|serv|act|tak|receiv|respond|work|demonstrat|deliver|perform|meet|exceed|striv|own|seek|attend|us[ei]|utiliz|provid|be|look|shar|represent|appl)(?:e|es|ing)?\b/i;
+  /^(?:\S+ly )?(?:contribut|engag|participat|assist|help|support|serv|act|tak|receiv|respond|work|demonstrat|deliver|perform|meet|exceed|striv|own|seek|attend|cop|us[ei]|utiliz|provid|be|look|shar|represent|appl)(?:e|es|ing)?\b/i;
 
 /** Whether the words of a line can stand in the middle of a question. */
 const isSaid = ({ text, isWhole }: LineCut) =>
