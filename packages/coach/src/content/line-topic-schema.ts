@@ -23,6 +23,8 @@ export const LineTopic = z
     /** Below 0 for what is in every ad: another line goes first. */
     rank: z.number().int().min(-2).max(1).optional(),
     lines: z.array(z.string().min(2)),
+    /** What a line opens with where it is surely about this: the first group is its first word or words, the others come soon after. */
+    opens: z.array(z.string().min(3)).optional(),
     /** Words that make the line about something else. */
     not: z.array(z.string().min(2)).optional(),
     ask: z.array(Wording).min(1),

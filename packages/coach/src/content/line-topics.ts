@@ -1,11 +1,17 @@
 import type { LineTopic } from './line-topic-schema.ts';
 import careAndTeaching from './line-topics/care-and-teaching.json' with { type: 'json' };
+import careDuties from './line-topics/care-duties.json' with { type: 'json' };
 import customersAndSales from './line-topics/customers-and-sales.json' with { type: 'json' };
 import handsOnWork from './line-topics/hands-on-work.json' with { type: 'json' };
+import leadingAShift from './line-topics/leading-a-shift.json' with { type: 'json' };
 import officeAndMoney from './line-topics/office-and-money.json' with { type: 'json' };
+import officesAndMoney from './line-topics/offices-and-money.json' with { type: 'json' };
 import peopleAndHabits from './line-topics/people-and-habits.json' with { type: 'json' };
+import plantsAndTrades from './line-topics/plants-and-trades.json' with { type: 'json' };
+import shopsAndGuests from './line-topics/shops-and-guests.json' with { type: 'json' };
 import technologyAndMedia from './line-topics/technology-and-media.json' with { type: 'json' };
 import tools from './line-topics/tools.json' with { type: 'json' };
+import whatAdsAskFor from './line-topics/what-ads-ask-for.json' with { type: 'json' };
 import type { BankQuestion } from './schema.ts';
 
 /** What lines of job ads ask for; the tests parse each with `LineTopic`. */
@@ -16,6 +22,12 @@ export const lineTopics: readonly LineTopic[] = [
   handsOnWork,
   careAndTeaching,
   technologyAndMedia,
+  careDuties,
+  leadingAShift,
+  officesAndMoney,
+  plantsAndTrades,
+  shopsAndGuests,
+  whatAdsAskFor,
 ].flat() as LineTopic[];
 
 /** Tools that a question names as the ad writes them. */

@@ -3,7 +3,7 @@ import { verbOf } from '../../job-ad/ad-verbs.ts';
 import { type AdLine, isTitleLine, readJobAd } from '../../job-ad/read-job-ad.ts';
 import { type Askability, askability } from './askability.ts';
 import { cutLine, type LineCut, wholeLine } from './cut-line.ts';
-import { isQuoted } from './line-frames.ts';
+import { isUnsaid } from './line-frames.ts';
 
 /** A line of a job ad that a question could be asked at, or that is listed for the applicant. */
 export interface AdQuestionLine {
@@ -133,7 +133,7 @@ function firstTask(cut: LineCut): LineCut {
 /** The part of a line that can be read out, or the line as a quote. */
 function cutOf(text: string): AdQuestionLine['cut'] {
   const part = cutLine(text);
-  const isSaid = part && !isQuoted(part.text) && !isAnnouncement(text, part.text) && !losesPoint(text, part);
+  const isSaid = part && !isUnsaid(part.text) && !isAnnouncement(text, part.text) && !losesPoint(text, part);
   const cut = isSaid ? firstTask(part) : wholeLine(text);
   const asked = cut && askability(cut);
   return asked && { ...cut, ...asked };

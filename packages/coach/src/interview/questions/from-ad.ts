@@ -1,19 +1,18 @@
 import type { InterviewType } from '@greenroom/domain';
 import { containment } from '../../text/overlap.ts';
 import { type AdQuestionLine, readAdLines } from './ad-lines.ts';
+import { beatsAt } from './beat-topics.ts';
 import type { Candidate } from './candidates.ts';
 import type { FromText } from './from-texts.ts';
 import { asCandidate, onTopic } from './line-candidates.ts';
-import { experienceIn, framesAt, isReadOut, motivationAt as motivationFrameAt } from './line-frames.ts';
+import { framesAt, motivationAt as motivationFrameAt } from './line-frames.ts';
 import { coversLine, type LineMatch, matchLine } from './line-topics.ts';
-import { isCoveredBy, similarTo, termsOf, topicOf } from './match-topics.ts';
 
 /** A question that somebody wrote for what a line says goes before one that only points at the line. */
 const topicWeight = 2;
 /** What every ad says (teamwork, communication) goes after what only this one says. */
 const habitCost = 1.5;
 const roleWeight = 8;
-const mostRoleWords = 4;
 /** What a second question on the same kind of thing is worth less. */
 const perRepeat = 1.5;
 
@@ -35,26 +34,25 @@ function byTopic(line: AdQuestionLine, match: LineMatch): FromText | undefined {
 
 /** What somebody does tells more than what they bring. */
 const requirementCost = 1.5;
-/** Nobody reads an ad aloud in an interview: what has to be quoted, and what is long, goes after what can be asked in plain words. */
-const readOutCost = 1.5;
+/** A question that is made of a line's own words is the last resort. */
+const composedCost = 4;
 const longWordCost = 0.15;
-const plainLength = 10;
+const plainLength = 8;
 
 function byFrame(line: AdQuestionLine): FromText | undefined {
   const { cut, isListed, isPlus, text, kind } = line;
-  if (!cut) return undefined;
-  const frames = framesAt(cut, isPlus);
+  const frames = cut ? framesAt(cut, isPlus) : [];
+  if (!cut || frames.length === 0) return undefined;
   return {
     candidates: frames.map((frame) => asCandidate(frame, text, cut.text)),
     reason: reasonOf(line),
     weight:
-      cut.worth +
+      cut.worth -
+      composedCost +
       Number(isListed) -
       Number(isPlus) -
       requirementCost * Number(kind === 'requirement') -
-      readOutCost * Number(isReadOut(cut, isPlus)) -
-      longWordCost * Math.max(0, cut.text.split(' ').length - plainLength) -
-      Number(frames[0]?.id.startsWith('plain')),
+      longWordCost * Math.max(0, cut.text.split(' ').length - plainLength),
   };
 }
 
@@ -66,24 +64,6 @@ export interface AdReading {
   motivations: readonly FromText[];
   open: readonly string[];
   confirm: readonly string[];
-}
-
-type Terms = ReadonlyMap<string, readonly Candidate[]>;
-
-/** The role's own question for what a duty means. */
-function ofTheRole({ text, kind, head }: AdQuestionLine, candidates: readonly Candidate[], terms: Terms) {
-  if (kind !== 'duty' || head === undefined) return undefined;
-  const topic = topicOf(text, terms);
-  // "Why do you want to ...?" asks about somebody, not about what the line tells.
-  const similar = topic
-    ? undefined
-    : similarTo(
-        text,
-        candidates.filter((one) => one.kind !== 'motivation'),
-      );
-  const found = topic ?? (similar && { candidates: [similar], weight: 0 });
-  const covered = found?.candidates.filter((candidate) => isCoveredBy(head, candidate)) ?? [];
-  return covered.length > 0 ? { candidates: covered, weight: found?.weight ?? 0 } : undefined;
 }
 
 /** The topic that most of what a line says belongs to. */
@@ -100,27 +80,18 @@ interface ReadLine {
 
 const longestAtTool = 8;
 
-/** The question at a line: the role's own for what it means, then one on its topic, then one that points at it. */
-function questionAt(
-  { line, match }: ReadLine,
-  {
-    candidates,
-    terms,
-    usedTopics,
-  }: { candidates: readonly Candidate[]; terms: Terms; usedTopics: ReadonlySet<string> },
-): FromText | undefined {
-  const known = ofTheRole(line, candidates, terms);
-  const fresh = known?.candidates.filter(({ topic }) => !usedTopics.has(topic)) ?? [];
-  if (known && fresh.length > 0) {
-    const weight = roleWeight + Math.min(mostRoleWords, known.weight);
-    return { candidates: fresh, reason: { kind: 'ad', line: line.text }, weight };
-  }
+/** The question at a line: the role's own for what it means, then one that somebody wrote for its topic, then one in its own words. */
+function questionAt({ line, match }: ReadLine, candidates: readonly Candidate[]): FromText | undefined {
+  const own = match?.isSure && line.kind === 'duty' ? beatsAt(line.text, match.topic.id, candidates) : [];
+  if (match && own.length > 0)
+    return { candidates: own, reason: reasonOf(line), weight: roleWeight + Math.min(3, match.worth) };
   // In a long duty, what is done with a tool says more than the tool.
   const isLong = line.text.split(' ').length > longestAtTool;
   const isOfTool = line.kind === 'duty' && isLong && match?.topic.id === 'tool';
+  const written = match && !isOfTool ? byTopic(line, match) : undefined;
   // What somebody has done for years is asked about in its own words.
-  const isDone = line.kind === 'requirement' && line.cut && experienceIn(line.cut.text) !== undefined;
-  return (match && !isOfTool && !isDone ? byTopic(line, match) : undefined) ?? byFrame(line);
+  const isDone = line.kind === 'requirement' && /\bexperience\b/i.test(line.cut?.text ?? '');
+  return isDone ? (byFrame(line) ?? written) : (written ?? byFrame(line));
 }
 
 /** Why somebody wants a job is asked at what is done in it first. */
@@ -130,8 +101,8 @@ const dutyWeight = 4;
 function motivationAt({ line, match }: ReadLine, linesWith: ReadonlyMap<string, number>): FromText[] {
   const { cut } = line;
   const written = match && line.kind === 'duty' ? onTopic(match, ['why'], { ...line, cut: undefined }) : [];
-  const candidates =
-    written.length > 0 || !cut ? written : [asCandidate(motivationFrameAt(cut), line.text, cut.text)];
+  const frame = cut && motivationFrameAt(cut);
+  const candidates = written.length > 0 || !frame ? written : [asCandidate(frame, line.text, cut.text)];
   if (candidates.length === 0) return [];
   const shared = [...(cut?.stems ?? [])].reduce((sum, stem) => sum + (linesWith.get(stem) ?? 1) - 1, 0);
   const weight = shared + (cut?.worth ?? 0) + dutyWeight * (Number(line.kind === 'duty') + 0.5);
@@ -177,20 +148,15 @@ export function readAd(text: string, candidates: readonly Candidate[], type: Int
     match: coveringMatch(line.head),
   }));
   const linesWith = countLines(lines);
-  const terms = termsOf(candidates.filter(({ kind }) => kind !== 'motivation'));
-  const usedTopics = new Set<string>();
   const questions: FromText[] = [];
   const open: string[] = [];
   const asked: AdQuestionLine[] = [];
   for (const one of lines.filter(({ line }) => line.kind !== 'fact')) {
-    const found = asked.some((other) => isAlike(one.line, other))
-      ? undefined
-      : questionAt(one, { candidates, terms, usedTopics });
+    const found = asked.some((other) => isAlike(one.line, other)) ? undefined : questionAt(one, candidates);
     if (found) {
       questions.push(found);
       asked.push(one.line);
     } else open.push(one.line.text);
-    for (const { topic } of found?.candidates ?? []) if (!topic.startsWith('ad.')) usedTopics.add(topic);
   }
   const fits = ({ candidates: [first] }: FromText) => type !== 'technical' || first?.type === 'technical';
   return {

@@ -41,19 +41,23 @@ const isQuality = (part: string): boolean =>
 const characterWords =
   /^(?:honesty|integrity|loyalty|courage|humility|kindness|fairness|respect|trust|tact|compassion|discipline|persistence|perseverance|dedication|confidence|ownership|generosity|politeness|cleanliness|tidiness)$/i;
 
+function atQuality(part: string): readonly Candidate[] {
+  const phrase = part.toLowerCase();
+  const texts = traitForm.wordings.map((wording) => wording.replace('{phrase}', () => phrase));
+  return [ownWords({ ...traitForm, id: `focus.${part}`, phrase, texts })];
+}
+
 /** A question at a topic of the focus: one that somebody wrote, one for a duty, or one around the user's words. */
 function atTopic(part: string): readonly Candidate[] {
+  if (isQuality(part) && !part.includes(' ')) return atQuality(part);
   const line = { text: part, cut: cutLine(part), isPlus: false };
   const match = matchLine(part);
   const written = match && coversLine(match, part) ? onTopic(match, ['ask', 'tell'], line) : [];
   if (written.length > 0) return written;
   const { cut } = line;
-  if (cut && isDuty(part)) return framesAt(cut, false).map((frame) => asCandidate(frame, part, cut.text));
-  if (isQuality(part)) {
-    const phrase = part.toLowerCase();
-    const texts = traitForm.wordings.map((wording) => wording.replace('{phrase}', () => phrase));
-    return [ownWords({ ...traitForm, id: `focus.${part}`, phrase, texts })];
-  }
+  const frames = cut && isDuty(part) ? framesAt(cut, false) : [];
+  if (cut && frames.length > 0) return frames.map((frame) => asCandidate(frame, part, cut.text));
+  if (isQuality(part)) return atQuality(part);
   const isPlain = part.split(/\s+/).length <= 4 && !notANoun.test(part);
   const wordings = isPlain ? focusForm.wordings : focusForm.wordings.slice(0, 1);
   const texts = wordings.map((wording) => wording.replace('{phrase}', () => part));

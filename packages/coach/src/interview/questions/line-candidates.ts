@@ -1,7 +1,7 @@
 import { peopleWords, readingOf, type TopicAngle, topicTexts } from '../../content/line-topics.ts';
 import type { Candidate } from './candidates.ts';
 import type { LineCut } from './cut-line.ts';
-import { type LineFrame, pointersAt } from './line-frames.ts';
+import type { LineFrame } from './line-frames.ts';
 import type { LineMatch } from './line-topics.ts';
 import { uncommonStems } from './match-topics.ts';
 import { ownWords } from './own-words.ts';
@@ -45,20 +45,14 @@ const withoutPeople = (text: string) =>
 
 /** The questions that somebody wrote for what a line asks for. None has a sample answer: it would come from another trade. */
 export function onTopic(
-  { topic, ...place }: LineMatch,
+  { topic, isSure, ...place }: LineMatch,
   angles: readonly TopicAngle[],
   line: AskedLine,
 ): Candidate[] {
   const stems = new Set(uncommonStems(withoutPeople(line.text)));
-  const all = angles.flatMap((angle) => topicTexts(topic, angle, place));
-  // Where no question of the topic has a word of the line, the line is about something else. A duty is asked about in its own words.
-  const isNamed = [...all, topic.competency].some((text) => sharesWord(text, stems));
-  const isWanted = line.cut?.shape === 'noun' || line.cut?.shape === 'person';
-  const ways = line.cut && isNamed && isWanted ? pointersAt(line.cut, line.isPlus) : [];
   return angles.flatMap((angle) => {
-    const texts = topicTexts(topic, angle, place).flatMap((text) =>
-      sharesWord(text, stems) ? [text] : ways.map((way) => `${way} ${text}`),
-    );
+    // A line that may be about something else is only asked with a word of its own.
+    const texts = topicTexts(topic, angle, place).filter((text) => isSure || sharesWord(text, stems));
     if (texts.length === 0) return [];
     const candidate = ownWords({
       id: `ad.${topic.id}.${angle}`,

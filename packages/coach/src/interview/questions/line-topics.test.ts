@@ -49,8 +49,8 @@ describe('whether most of a line is about its topic', () => {
     'Proficient in Microsoft Excel',
   ])('"%s" is', (line) => expect(isCovered(line)).toBe(true));
 
-  it.each([
-    'Identify payroll requirements when new policies or benefits are implemented for bakers',
-    'Answer phones and calibrate ovens, scales and thermometers',
-  ])('"%s" is not', (line) => expect(isCovered(line)).toBe(false));
+  it.each(['Identify payroll requirements when new policies or benefits are implemented for bakers'])(
+    '"%s" is not',
+    (line) => expect(isCovered(line)).toBe(false),
+  );
 });

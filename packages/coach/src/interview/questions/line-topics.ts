@@ -1,5 +1,6 @@
 import type { LineTopic } from '../../content/line-topic-schema.ts';
 import { lineTopics, namedTools, type People, peopleWords } from '../../content/line-topics.ts';
+import { openingOf } from './line-openings.ts';
 import { shareOfLine } from './match-topics.ts';
 
 /** What a line asks for. */
@@ -9,6 +10,8 @@ export interface LineMatch {
   tool?: string;
   /** How plainly the line says it, the higher the more. */
   worth: number;
+  /** The line opens with it: it is about nothing else. */
+  isSure?: true;
 }
 
 /** Only the beginning of a line says what it is about. In words. */
@@ -149,6 +152,11 @@ const toolWorth = 4;
 
 /** What a line asks for, by the words that it begins with; undefined where no topic is plainly in it. */
 export function matchLine(text: string): LineMatch | undefined {
+  const sure = openingOf(text);
+  if (sure) {
+    const people = firstPeople(wordsOf(text).slice(0, headWords));
+    return { ...sure, isSure: true, ...(people ? { people } : {}) };
+  }
   const tool = toolIn(text);
   if (tool && toolTopic) return { topic: toolTopic, tool, worth: toolWorth };
   const whole = wordsOf(text);
@@ -172,7 +180,7 @@ export function matchLine(text: string): LineMatch | undefined {
   return best && people ? { ...best, people } : best;
 }
 
-const leastShare = 0.65;
+const leastShare = 0.8;
 const vocabularies = new Map<LineTopic, readonly Term[]>();
 
 function vocabularyOf(topic: LineTopic): readonly Term[] {
@@ -182,7 +190,8 @@ function vocabularyOf(topic: LineTopic): readonly Term[] {
 }
 
 /** Whether most of what a line says belongs to its topic. "Identify payroll needs when benefits change" isn't about insurance. */
-export function coversLine({ topic, tool }: LineMatch, line: string): boolean {
+export function coversLine({ topic, tool, isSure }: LineMatch, line: string): boolean {
+  if (isSure) return true;
   const words = vocabularyOf(topic).flatMap((term) => term.words);
   const isOfTopic = (word: string) =>
     peopleWords.has(word) ||

@@ -108,11 +108,3 @@ export function shareOfLine(line: string, isKnown: (word: string, stem: string) 
   const known = telling.filter(([word, stem]) => isKnown(word, stem));
   return telling.length === 0 ? 0 : known.length / telling.length;
 }
-
-const leastCovered = 0.6;
-
-/** Whether a role's own question, with the words that its beat is known by, is about most of what a line says. */
-export function isCoveredBy(line: string, { stems, match }: Candidate): boolean {
-  const words = new Set(match.flatMap((term) => term.toLowerCase().split(/\s+/).map(stemOf)));
-  return shareOfLine(line, (_, stem) => stems.has(stem) || words.has(stem)) >= leastCovered;
-}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { generateQuestions } from './generate-questions.builtin.ts';
+import { openingOf } from './line-openings.ts';
+
+describe('what a line opens with', () => {
+  it.each([
+    ['Greets and seats guests', 'greeting'],
+    ['Warmly welcome every guest of the bakery', 'greeting'],
+    ['Balance the cash drawer at closing', 'cash'],
+    ['Ability to operate the cash register', 'register'],
+    ['Responsible for receiving deliveries of flour', 'receive-goods'],
+    ['Assist with unloading trucks', 'loading'],
+    ['2 years of experience with forklifts', 'machines'],
+    ['Knowledge of food safety', 'sanitation'],
+    ['Follow all safety procedures', 'safety'],
+    ['Take vital signs before each visit', 'vitals'],
+    ['Draw blood and label tubes', 'draw-blood'],
+    ['Train new bakers and associates', 'training-others'],
+  ])('"%s" is surely about %s', (line, topic) => {
+    const found = openingOf(line)?.topic.id;
+    expect(found).toBe(topic);
+  });
+
+  it.each([
+    'Develop functional specifications for new ovens',
+    'Bake to keep guests happy',
+    'Making change',
+    'Monitor the productivity of the facility',
+    'Driving inventory accuracy',
+    'Adjust recipes when customers complain',
+    '',
+  ])('"%s" is surely about nothing', (line) => {
+    expect(openingOf(line)).toBeUndefined();
+  });
+});
+
+it("a line that opens with what a beat of the role is about gets the role's own question", async () => {
+  const duty = 'Balance the teller drawer at the end of the day';
+  const focus = `Bank Teller - Lumen Bank. Apply now.\nResponsibilities\n- ${duty}\n- Count the vault cash with a coworker\nRequirements\n- Experience with cash handling\n- High school diploma`;
+  const texts = new Set<string>();
+  for (const seed of ['a', 'b', 'c', 'd']) {
+    const { questions } = await generateQuestions({
+      jobRole: 'Bank teller',
+      interviewType: 'mixed',
+      difficulty: 'medium',
+      count: 8,
+      focus,
+      seed,
+    });
+    const asked = questions.find(({ reason }) => reason?.line === duty);
+    if (asked) texts.add(asked.question_text);
+  }
+  expect([...texts].some((text) => text.includes('open a teller drawer and balance it at night'))).toBe(true);
+});
