@@ -51,14 +51,15 @@ const needsObject =
   /^(?:developed|built|created|designed|implemented|wrote|made|produced|deployed|integrated|automated|maintained|used|utilized|supported|achieved|increased|reduced|improved)\s+(?:in|with|using|by|on|at|through|via|under|from|during)\b/i;
 /** Things of which there are several: without an article the line is a note, "Led team of five". */
 const countable = new Set(
-  'proof concept roadmap member presence stack console step release prototype integration deployment upgrade migration team project system application app website webpage site page database dashboard tool platform process program programme model pipeline campaign budget strategy report server service store department feature module interface plan study survey unit product game library algorithm script company network committee event group class course club branch client customer office rollout pilot design style workflow checklist handover template layout logo brand newsletter blog channel portal plugin bot robot device machine engine package component system method technique solution initiative policy procedure protocol schedule shift kitchen restaurant shop warehouse region area territory portfolio account contract bid proposal presentation workshop session seminar conference exhibition shoot film video article book chapter paper thesis role position internship degree audit review assessment experiment trial test suite environment cluster queue cache index'.split(
+  'forklift jack truck van crane bus car vehicle ladder till proof concept roadmap member presence stack console step release prototype integration deployment upgrade migration team project system application app website webpage site page database dashboard tool platform process program programme model pipeline campaign budget strategy report server service store department feature module interface plan study survey unit product game library algorithm script company network committee event group class course club branch client customer office rollout pilot design style workflow checklist handover template layout logo brand newsletter blog channel portal plugin bot robot device machine engine package component system method technique solution initiative policy procedure protocol schedule shift kitchen restaurant shop warehouse region area territory portfolio account contract bid proposal presentation workshop session seminar conference exhibition shoot film video article book chapter paper thesis role position internship degree audit review assessment experiment trial test suite environment cluster queue cache index'.split(
     ' ',
   ),
 );
 /** "Crawler", "editor": what does a work is one of several too; stuff is not. */
 const agent =
   /^(?!(?:labou?r|behaviou?r|water|power|paper|weather|copper|timber|rubber|leather|colou?r|lumber|cyber|other|further|outdoor|indoor|major|minor|senior|junior|prior|superior)$)\p{Ll}{3,}(?:er|or)$/u;
-const isCountable = (word: string) => countable.has(word) || agent.test(word);
+/** One of several, which needs an article: "team", "editor". */
+export const isCountable = (word: string) => countable.has(word) || agent.test(word);
 const determiner =
   /^(?:an?|the|my|our|their|its|this|that|these|those|each|every|all|any|both|no|some|several|many|multiple|various|numerous|new|more|over|about|up|one|two|three|four|five|six|seven|eight|nine|ten|twelve|another|half|\d.*|[$€£].*|\p{L}+['’]s|\p{L}+(?<!ou|s|u|i)s['’]?)$/iu;
 const phraseEnd =

@@ -100,7 +100,8 @@ function isOwnDeed(text: string): boolean {
   return isPast(verb) || verbOf(verb)?.form === 'base';
 }
 
-const behindAnyVerb = /^(?:the|an?|all|my|out|up|down|off|over|\d.*|[$€£]\d.*|two|three|four|five|six)$/i;
+const behindAnyVerb =
+  /^(?:the|an?|all|my|after|out|up|down|off|over|\d.*|[$€£]\d.*|two|three|four|five|six)$/i;
 
 /** Whether a past tense opens the text, and not a participle in front of a thing. */
 function opensInPast(first: string, second: string): boolean {
@@ -117,6 +118,7 @@ const deedOf = new RegExp(`^${ofDeed}(?:(?:, ${ofDeed})* and ${ofDeed})? of (?!e
 /** "Training new nurses" is work; "Reading volunteer" is somebody, and "Planning experience" something. */
 const isWorkOf = ([first = '', ...rest]: readonly string[]) =>
   verbOf(first)?.form === 'ing' &&
+  !/^returning$/i.test(first) &&
   !/^(?:of|experience|skills?|knowledge)$/i.test(rest[0] ?? '') &&
   !/^\p{Lu}\p{Ll}/u.test(rest[0] ?? '') &&
   rest.slice(0, 2).some((word) => determiner.test(word) || /\p{Ll}{2}s,?$/u.test(word));
@@ -124,7 +126,8 @@ const isWorkOf = ([first = '', ...rest]: readonly string[]) =>
 function formOf(text: string): FactForm | null {
   const tokens = text.split(' ');
   if (isOwnDeed(text)) return 'sentence';
-  if (/^(?:was |am )?(?:also |solely |mainly )?responsible for\s+\S/i.test(text)) return 'responsible';
+  if (/^(?:was |am )?(?:also |solely |mainly )?responsible for\s+\S/i.test(text))
+    return isNote(text.replace(/^.*?responsible for/i, 'handled')) ? null : 'responsible';
   const at = adverb.test(tokens[0] ?? '') && tokens.length > 2 ? 1 : 0;
   const said = tokens.slice(at);
   const [first = '', second = ''] = said;

@@ -8,7 +8,9 @@ const write = async (form: GenerateCoverLetterInput) => CoverLetter.parse(await 
 it('asks for a deed in place of a line that reads badly, and says the reply behind the task it answers', async () => {
   const poor = { ...nurse, history: [], experience: '' };
   const { asks, coverLetter, closing } = await write(poor);
-  expect(asks).toHaveLength(letterLimits.deeds);
+  expect(asks).toHaveLength(2);
+  const longer = `${nurse.jobDescription}\n\nWhat you'll do\n- Teach families to change a dressing at home\n- Order dressings for the supply room\n- Write the roster for the night team`;
+  expect((await write({ ...poor, jobDescription: longer })).asks).toHaveLength(letterLimits.deeds);
   for (const { task, lead } of asks) {
     expect(nurse.jobDescription).toContain(task);
     expect(coverLetter).not.toContain(lead);

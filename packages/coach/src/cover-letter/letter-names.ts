@@ -1,3 +1,4 @@
+import { knownCompany } from '@greenroom/domain';
 import { looseTitle, namesEmployer } from '../resume/place-words.ts';
 import { evenSpaces } from '../text/even-spaces.ts';
 import { endsInRole, namesRole } from '../text/role-words.ts';
@@ -90,6 +91,9 @@ const oneOf = (role: string) =>
 export const roleAt = (role: string, company: string): string =>
   company !== '' && role.endsWith(`, ${company}`) ? role.slice(0, -company.length - 2) : role;
 
+/** A role in small letters as the ad writes it. */
+export const roleInAd = (role: string, ad: string): string => (isSmall(role) && asInAd(role, ad)) || role;
+
 /** The same words as the ad writes them. */
 function asInAd(name: string, ad: string): string {
   const at = name.length > 2 ? ad.toLowerCase().indexOf(name.toLowerCase()) : -1;
@@ -99,6 +103,7 @@ function asInAd(name: string, ad: string): string {
 
 /** A company's name: "the acme company" is Acme. In small letters it is written as the ad writes it, or with capitals. */
 export function companyName(text: string, ad: string): string {
+  if (knownCompany(text) === '') return '';
   const bare = withoutEnd(plainLine(text))
     .replace(/^the (.+?) company$/u, '$1')
     .replace(/^(?:the|at) (?=\S)/u, '')
@@ -125,7 +130,10 @@ const smallOf = (name: string) =>
 
 /** "Corporal, Troop Transport NCO": a title that was read as the employer. "Fjord Travel Tech" and "Otter Associates" are firms. */
 const isTitleAlone = (name: string) =>
-  (endsInRole(name) || (namesRole(name) && !namesEmployer(name))) && !looseTitle.test(name);
+  (endsInRole(name) || (namesRole(name) && !namesEmployer(name))) &&
+  !looseTitle.test(name) &&
+  // "Zenith Traders": many of them are a firm.
+  !/^\p{Lu}\S+ (?:.+ )?\p{Lu}\p{Ll}+[eo]rs$/u.test(name);
 
 /** An employer as it fits behind "at"; empty for words that read like something else. */
 export function workplaceName(text: string): string {
@@ -161,7 +169,7 @@ function ownTitle(text: string): string {
     title === '' ||
     title.split('(').length !== title.split(')').length ||
     title.split(' ').length > 7 ||
-    /[|@•:\d]|\p{Ll}\.\p{Ll}|https?|\s[–—]\s|,.*,/u.test(title)
+    /[|@•:]|\d(?!st\b|nd\b|rd\b|th\b|\d)|\p{Ll}\.\p{Ll}|https?|\s[–—]\s|,.*,/u.test(title)
   )
     return '';
   if (/\s(?:of|and|the|for|in|at)$|\b(?:later|then|formerly|previously|now|ex)\b/i.test(title)) return '';
@@ -174,8 +182,7 @@ export const titleAlone = (text: string): string => {
   return namesRole(title) ? title : '';
 };
 
-/** "the University of Leeds", "the Ministry of Health": what has "of" in its name has an article. */
-export const placeWords = (name: string) =>
-  /^(?:University|Ministry|Department|Institute|Bank|City|Museum|Office|School) of\b|^United\b/.test(name)
-    ? `the ${name}`
-    : name;
+/** "the University of Leeds", "the Parent Teacher Association", "the U.S. Army": names that are said with an article. */
+const withArticle =
+  /^(?:University|Ministry|Department|Institute|Bank|City|County|Town|State|Museum|Office|School|(?:\S+ )?(?:Garden|Gallery|Academy|Society)) of\b|^United\b|^(?!(?:The|A)\b).* (?:Association|Council|Committee|Army|Navy|Air Force|Red Cross|Marine Corps)$|^(?:Army|Navy|Air Force|YMCA)$/;
+export const placeWords = (name: string) => (withArticle.test(name) ? `the ${name}` : name);

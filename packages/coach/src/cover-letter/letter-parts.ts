@@ -25,7 +25,7 @@ export function opening({ role, company }: Names, pick: wordings.Pick): LetterSe
   const text =
     company === ''
       ? wordings.filled(pick(wordings.openings.withoutCompany), role)
-      : wordings.filled(pick(wordings.openings.withCompany), role, company);
+      : wordings.filled(pick(wordings.openings.withCompany), role, placeWords(company));
   return fact(text, [
     { field: 'jobRole', quote: role },
     ...(company ? [{ field: 'companyName' as const, quote: company }] : []),

@@ -1,8 +1,9 @@
 import type { LetterRequest, LetterSentence } from '@greenroom/domain';
 import { evenSpaces } from '../text/even-spaces.ts';
+import { endsInRole } from '../text/role-words.ts';
 import { isCleanLine } from './clean-line.ts';
 import { readFact, type SayableFact, sayFact } from './fact-forms.ts';
-import { withoutShouting } from './letter-names.ts';
+import { article, degreeWords, inside, withArticle } from './letter-degrees.ts';
 
 type Support = LetterSentence['support'];
 
@@ -31,70 +32,6 @@ const partsOf = (text: string, maxWords: number) =>
     .map((part) => phrase(part, maxWords))
     .filter((part) => part !== '');
 
-const degree =
-  /^((?:Hono(?:u)?rs )?(?:B\.?B\.?A|B\.?Sc|B\.?S|B\.?A|B\.?E(?:ng)?|B\.?Tech|B\.?Com|M\.?B\.?A|M\.?Sc|M\.?S|M\.?A|M\.?Eng|Ph\.?D|LL\.?[BM]|BFA|BSN|MSN|PGCE|PGDip|NVQ|HND|HNC)\.?(?: \(Hons\))?)(?=[\s,]|$)/;
-const spelledDegree =
-  /^(?:(?:Bachelor|Master|Associate)(?:['’]?s)?|Doctor|High School Diploma|Diploma|Certificate|Licen[cs]e)\b/;
-/** A spelled degree with its subject right behind it: "Bachelor of Science Nursing". */
-const bareSubject =
-  /^((?:Bachelor|Master|Associate)(?:['’]?s)?(?: of (?:Applied )?(?:Science|Arts|Engineering|Technology|Commerce|Education|Fine Arts|Business Administration))?(?: Degree)?)\s+(?=\p{Lu})(?!(?:In|Of|Degree)\b)/u;
-const vowelSound = /^(?:[AEIO]|Hono|M(?:\.?B\.?A|\.?S|\.?A|\.?Eng|SN)|LL|NVQ|H[NC])/;
-const article = (text: string) =>
-  vowelSound.test(text) || /^[AEFHILMNORSX]\p{Lu}+\b/u.test(text) ? 'an' : 'a';
-/** A paper that is one of its kind needs an article: "RN license, Ohio". */
-const paper =
-  /^(?!an?\b|the\b|my\b)(?:[\p{L}\p{N}'’.-]+ ){0,4}(?:licen[cs]e|certificate|certification|diploma|degree)(?=,|$|\s\()/iu;
-const withArticle = (text: string) => (paper.test(text) ? `${article(text)} ${text}` : text);
-
-/** A degree with its subject, in letters alone: "BSc" and "B.S. Computer Science Spring 20" were cut or glued. */
-const isCleanStudy = (study: string) =>
-  study.includes(' ') &&
-  // Five words in a row without a joint are two things.
-  !/(?:(?:^|\s)(?!(?:and|in|of|the|for|with|as|&)\s)[\p{L}'’-]+(?=\s|$)){5}/iu.test(study) &&
-  /^[\p{L}\s.,'’&()/-]+$/u.test(study) &&
-  !/\s['’]\s|\b(?:spring|summer|fall|autumn|winter|expected|gpa|grade|class|student|minor|major|track)\b/i.test(
-    study,
-  );
-
-/** A degree behind its article: "Bachelors Degree" is a bachelor's degree. */
-const saidDegree = (named: string) =>
-  `${article(named)} ${withoutShouting(named).replace(
-    /^(Bachelor|Master)['’]?s['’]? degree\b/i,
-    (_, level: string) => `${level.toLowerCase()}'s degree`,
-  )}`;
-
-/** "B.E. Computer Science, TU Berlin, 2015" as "B.E. in Computer Science from TU Berlin (2015)". */
-function degreeWords(written: string, isShort = false): string | null {
-  const text = written.replace(/ \((?!Hons\))[^()]*\)/g, '');
-  const [study = '', ...others] = text.split(/,\s*/);
-  const short = degree.exec(study)?.[1];
-  if ((!short && !spelledDegree.test(study)) || others.length > 2) return null;
-  const whole = short ? study.slice(short.length).replace(/^ in /, '').trim() : '';
-  if (/\b(?:Bachelor|Master|Doctor)\b/.test(whole))
-    return degreeWords([whole, ...others].join(', '), isShort);
-  const subject = short ? study.slice(short.length).trim() : '';
-  const isJoined = subject === '' || /^(?:in|of|from|with|at|\(|degree)/i.test(subject);
-  const named = short && !isJoined ? `${short} in ${subject}` : study.replace(bareSubject, '$1 in ');
-  const year = others.find((part) => /^(?:19|20)\d{2}$/.test(part));
-  const places = others.filter((part) => part !== year);
-  if (
-    places.length > 1 ||
-    places.some(
-      (place) =>
-        !/\b(?:Univ|College|School|Institut|Academy|Tech)|^(?:TU|UC|MIT|UCLA|NYU|USC|LSE|UCL|ETH|EPFL)\b/i.test(
-          place,
-        ),
-    )
-  )
-    return null;
-  if (!isCleanStudy(study)) return null;
-  if (isShort) return saidDegree(named);
-  const from = places[0]
-    ? ` from ${/^University of/i.test(places[0]) ? 'the ' : ''}${withoutShouting(places[0])}`
-    : '';
-  return `${saidDegree(named)}${from}${year ? ` (${year})` : ''}`;
-}
-
 /** What somebody lacks is nothing to write in a letter: "no degree", "none". */
 const lacking =
   /^(?:no|none|nothing|not|never|without|n\/?a|-+|0)\b(?! (?:stranger|longer))|^(?:\p{L}+ ){0,2}not (?:completed|finished|applicable)\b/iu;
@@ -112,6 +49,18 @@ function isOpen(text: string, year: number): boolean {
   );
 }
 
+/** A degree that somebody is studying for; null for one of which nobody says that it goes on. */
+function openStudy(text: string, year: number): string | null {
+  const since = Number(/, since ((?:19|20)\d{2})$/.exec(text)?.[1] ?? year);
+  if (!isOpen(text, year) || /\bcandidate\b/i.test(text) || year - since > longestStudy) return null;
+  const study = text.replace(
+    /,?\s*\(?(?:(?:since|expected|in progress|ongoing|current(?:ly)?|studying)\b|(?:19|20)\d{2}\s*[–-]\s*present)[^,]*$|,\s*(?:19|20)\d{2}$/i,
+    '',
+  );
+  return degreeWords(study)?.replace(' from ', ' at ') ?? null;
+}
+
+const longestStudy = 5;
 const mostItems = 3;
 /** A school with no word on what was studied there. */
 const bareSchool = (text: string) =>
@@ -124,8 +73,8 @@ const isAcademic = (text: string) =>
 
 /** What names a paper: the kind of it, or the short name of one that many hold. */
 const paperName =
-  /\b(?:licen[cs]ed?|certificat\p{L}+|certified|diploma|registered|chartered|accredited|qualified|NVQ|SVQ|BTEC|HN[CD]|GED|A[- ]levels?|GCSEs?|CPA|PMP|ACCA|CIMA|RN|LPN|CNA|EMT|BLS|ACLS|PALS|CPR|CDL|OSHA|IOSH|NEBOSH|ITIL|CompTIA|CCNA|CISSP|ServSafe|TEFL|CELTA|QTS|CSCS|Six Sigma|Scrum Master|First Aid|Food (?:Safety|Hygiene))\b/iu;
-const longestPaper = 7;
+  /\b(?:licen[cs]ed?|certificat\p{L}+|certified|(?:guard|green|CSCS) card|LSW|LCSW|LMSW|QTLS|NREMT|diploma|registered|chartered|accredited|qualified|NVQ|SVQ|BTEC|HN[CD]|GED|A[- ]levels?|GCSEs?|CPA|PMP|ACCA|CIMA|RN|LPN|CNA|EMT|BLS|ACLS|PALS|CPR|CDL|OSHA|IOSH|NEBOSH|ITIL|CompTIA|CCNA|CISSP|ServSafe|TEFL|CELTA|QTS|CSCS|Six Sigma|Scrum Master|First Aid|Food (?:Safety|Hygiene))\b/iu;
+const longestPaper = 9;
 
 /** A paper as it stands on a wall; pieces of one and two in one are none: "Int", "GCSE Maths 4 English 4". */
 const isPaper = (text: string, works: boolean) =>
@@ -135,7 +84,8 @@ const isPaper = (text: string, works: boolean) =>
   !bareSchool(text) &&
   countWords(text) <= longestPaper &&
   // "A certification" says of nothing that it was learned.
-  !/^(?:\p{Ll}+ )?(?:certification|certificate|diploma|licen[cs]e|certified|qualified)s?$/iu.test(text) &&
+  !/^(?:an? |the )?(?:certification|certificate|diploma|licen[cs]e|certified|qualified)s?$/i.test(text) &&
+  !/ (?:certified|qualified)$/i.test(text) &&
   !/[:;…|•/*]|\b(?:incl|exp|expired|expected|approx|e\.g|i\.e|etc|references|pending|since)\b/i.test(text) &&
   text.split('(').length === text.split(')').length &&
   text.split(',').length <= 2 &&
@@ -143,9 +93,18 @@ const isPaper = (text: string, works: boolean) =>
   (text.match(/(?<![\p{L}\d-])\d(?!\d)/gu) ?? []).length < 2 &&
   /^[\p{Lu}\p{N}]/u.test(text);
 
+/** "ASE certified", "Forklift certified". */
+const certifiedIn = /^(?!not\b)\p{Lu}[\p{L}\d]+(?: \p{L}+)? certified$/u;
+
+/** "Licensed plumber, Ohio" is somebody, not something. */
+const licensedAs =
+  /^((?:licensed|certified|registered|chartered|qualified) \p{Ll}+(?: \p{Ll}+)?)(?:, .+)?$/iu;
+
 /** "Graduated with honors in 2019", "I am a licensed electrician": a sentence of the user's own. */
 function toldStudy(part: string): string | null {
   if (/^I\b/.test(part)) return isCleanLine(part) ? `${part}.` : null;
+  const being = licensedAs.exec(part)?.[1]?.toLowerCase();
+  if (being && endsInRole(being)) return `I am ${article(being)} ${being}.`;
   return /^(?:graduated|studied|completed|attended|earned|majored|received|obtained|trained|passed)\b/i.test(
     part,
   )
@@ -153,9 +112,15 @@ function toldStudy(part: string): string | null {
     : null;
 }
 
+type Asked = Pick<LetterRequest, 'qualifications' | 'history' | 'jobDescription'>;
+
+/** "CVT": a short name is a paper where the ad asks for it. */
+const isAskedFor = (text: string, ad: string) =>
+  /^\p{Lu}{3,6}$/u.test(text) && new RegExp(`\\b${text}\\b`).test(ad);
+
 /** What the form says of degrees and papers, each sentence whole; nothing of what somebody lacks, and no loose note. */
 export function qualificationSentences(
-  { qualifications, history }: Pick<LetterRequest, 'qualifications' | 'history'>,
+  { qualifications, history, jobDescription }: Asked,
   year = 9999,
 ): LetterSentence[] {
   const works = history.some(({ kind }) => kind === 'work');
@@ -168,6 +133,7 @@ export function qualificationSentences(
   const said = parts.map((part) => part.trim()).filter((part) => part !== '' && !lacking.test(part));
   const support = (quotes: readonly string[]): Support =>
     quotes.map((quote) => ({ field: 'qualifications' as const, quote }));
+  const certified = said.filter((part) => certifiedIn.test(part));
   const being = beingSo.filter(([pattern]) => said.some((part) => pattern.test(part)));
   const beingQuotes = said.filter((part) => beingSo.some(([pattern]) => pattern.test(part)));
   const told = said.flatMap((part) => {
@@ -175,16 +141,26 @@ export function qualificationSentences(
     return text ? [{ part, text }] : [];
   });
   const sentences = told.map(({ part, text }) => fact(text, support([part])));
+  for (const part of certified) sentences.push(fact(`I am ${inside(part)}.`, support([part])));
   for (const [, words] of being) sentences.push(fact(`I am ${words}.`, support(beingQuotes)));
-  const items = said.filter((part) => !told.some((one) => one.part === part) && !beingQuotes.includes(part));
+  const items = said.filter(
+    (part) =>
+      !told.some((one) => one.part === part) && !beingQuotes.includes(part) && !certifiedIn.test(part),
+  );
   const held = items.find((part) => degreeWords(part) !== null && !isOpen(part, year));
   // Where somebody studied is read less surely than what, and who works is asked for the degree alone.
   const heldWords = held === undefined ? null : degreeWords(held, works);
   if (held && heldWords) sentences.push(fact(`I hold ${heldWords}.`, support([held])));
+  const studied = items.map((part) => ({ part, words: openStudy(part, year) })).find(({ words }) => words);
+  if (studied) sentences.push(fact(`I am studying for ${studied.words}.`, support([studied.part])));
   // Beside a degree the others of its kind are for the resume.
   const papers = items
     .filter(
-      (part) => part !== held && !(held && isAcademic(part)) && isPaper(part, works) && !isOpen(part, year),
+      (part) =>
+        part !== held &&
+        !(held && isAcademic(part)) &&
+        (isPaper(part, works) || isAskedFor(part, jobDescription)) &&
+        !isOpen(part, year),
     )
     .slice(0, mostItems);
   if (papers.length === 0) return sentences;
@@ -200,7 +176,12 @@ const yearsAlone = /^(\d{1,2}\+?|[a-z]+)(?:\s*(?:years?|yrs?))?(?: of)?(?: exper
 const yearsFirst = /^(\d{1,2}\+?)\s*(?:years?|yrs?)\b(?:['’])?\s*/i;
 const noYears = /^(?:no|none|not yet|nothing|n\/?a|zero|0|-+)\b(?! \d)/i;
 
+/** A return after time away, as people type it. */
+const returning = /^(?:i am )?return(?:ing|ed)(?: to (?:work|the workforce))? (?:after|from) (.+)$/i;
+
 function yearsSentence(text: string): string | null {
+  const away = returning.exec(text);
+  if (away) return `I am returning to work after ${away[1]}.`;
   const years = yearsAlone.exec(text);
   if (years && (/\d/.test(text) || /years?/i.test(text))) {
     const isOne = years[1] === '1' || years[1]?.toLowerCase() === 'one';
@@ -216,7 +197,10 @@ function yearsSentence(text: string): string | null {
   if (rest === '' || rest.startsWith(',')) return `I bring ${count} of experience${rest}.`;
   if (/^(?:as|in|with|at)\b|^\(/i.test(rest)) return `I bring ${count} of experience ${rest}.`;
   if (/^of\b/i.test(rest)) return `I bring ${count} ${rest}.`;
-  if (/^(?:on|under|behind|around|across|for|from|\p{L}{2,}ing)\b/iu.test(rest) && !/^nursing$/i.test(rest))
+  if (
+    /^(?:on|over|under|behind|around|across|for|from|\p{L}{2,}ing)\b/iu.test(rest) &&
+    !/^nursing$/i.test(rest)
+  )
     return `I have spent ${count} ${rest}.`;
   return `I bring ${count} of ${rest}.`;
 }

@@ -2,6 +2,7 @@ import type { LetterRequest, LetterSentence } from '@greenroom/domain';
 import { readJob } from '../job-analyzer/analyze-job.builtin.ts';
 import { findSkills } from '../skills/find-skills.builtin.ts';
 import { evenSpaces } from '../text/even-spaces.ts';
+import { isCountable } from './clean-line.ts';
 import { fact, listed } from './letter-sentences.ts';
 import * as wordings from './letter-wording.ts';
 
@@ -58,14 +59,22 @@ function planSkills({ skills, jobDescription, history }: LetterRequest): {
       }
     : {
         asked: asked.slice(0, mostSkills),
-        others: own.filter((skill) => !isAsked(skill)).slice(0, mostSkills),
+        others: own.filter((skill) => !isAsked(skill) && !isThing(skill)).slice(0, mostSkills),
       };
 }
 
+/** "Tractor" in small letters is a thing, and no skill by itself. */
+const isThing = (skill: string) => /^\p{Ll}+$/u.test(skill) && isCountable(skill);
+
+/** A list in small letters whose first word has the capital of any first word. */
+const opensList = (skill: string, list: string) =>
+  list.trim().startsWith(skill) && /^\p{Lu}\p{Ll}+$/u.test(skill) && !/\p{Lu}/u.test(list.trim().slice(1));
+
 /** "Customer Service" as it is inside of a sentence; a product keeps its capitals. */
-const inSentence = (skill: string) =>
-  findSkills(skill).some(({ family }) => family === 'People skills') &&
-  /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}?\p{Ll}+)*$/u.test(skill)
+const inSentence = (skill: string, list: string) =>
+  (opensList(skill, list) && findSkills(skill).length === 0) ||
+  (findSkills(skill).some(({ family }) => family === 'People skills') &&
+    /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}?\p{Ll}+)*$/u.test(skill))
     ? skill.toLowerCase()
     : skill;
 
@@ -74,12 +83,14 @@ export function skillSentences(request: LetterRequest, pick: wordings.Pick): Let
   const { asked, others } = planSkills(request);
   const sentence = (options: readonly string[], named: readonly string[]) =>
     fact(
-      wordings.filled(pick(options), listed(named.map(inSentence))),
+      wordings.filled(pick(options), listed(named.map((skill) => inSentence(skill, request.skills)))),
       named.map((quote) => ({ field: 'skills' as const, quote })),
     );
   const room = asked.length > 1 ? fewOthers : mostSkills;
   return [
     ...(asked.length > 0 ? [sentence(wordings.skillsAsked, asked)] : []),
-    ...(others.length > 0 ? [sentence(wordings.skillsOther, others.slice(0, room))] : []),
+    ...(others.length > 0
+      ? [sentence(asked.length > 0 ? wordings.skillsOther : wordings.skillsAlone, others.slice(0, room))]
+      : []),
   ];
 }

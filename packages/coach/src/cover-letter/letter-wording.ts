@@ -17,6 +17,7 @@ export const openings = {
     'Please consider me for the ~ position at ~.',
     'I would like to apply for the ~ position at ~.',
     'I am writing to apply for the ~ position at ~.',
+    'This is my application for the ~ position at ~.',
   ],
   withoutCompany: [
     'I am applying for the ~ position on your team.',
@@ -40,6 +41,7 @@ export const secondTask: TaskWordings = {
     'You also need someone to ~.',
     'The role also calls for someone to ~.',
     'You also want someone to ~.',
+    'Another part of the job is to ~.',
   ],
   ing: ['The job also involves ~.', 'Another part of the job is ~.'],
   asked: ['You also ask for ~.', 'Your ad also asks for ~.'],
@@ -47,6 +49,7 @@ export const secondTask: TaskWordings = {
 
 export const skillsAsked = ['Of the skills in your ad, I bring ~.', 'Of the skills you ask for, I bring ~.'];
 export const skillsOther = ['I also bring ~.', 'My other skills include ~.'];
+export const skillsAlone = ['My skills include ~.', 'I bring ~.'];
 
 export const asks = [
   'I would welcome the chance to talk.',
@@ -55,12 +58,22 @@ export const asks = [
   'I look forward to talking with you.',
   'I hope we can talk soon.',
   'I would like to tell you more in person.',
+  'May I come by for an interview?',
+  'Could we find a time to talk?',
+  'I would be happy to answer your questions.',
 ];
-export const reach = ['You can reach me at ~.', 'Please reach me at ~.', 'The best way to reach me is ~.'];
+export const reach = [
+  'You can reach me at ~.',
+  'Please reach me at ~.',
+  'The best way to reach me is ~.',
+  'My contact details are ~.',
+];
 export const thanks = [
   'Thank you for reading.',
   'Thank you for your time.',
   'Thank you for considering my application.',
+  'Thank you for considering me.',
+  'Many thanks for your time.',
 ];
 
 /** Puts words into the places of a wording, one after another. */
@@ -74,11 +87,11 @@ const allOf = (wordings: object): string[] =>
 
 /** Everything above and the words around the inserted facts, for telling fixed wording from claims. */
 export const letterWording = [
-  ...allOf([openings, roleNow, roleLast, firstTask, secondTask, skillsAsked, skillsOther]),
+  ...allOf([openings, roleNow, roleLast, firstTask, secondTask, skillsAsked, skillsOther, skillsAlone]),
   ...allOf([asks, reach, thanks]),
   'Dear hiring team manager of Sincerely Re',
   'I hold my qualification is qualifications are in from background I am self-taught changing careers',
-  'I bring years of experience to this role studied',
-  'my reason for applying to you',
-  'At the in my role as one of my projects while volunteering at job was to part it my work included includes also',
+  'I bring years of experience to this role studied studying for am returning work after',
+  'my reason for applying to you which is why',
+  'At the in my role as one of my projects while volunteering at that job was to part it my work included includes also',
 ].join('\n');

@@ -90,6 +90,12 @@ function worthOf(fact: OwnFact): number {
   return worthOfForm[fact.form] + Number(hasNumber) * 1.5 + length - age - less;
 }
 
+/** Whether one of the facts is about the task. */
+export function isAnswered(task: AdTask, facts: readonly OwnFact[]): boolean {
+  const asked = meaningOf(task.line);
+  return facts.some((fact) => nearness(asked, meaningOf(fact.quote)).kinship === 'near');
+}
+
 const worthOfTask: Record<AdTask['form'], number> = { base: 1, ing: 0.7, asked: 0 };
 const worthOfKin: Record<Kinship, number> = { near: 6, none: 0 };
 
@@ -104,7 +110,7 @@ function rankPairs(tasks: readonly AdTask[], facts: readonly OwnFact[]) {
     facts.map((fact, column) => {
       const { points, kinship } = nearness(asked[row] as Meaning, own[column] as Meaning);
       const value =
-        worthOfKin[kinship] + Math.min(points, 9) + worthOf(fact) + worthOfTask[task.form] - row * 0.02;
+        worthOfKin[kinship] + 1.5 * Math.min(points, 9) + worthOf(fact) + worthOfTask[task.form] - row * 0.02;
       return { task, fact, kinship, value };
     }),
   );

@@ -12,7 +12,7 @@ import {
 import { builtinEngine } from '../engine.ts';
 import { traceFacts } from '../facts/trace-facts.ts';
 import { readTasks } from './ad-tasks.ts';
-import { companyName, personName, roleAt, roleName, titleAlone } from './letter-names.ts';
+import { companyName, personName, roleAt, roleInAd, roleName, titleAlone } from './letter-names.ts';
 import {
   closing,
   deedSentences,
@@ -64,7 +64,9 @@ function shortened(first: LetterSentence[], tied: TiedParagraph[], third: Letter
 
 const ends = 8;
 /** Words of a reason that isn't given yet. */
-const usualReason = 25;
+const usualReason = 20;
+/** Words that an answer to a question adds, with the task before it. */
+const usualDeed = 22;
 const mostTies = 3;
 /** So many words in the pairs make a letter; fewer take in another deed or pair. */
 const enough = 90;
@@ -98,7 +100,7 @@ export async function writeCoverLetter(input: GenerateCoverLetterInput): Promise
   if (requiredLetterFields.some((field) => request[field].trim() === ''))
     return { error: letterFieldsMissing };
   const company = companyName(request.companyName, request.jobDescription);
-  const role = roleAt(roleName(request.jobRole), company);
+  const role = roleInAd(roleAt(roleName(request.jobRole), company), request.jobDescription);
   const names: Names = { name: personName(request.name), role, company };
   const seed = `${names.name}|${names.company}|${names.role}`;
   const pick = wordings.pickerOf(seed);
@@ -128,11 +130,13 @@ export async function writeCoverLetter(input: GenerateCoverLetterInput): Promise
   ];
   const why = whyOf(request, names);
   const last = closing(request, pick);
-  const paragraphs = () => [first, ...tied.map(({ sentences }) => sentences), third];
+  const paragraphs = () => [first, third, ...tied.map(({ sentences }) => sentences)];
   const known = lengthOf([...paragraphs().flat(), ...last]) + ends;
   const reason = why.length > 0 ? lengthOf(why) : usualReason;
-  const missing = known + reason < letterWordsRange.min ? letterLimits.deeds : 2 - tied.length;
-  const asks = asksFor(Math.max(0, missing), ties.slice(0, tied.length), tasks, pick);
+  const short = Math.ceil((letterWordsRange.min - known - reason) / usualDeed);
+  const missing = Math.min(Math.max(short, 2 - tied.length), letterLimits.deeds);
+  const said = tied.flatMap(({ facts }) => facts);
+  const asks = asksFor(Math.max(0, missing), ties.slice(0, tied.length), tasks, said, pick);
   const deeds = deedSentences(request, asks);
   shortened(first, tied, third, lengthOf([...deeds.flat(), ...why, ...last]) + ends);
   const body = withoutRepeats([...paragraphs(), ...deeds, why, last]);
@@ -143,6 +147,14 @@ export async function writeCoverLetter(input: GenerateCoverLetterInput): Promise
     gaps: gapsOf(request, tied, { ad: language, own: own.language }),
   });
 }
+
+const namedByOwn = new Set(['degree', 'skill', 'title']);
+const asSaid = (text: string) =>
+  text
+    .replace(/^At /, '')
+    .toLowerCase()
+    .replace(/&/g, 'and')
+    .replace(/[.,;:]+(?=\s|$)/g, '');
 
 function within(letter: string, part: string, start: number, end: number): boolean {
   const at = letter.indexOf(part);
@@ -179,13 +191,19 @@ function assemble(
   const coverLetter = [...head.filter(Boolean), ...parts].join('\n\n');
   const quoted = body
     .flat()
-    .filter(({ kind, support }) => kind === 'job' || support.some(({ field }) => field === 'contact'))
+    .filter(
+      ({ kind, support }) =>
+        kind === 'job' || support.some(({ field }) => field === 'contact' || field === 'jobDescription'),
+    )
     .map(({ text }) => text);
+  const own = ownWords(request).map(asSaid).join('\n');
   return {
     coverLetter,
     words: countWords(parts.join(' ')),
     sentences: [greeting, ...body.flat(), close],
-    unsupported: unsupportedIn(coverLetter, request).filter(({ start, end }) => {
+    unsupported: unsupportedIn(coverLetter, request).filter(({ start, end, kind, quote }) => {
+      // A paper, a skill or an employer that the user names in the same words is theirs.
+      if (namedByOwn.has(kind) && own.includes(asSaid(quote))) return false;
       // What is quoted of the ad and how to reach somebody is as it was given.
       const around = quoted.find((text) => within(coverLetter, text, start, end));
       return start >= coverLetter.indexOf(greeting.text) && around === undefined;

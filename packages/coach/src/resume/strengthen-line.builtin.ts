@@ -12,8 +12,17 @@ interface Line {
 /** Openings in Spanish that hide what was done, as `weakOpenings` has the English ones. */
 const weakInSpanish =
   /^(?:(?:fui |era )?(?:responsable|encargad[oa]) de|mis (?:tareas|funciones) (?:eran|incluían)|ayud[eé] (?:con|en|a)|apoy[eé] (?:con|en|a)|apoyo (?:en|a)|particip[eé] en|colabor[eé] (?:en|con))\s+/i;
-const openings: readonly RegExp[] = [...weakOpenings.map(({ opening }) => opening), weakInSpanish];
+/** Openings behind which a thing is named, and those where the whole line says what it was about: "Helped to organize events". */
+const weakLabels = /^(?:duties|responsibilities|tasks):\s*|^(?:my |the )?(?:job|role|work) included\s+/i;
+const weakWhole =
+  /^(?:I )?(?:help(?:ed|ing|s)?|assist(?:ed|ing|s)?|participat(?:ed|ing|es?)|contribut(?:ed|ing|es?)|involved)(?=\s)/i;
+const openings: readonly RegExp[] = [
+  ...weakOpenings.map(({ opening }) => opening),
+  weakInSpanish,
+  weakLabels,
+];
 const openingOf = (line: string) => openings.find((opening) => opening.test(line));
+const isWeak = (line: string) => openingOf(line) !== undefined || weakWhole.test(line);
 
 /** Shorter ones are names and headings. */
 const fewestWords = 3;
@@ -53,14 +62,29 @@ function readSentence(sentence: string): Said | null {
   return { kind: readBullet(capital(text)).opensWithVerb ? 'deed' : 'statement', text };
 }
 
-const lowerVerb = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+const wordsOf = (text: string) => readPassage(text).tokens.map(({ word }) => word);
+/** A line's first letter in small; names and short forms keep theirs. */
+const lowerVerb = (text: string) =>
+  /^\p{Lu}[\p{Lu}\d]/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+const longestThing = 6;
 
 /**
  * What was done, with what the weak line was about behind it: people look for the verb first. The line's own words stay as
  * they are, since a job ad may ask for one of them.
  */
-const aboutTopic = (topic: string, { kind, text }: Said): string | null =>
-  kind === 'deed' ? `${capital(text)} (${topic.replace(/^the /i, '')})` : null;
+function aboutTopic(topic: string, { kind, text }: Said): string | null {
+  if (kind !== 'deed') return null;
+  // "Ran payroll for 85 people" says that it was payroll.
+  const told = new Set(wordsOf(text));
+  if (wordsOf(topic).every((word) => told.has(word) || word === 'the')) return capital(text);
+  const thing = topic.replace(/^\p{Ll}+ing (?=\p{L})/iu, '');
+  const meant = /^(\p{L}+) (?:it|them|these|those)\b(?! all\b)/iu.exec(text);
+  if (meant && thing.split(' ').length <= longestThing)
+    return `${capital(meant[1] ?? '')} ${lowerVerb(thing)}${text.slice(meant[0].length)}`;
+  // "Managing the front desk" is work; "onboarding" is a thing.
+  if (thing !== topic && !/[,(]/.test(topic)) return `${capital(text)} while ${lowerVerb(topic)}`;
+  return `${capital(text)} (${topic.replace(/^the /i, '')})`;
+}
 
 function afterLine(line: string, { kind, text }: Said): string {
   if (kind === 'tail') return `${line}${apart.test(text) ? ',' : ''} ${lowerVerb(text)}`;
@@ -76,7 +100,8 @@ function composed(line: string, reply: string): string | null {
   if (!first || second === null) return null;
   const base = bare(line);
   const opening = openingOf(base);
-  const head = opening ? aboutTopic(base.replace(opening, ''), first) : afterLine(base, first);
+  const topic = opening ? base.replace(opening, '') : weakWhole.test(base) ? lowerVerb(base) : null;
+  const head = topic === null ? afterLine(base, first) : aboutTopic(topic, first);
   if (head === null) return null;
   const whole = second ? `${head}. ${capital(second.text)}` : head;
   return /[.!?] /.test(whole) ? `${whole}.` : whole;
@@ -86,14 +111,17 @@ function composed(line: string, reply: string): string | null {
 function addsNothing(text: string, line: string, reply: string): boolean {
   const sources = `${line}\n${reply}`;
   const said = new Set(readPassage(sources).tokens.map(({ word }) => word));
-  const isKnown = readPassage(text).tokens.every(({ word }) => said.has(word) || word === 'and');
+  const isKnown = readPassage(text).tokens.every(
+    ({ word }) => said.has(word) || word === 'and' || word === 'while',
+  );
   return isKnown && traceFacts({ text, sources: [sources] }).every(({ quote }) => sources.includes(quote));
 }
 
 function askOf(line: string): StrengthenedLine['ask'] {
-  const { weakOpening, hasNumber, words } = readBullet(line.trim());
-  if (weakOpening !== null || weakInSpanish.test(line.trim())) return 'did';
-  return hasNumber || words < fewestWords ? null : 'result';
+  const { weakOpening, hasNumber, words, opensWithVerb } = readBullet(line.trim());
+  if (weakOpening !== null || isWeak(line.trim())) return 'did';
+  // "Answered phones" is a line, "Excel" is none.
+  return hasNumber || words < (opensWithVerb ? 2 : fewestWords) ? null : 'result';
 }
 
 function strengthenLine({ line, reply = '' }: Line): StrengthenedLine {

@@ -14,6 +14,12 @@ describe('what a line is asked', () => {
     'I helped with 12 new hires',
     'Was in charge of the front desk',
     'Participated in audits',
+    'Helped to organize events',
+    'Helping customers',
+    'Contributed to the website',
+    'Assisting in the lab',
+    'Duties: filing',
+    'Job included driving a van',
     'Responsable de la caja',
     'Ayudé con el inventario',
   ])('never leaves a weak opening unasked: %s', (line) => {
@@ -23,6 +29,7 @@ describe('what a line is asked', () => {
   it('asks for the result where none is told, and nothing where one is', () => {
     expect(asked('Managed the booking system')).toBe('result');
     expect(asked('Cut waiting time by 40%')).toBeNull();
+    expect(asked('Answered phones')).toBe('result');
     expect(asked('Excel')).toBeNull();
     expect(asked('')).toBeNull();
   });
@@ -33,13 +40,16 @@ describe('the line that a reply makes', () => {
     [
       'Responsible for weekly reports',
       'I automated them and cut the work from three days to one.',
-      'Automated them and cut the work from three days to one (weekly reports)',
+      'Automated weekly reports and cut the work from three days to one',
     ],
+    ['Helped with the CRM', 'I moved it to Salesforce', 'Moved the CRM to Salesforce'],
+    ['Responsibilities included payroll', 'ran payroll for 85 people', 'Ran payroll for 85 people'],
+    ['Contributed to the website', 'wrote 14 pages', 'Wrote 14 pages (contributed to the website)'],
     ['Helped with onboarding', 'Well, I trained 12 new hires', 'Trained 12 new hires (onboarding)'],
     [
       'Responsible for managing the front desk',
       'I halved complaints',
-      'Halved complaints (managing the front desk)',
+      'Halved complaints while managing the front desk',
     ],
     [
       'Managed the booking system',
@@ -100,7 +110,7 @@ describe('the line that a reply makes', () => {
         'Responsible for reports',
       ]) {
         const text = made(line, reply)?.proposal ?? '';
-        const said = `${line} ${reply} and`.toLowerCase();
+        const said = `${line} ${reply} and while`.toLowerCase();
         for (const word of text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []) expect(said).toContain(word);
       }
   });

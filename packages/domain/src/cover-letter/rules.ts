@@ -12,10 +12,27 @@ const spokenVerb =
 const ownSubject =
   /^(?:I|I['’]\p{L}+|My|We|Our|You|Your|They|Their|He|She|It|The|This|That|These|When|After|As|Since|For|At|In|On|Ever|Every|Everyone|People|Nobody|Both|Two|Three|There|Having|Growing)(?=[\s,])/iu;
 const finiteVerb =
-  /\b(?:I|we|you|they|he|she|it|is|are|was|were|am|has|have|had|do|does|did|made|makes|gave|gives|helped|helps|taught|showed|shows|care|cares|want|like|love|use|\p{L}+ed)\b|\p{L}['’](?:m|ve|re|s|d|ll)\b/iu;
+  /\b(?:I|we|you|they|he|she|it|is|are|was|were|am|has|have|had|do|does|did|made|makes|gave|gives|helped|helps|taught|showed|shows|care|cares|want|like|love|use|\p{L}+ed|took|built|rebuilt|ran|won|grew|bought|kept|paid|saw|sold|went|came|got|let)\b|\p{L}['’](?:m|ve|re|s|d|ll)\b|\p{Ll}s (?:play|work|go|live|pay|train|run|help|grow|use|take|make|give|keep|teach|build|sell|treat|hire|shop)\b/iu;
 
 const lowerFirst = (text: string) =>
   /^(?:I\b|\p{Lu}{2})/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+
+/** "You grow without sprays" says nothing of the applicant yet: that it is the reason is what was asked. */
+const asReason = (text: string, end: string): string => {
+  const plain = text.replace(/\.$/, '');
+  return /\b(?:I|me|my|mine|we|us|our)\b|[.!?;:]/i.test(plain) || plain.split(' ').length > longestPlain
+    ? `${text}${end}`
+    : `${plain}, which is why I am applying.`;
+};
+const longestPlain = 14;
+
+/** Whether a sentence opens with the name and a verb in the third person. */
+const isAbout = (sentence: string, name: string) =>
+  sentence.startsWith(`${name} `) &&
+  sentence.split(' ').length >= 4 &&
+  /^\S+ (?:(?:\p{Lu}\S*|&) )*(?:\p{Ll}+ly )?(?!(?:for|and|as|because|since|with|in|on|at|to|of|by|or)\b)\p{Ll}+ /u.test(
+    sentence,
+  );
 
 /**
  * Why this company, as a sentence of a letter: a sentence of the user's as it is, a piece of one behind words that take any.
@@ -27,15 +44,25 @@ export function whySentence(why: string, companyName: string): string {
   if (!/[\p{L}\p{N}]/u.test(text)) return '';
   const end = /[.!?…]["”)]?$/.test(text) ? '' : '.';
   const first = text.split(/(?<=[.!?])\s/)[0] ?? text;
+  const company = knownCompany(companyName);
+  const named = company.split(' ')[0] ?? '';
+  // "Barton trains its accountants": the company is what the sentence is about.
+  if (named.length > 2 && isAbout(first, named)) return asReason(text, end);
   if (/^because\b/i.test(text)) return `I am applying ${lowerFirst(text)}${end}`;
   // So many words with a verb are a sentence of its own, whatever it begins with.
   const isLong = first.split(' ').length >= 9;
   if ((ownSubject.test(first) || isLong) && finiteVerb.test(first))
-    return `${text.charAt(0).toUpperCase()}${text.slice(1)}${end}`;
+    return asReason(`${text.charAt(0).toUpperCase()}${text.slice(1)}`, end);
   if (spokenVerb.test(text.toLowerCase()) && !/\bI\b/.test(first)) return `I ${lowerFirst(text)}${end}`;
-  const whom = companyName.trim() === '' ? 'to you' : `to ${companyName.trim()}`;
+  const whom = company === '' ? 'to you' : `to ${company}`;
   return `My reason for applying ${whom}: ${text}${end}`;
 }
+
+/** What people type where they know no company is none. */
+export const knownCompany = (text: string): string =>
+  /^(?:n\/?a|none|unknown|not (?:known|stated|given)|confidential|tbd|-+|\?+)\.?$/i.test(text.trim())
+    ? ''
+    : text.trim();
 
 /** "Ran the bar for two years": what somebody did, without the "I". */
 const deedVerb =

@@ -1,4 +1,4 @@
-import { type LetterGap, letterLimits, whySentence } from '@greenroom/domain';
+import { knownCompany, type LetterGap, letterLimits, whySentence } from '@greenroom/domain';
 import { plural, t } from '@lingui/core/macro';
 import { TextAreaField, TextField } from '@/components/text-field.tsx';
 import { questionsOf, withReply } from '../letter-blanks.ts';
@@ -24,7 +24,7 @@ const adviceOn = (gap: LetterGap): string | null => {
 /** What only the user can add to a letter: deeds that it lacks, why this company, who reads it, and what else is missing. */
 export function LetterBlanks({ draft, onChange }: LetterBlanksProps) {
   const { form, made } = draft;
-  const company = form.companyName.trim();
+  const company = knownCompany(form.companyName);
   const questions = questionsOf(draft);
   const blanks = [
     whySentence(form.why, ''),

@@ -1,0 +1,78 @@
+import { withoutShouting } from './letter-names.ts';
+
+const degree =
+  /^((?:Hono(?:u)?rs )?(?:A\.?A\.?S|B\.?F\.?A|B\.?Ed|M\.?Ed|MPH|MPA|MSW|BSW|MFA|DNP|J\.?D|B\.?B\.?A|B\.?Sc|B\.?S|B\.?A|B\.?E(?:ng)?|B\.?Tech|B\.?Com|M\.?B\.?A|M\.?Sc|M\.?S|M\.?A|M\.?Eng|Ph\.?D|LL\.?[BM]|BSN|MSN|PGCE|PGDip|NVQ|HND|HNC)\.?(?: \(Hons\))?)(?=[\s,]|$)/;
+const spelledDegree =
+  /^(?:(?:Bachelor|Master|Associate)(?:['’]?s)?|Doctor|High School Diploma|Diploma|Certificate|Licen[cs]e)\b/;
+/** A spelled degree with its subject right behind it: "Bachelor of Science Nursing". */
+const bareSubject =
+  /^((?:Bachelor|Master|Associate)(?:['’]?s)?(?: of (?:Applied )?(?:Science|Arts|Engineering|Technology|Commerce|Education|Fine Arts|Business Administration))?(?: Degree)?)\s+(?=\p{Lu})(?!(?:In|Of|Degree)\b)/u;
+const vowelSound = /^(?:[AEIO]|Hono|MPH|MPA|MSW|MFA|M(?:\.?Ed|\.?B\.?A|\.?S|\.?A|\.?Eng|SN)|LL|NVQ|H[NC])/;
+export const article = (text: string) =>
+  vowelSound.test(text) || /^[AEFHILMNORSX]\p{Lu}+\b/u.test(text) ? 'an' : 'a';
+/** A paper that is one of its kind needs an article: "RN license, Ohio". */
+const paper =
+  /^(?!an?\b|the\b|my\b)(?:[\p{L}\p{N}'’.-]+ ){0,4}(?:licen[cs]e|certificate|certification|diploma|degree)(?=,|$|\s\()/iu;
+/** "High school diploma" as it is inside of a sentence. */
+export const inside = (text: string) =>
+  text.replace(
+    /^(?:High|First|Pediatric|Paralegal|Journeyman|Commercial|Driving|Driver['’]s|Teaching|Nursing|Forklift|Food|Real) (?=\p{Ll})/u,
+    (word) => word.toLowerCase(),
+  );
+export const withArticle = (text: string) =>
+  paper.test(text) ? `${article(inside(text))} ${inside(text)}` : inside(text);
+
+/** A degree with its subject, in letters alone: "BSc" and "B.S. Computer Science Spring 20" were cut or glued. */
+const isCleanStudy = (study: string) =>
+  (study.includes(' ') || /^(?:MBA|BSW|MSW|BSN|MSN|MPH|MPA|BBA|PhD|LLB|LLM|PGCE|DNP)$/.test(study)) &&
+  // Five words in a row without a joint are two things.
+  !/(?:(?:^|\s)(?!(?:and|in|of|the|for|with|as|&)\s)[\p{L}'’-]+(?=\s|$)){5}/iu.test(study) &&
+  /^[\p{L}\s.,'’&()/-]+$/u.test(study) &&
+  !/\s['’]\s|\b(?:spring|summer|fall|autumn|winter|expected|gpa|grade|class|student|minor|major|track)\b/i.test(
+    study,
+  );
+
+/** A degree behind its article: "Bachelors Degree" is a bachelor's degree. */
+const saidDegree = (named: string) =>
+  `${article(named)} ${withoutShouting(named).replace(
+    /^(Bachelor|Master)['’]?s['’]? degree\b/i,
+    (_, level: string) => `${level.toLowerCase()}'s degree`,
+  )}`;
+
+const subjectBehind =
+  /^((?:\p{Lu}\p{L}?\p{L}?\.?){1,4}), (?![^,]*(?:Univ|College|School|Institut|Academy|Tech\b))(?!\p{Lu}{2,})(\p{Lu}\p{Ll}{2,})/u;
+
+/** "B.E. Computer Science, TU Berlin, 2015" as "B.E. in Computer Science from TU Berlin (2015)". */
+export function degreeWords(written: string, isShort = false): string | null {
+  const text = written
+    .replace(/ \((?!Hons\))[^()]*\)/g, '')
+    // "PhD, Computer Science, University of Toronto": the subject is behind a comma.
+    .replace(subjectBehind, '$1 $2');
+  const [study = '', ...others] = text.split(/,\s*/);
+  const short = degree.exec(study)?.[1];
+  if ((!short && !spelledDegree.test(study)) || others.length > 2) return null;
+  const whole = short ? study.slice(short.length).replace(/^ in /, '').trim() : '';
+  if (/\b(?:Bachelor|Master|Doctor)\b/.test(whole))
+    return degreeWords([whole, ...others].join(', '), isShort);
+  const subject = short ? study.slice(short.length).trim() : '';
+  const isJoined = subject === '' || /^(?:(?:in|of|from|with|at|degree)\b|\()/i.test(subject);
+  const named = short && !isJoined ? `${short} in ${subject}` : study.replace(bareSubject, '$1 in ');
+  const year = others.find((part) => /^(?:19|20)\d{2}$/.test(part));
+  const places = others.filter((part) => part !== year);
+  if (
+    places.length > 1 ||
+    places.some(
+      (place) =>
+        !/\b(?:Univ|College|School|Institut|Academy|Tech)|^(?:TU|UC|MIT|UCLA|NYU|USC|LSE|UCL|ETH|EPFL)\b/i.test(
+          place,
+        ),
+    )
+  )
+    return null;
+  if (!isCleanStudy(study)) return null;
+  if (isShort) return saidDegree(named);
+  const from = places[0]
+    ? ` from ${/^University of/i.test(places[0]) ? 'the ' : ''}${withoutShouting(places[0])}`
+    : '';
+  return `${saidDegree(named)}${from}${year ? ` (${year})` : ''}`;
+}

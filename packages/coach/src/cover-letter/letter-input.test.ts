@@ -1,0 +1,130 @@
+import { type CoverLetter, type GenerateCoverLetterInput, whySentence } from '@greenroom/domain';
+import { describe, expect, it } from 'vitest';
+import { readFact } from './fact-forms.ts';
+import { nurse } from './fixtures/shapes.ts';
+import { writeCoverLetter } from './write-cover-letter.builtin.ts';
+
+const typed = async (form: Partial<GenerateCoverLetterInput>): Promise<CoverLetter> => {
+  const letter = await writeCoverLetter({
+    ...nurse,
+    history: [],
+    experience: '',
+    skills: '',
+    today: 'November 29, 2026',
+    ...form,
+  });
+  if ('error' in letter) throw new Error(letter.error);
+  return letter;
+};
+
+describe('what people type into the form', () => {
+  it.each(['N/A', 'none', 'n/a.', '-', 'Unknown', '?'])('takes %j for no company', async (companyName) => {
+    const { coverLetter } = await typed({ companyName });
+    expect(coverLetter).toContain('Dear hiring team,');
+    expect(coverLetter).not.toContain(` at ${companyName}`);
+  });
+
+  it('says a company with its article, and greets it without', async () => {
+    const { coverLetter } = await typed({ companyName: 'City of Austin' });
+    expect(coverLetter).toContain('Dear City of Austin hiring team,');
+    expect(coverLetter).toContain('position at the City of Austin.');
+  });
+
+  it('writes a role in small letters as the ad does', async () => {
+    const form = { jobRole: 'assistant store manager', jobDescription: 'Assistant Store Manager\n\nH&M' };
+    expect((await typed(form)).coverLetter).toContain('Assistant Store Manager position');
+  });
+
+  it.each([
+    ['High school diploma', 'My qualifications include a high school diploma.'],
+    ['RN License', 'My qualifications include an RN License.'],
+    ['Licensed plumber, Ohio', 'I am a licensed plumber.'],
+    ['ASE certified; no degree', 'I am ASE certified.'],
+    ['Forklift certified, GED', 'I am forklift certified.'],
+    [
+      'BSW, University of Georgia; LSW',
+      'I hold a BSW from the University of Georgia. My qualifications also include LSW.',
+    ],
+    ['M.Ed. in Elementary Education', 'I hold an M.Ed. in Elementary Education.'],
+    [
+      'PhD, Computer Science, University of Toronto, 2022',
+      'I hold a PhD in Computer Science from the University of Toronto (2022).',
+    ],
+    ['B.E., Information Technology', 'I hold a B.E. in Information Technology.'],
+    [
+      'B.F.A., Ceramics, Alfred University, 2019',
+      'I hold a B.F.A. in Ceramics from Alfred University (2019).',
+    ],
+    ['BA, Communications', 'I hold a BA in Communications.'],
+    [
+      'BA Marketing, University of Texas, expected 2027',
+      'I am studying for a BA in Marketing at the University of Texas.',
+    ],
+    [
+      'NVQ Level 2 in Health and Social Care',
+      'My qualifications include NVQ Level 2 in Health and Social Care.',
+    ],
+  ])('says %j as %j', async (qualifications, said) => {
+    const { coverLetter, unsupported } = await typed({ qualifications });
+    expect(coverLetter).toContain(said);
+    expect(unsupported).toEqual([]);
+  });
+
+  it('studies for nothing that began too long ago to still go on', async () => {
+    const { coverLetter } = await typed({ qualifications: 'BA Marketing, University of Texas, since 2012' });
+    expect(coverLetter).not.toContain('Marketing');
+  });
+
+  it.each([
+    ['Returning after a 6-year career break', 'I am returning to work after a 6-year career break.'],
+    ['22 years over the road', 'I have spent 22 years over the road.'],
+    ['Looked after my mother for four years', 'I looked after my mother for four years.'],
+  ])('says %j as %j', async (experience, said) => {
+    expect((await typed({ experience })).coverLetter).toContain(said);
+  });
+
+  it('begins no list of skills with "also", and names no thing as one', async () => {
+    const { coverLetter } = await typed({ skills: 'tractor, soldering, Spanish' });
+    expect(coverLetter).toMatch(/(?:I bring|My skills include) soldering and Spanish\./);
+  });
+
+  it('opens no two tasks of a letter in the same words', async () => {
+    const tasks = [
+      'Teach families to change dressings',
+      'Order dressings for the ward',
+      'Write the roster for nights',
+      'Train new aides on lifts',
+    ];
+    const jobDescription = `Registered Nurse\nLakeside Memorial\n\nResponsibilities\n${tasks.map((task) => `- ${task}`).join('\n')}`;
+    const leads = (await typed({ jobDescription })).asks.map(({ task, lead }) =>
+      lead.toLowerCase().replace(task.toLowerCase(), ''),
+    );
+    expect(leads).toHaveLength(4);
+    expect(new Set(leads).size).toBe(4);
+  });
+});
+
+it.each([
+  'Responsible for roadmap of the app',
+  'Operate forklift and pallet jack',
+  'Returning after a 6-year career break',
+])('says no fact of %j', (line) => {
+  expect(readFact(line)).toBeNull();
+});
+
+it.each([
+  [
+    'Barton trains its accountants through ACCA.',
+    'Barton trains its accountants through ACCA, which is why I am applying.',
+  ],
+  ['Barton & Co rebuilt the sea wall in my home town', 'Barton & Co rebuilt the sea wall in my home town.'],
+  ['you publish your incident reports.', 'You publish your incident reports, which is why I am applying.'],
+  ['My own kids play in your parks', 'My own kids play in your parks.'],
+  [
+    'Your firm took on the Mill Street tenants.',
+    'Your firm took on the Mill Street tenants, which is why I am applying.',
+  ],
+  ['Your teaching on nights', 'My reason for applying to Barton & Co: Your teaching on nights.'],
+])('makes %j of a reason the sentence %j', (why, sentence) => {
+  expect(whySentence(why, 'Barton & Co')).toBe(sentence);
+});
