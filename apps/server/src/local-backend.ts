@@ -74,6 +74,8 @@ export function createLocalBackend(options: LocalBackendOptions): LocalBackend {
       signUps: options.signUps,
       sessions: options.sessions,
       passwordWords: [productName],
+      // No screen asks for it.
+      email: { signIn: false },
     },
     storage: { publicPrefixes: avatars, reencodePrefixes: avatars, typedBuckets: ['documents'] },
   });

@@ -22,6 +22,12 @@ create table if not exists auth.users (
 -- account, so that the two together tell nobody that the address is taken. Null password: two different ones were tried.
 alter table auth.users add column if not exists attempted_at timestamptz;
 alter table auth.users add column if not exists attempted_password text;
+-- An email address that waits for its confirmation, and by whom it is confirmed so far: 1 the current mailbox, 2 the new one.
+alter table auth.users add column if not exists email_change text;
+alter table auth.users add column if not exists email_change_sent_at timestamptz;
+alter table auth.users add column if not exists email_change_confirm_status smallint not null default 0;
+alter table auth.users add column if not exists invited_at timestamptz;
+create index if not exists users_email_change_idx on auth.users (email_change) where email_change is not null;
 create unique index if not exists users_email_key on auth.users (lower(email)) where deleted_at is null;
 
 create table if not exists auth.sessions (
@@ -30,7 +36,8 @@ create table if not exists auth.sessions (
   created_at timestamptz not null default now(),
   -- The last sign-in or refresh.
   updated_at timestamptz not null default now(),
-  -- How the session began: 'password', 'otp' or 'recovery'. The latter two may set a password without the old one for a while.
+  -- How the session began: 'password', 'otp', 'recovery' or 'email_change'. 'otp' and 'recovery' may set a password without the
+  -- old one for a while.
   method text not null default 'password',
   user_agent text,
   ip text
@@ -60,7 +67,7 @@ create index if not exists refresh_tokens_parent_id_idx on auth.refresh_tokens (
 create table if not exists auth.one_time_tokens (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
-  -- 'signup' or 'recovery'.
+  -- 'signup', 'recovery', 'magiclink', 'invite', 'email_change_current' or 'email_change_new'.
   kind text not null,
   -- SHA-256 of the link's token.
   token_hash text not null,

@@ -31,7 +31,7 @@ export interface GatewayOptions {
   allowedOrigins?: readonly string[];
   auth?: Pick<
     AuthOptions,
-    'passwordCost' | 'passwordWords' | 'answerFloorMs' | 'lastingLimiter' | 'signUps' | 'sessions'
+    'passwordCost' | 'passwordWords' | 'answerFloorMs' | 'lastingLimiter' | 'signUps' | 'sessions' | 'email'
   >;
   rest?: Pick<RestOptions, 'maxRows' | 'maxBodyBytes' | 'schemas'>;
   storage?: Pick<StorageOptions, 'publicPrefixes' | 'reencodePrefixes' | 'typedBuckets' | 'maxFileBytes'>;

@@ -2,13 +2,25 @@ import type { Tx } from './database/port.ts';
 
 /** An email that auth asks the host to send. The host writes its text; the outbox row is part of auth's own transaction. */
 export interface AuthMail {
-  kind: 'confirm_signup' | 'recover' | 'account_exists' | 'password_changed';
+  kind:
+    | 'confirm_signup'
+    | 'recover'
+    | 'account_exists'
+    | 'password_changed'
+    | 'sign_in'
+    | 'invite'
+    | 'email_change_current'
+    | 'email_change_new'
+    | 'email_change_taken'
+    | 'email_changed';
   to: string;
+  /** The address that the account is to have: in the emails that ask for a change to be confirmed. */
+  newEmail?: string;
   /** The user's id and the data given at sign-up (full_name and the like). */
   user: { id: string; metadata: Readonly<Record<string, unknown>> };
   /** The address to open; absent for a mere notice. */
   link?: string;
-  /** The eight digits that do the same as the link. */
+  /** The digits that do the same as the link. */
   code?: string;
   /** Until when the link works. */
   expiresAt?: Date;

@@ -227,6 +227,20 @@ describe('the words of a mail', () => {
     expect(html).toContain('href="http://localhost/auth/v1/verify?token=a&amp;type=recovery"');
   });
 
+  it('name the new address to the mailbox that an account leaves', () => {
+    const change = composeAuthMail({
+      kind: 'email_change_current',
+      to: 'nora@example.com',
+      newEmail: "n$&'o@example.com",
+      user: { id: 'x', metadata: {} },
+      link: 'http://localhost/auth/v1/verify?token=a&type=email_change',
+      code: '12345678',
+    });
+    expect(change.text).toContain("to n$&'o@example.com.");
+    expect(change.html).toContain('to n$&amp;');
+    expect(change.text).toContain('12345678');
+  });
+
   it.each([
     ['<script>alert(1)</script>', 'Hello,'],
     ['win at https://evil.example now', 'Hello,'],

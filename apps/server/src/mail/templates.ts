@@ -4,7 +4,7 @@ import type { AuthMail } from '@greenroom/gateway';
 
 interface Content {
   subject: string;
-  /** What the email is about, before the link. */
+  /** What the email is about, before the link; `{newEmail}` stands for the address that is asked for. */
   opening: string;
   action?: string;
   /** What to do if the email is a surprise. */
@@ -37,6 +37,43 @@ const contents: Record<AuthMail['kind'], Content> = {
     opening:
       'The password of your Greenroom account has just been changed, and other devices were signed out.',
     closing: 'If it was not you, reset your password now from the sign-in page and write to us.',
+  },
+  sign_in: {
+    subject: 'Sign in to Greenroom',
+    opening: "Here's your link to sign in to Greenroom.",
+    action: 'Sign in',
+    closing: "If you didn't ask for it, you can ignore this email. Nobody gets in without it.",
+  },
+  invite: {
+    subject: "You're invited to Greenroom",
+    opening: "You're invited to practice interviews with Greenroom.",
+    action: 'Accept the invitation',
+    closing: "If you weren't expecting this, you can ignore this email.",
+  },
+  email_change_current: {
+    subject: 'Confirm the change of your Greenroom email',
+    opening:
+      'You asked to change the email of your Greenroom account to {newEmail}. Confirm it here, and in the email we sent to the new address.',
+    action: 'Confirm the change',
+    closing:
+      "If it wasn't you, don't confirm. Your email stays as it is. Change your password now, because somebody else may be signed in to your account.",
+  },
+  email_change_new: {
+    subject: 'Confirm your new Greenroom email',
+    opening: 'Confirm this address to use it for your Greenroom account.',
+    action: 'Confirm my new address',
+    closing: "If you didn't ask for this, you can ignore this email. Nothing changes without you.",
+  },
+  email_change_taken: {
+    subject: 'You already have a Greenroom account',
+    opening:
+      "Somebody, probably you, asked to use this address for another Greenroom account. It already has one, so we can't. Sign in with this address, or delete its account first.",
+    closing: "If it wasn't you, you can ignore this email: nothing about your account has changed.",
+  },
+  email_changed: {
+    subject: 'Your Greenroom email was changed',
+    opening: 'Your Greenroom account now uses another email. You can no longer sign in with this one.',
+    closing: "If it wasn't you, write to us now.",
   },
 };
 
@@ -71,7 +108,8 @@ function validity(mail: AuthMail): string[] {
 /** Words one email of the sign-in area, as plain text and as HTML with everything escaped. */
 export function composeAuthMail(mail: AuthMail): Letter {
   const content = contents[mail.kind];
-  const paragraphs = [greeting(mail.user.metadata.full_name), content.opening];
+  const opening = content.opening.replace('{newEmail}', () => mail.newEmail ?? 'another address');
+  const paragraphs = [greeting(mail.user.metadata.full_name), opening];
   const html = paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`);
   if (mail.link) {
     paragraphs.push(`${content.action}:\n${mail.link}`);

@@ -9,6 +9,8 @@ it.each([
     '/reset-password',
   ],
   ['a recovery', '/reset-password', '#access_token=a&type=recovery', '/reset-password'],
+  ['an invitation', '/dashboard', '#access_token=a&type=invite', '/reset-password'],
+  ['a change of address', '/email-changed', '#access_token=a&type=email_change', '/email-changed'],
   ['a confirmation', '/auth-confirmed', '#access_token=a&type=signup', '/auth-confirmed'],
   ['a refused link', '/auth-confirmed', '#error=access_denied&type=recovery', '/auth-confirmed'],
   ['no link', '/dashboard', '', '/dashboard'],

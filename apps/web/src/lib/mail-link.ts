@@ -3,7 +3,8 @@ import { paths } from './paths.ts';
 /** The page where the link of a mail ends: one whose reader has to choose a password leads there, wherever it was asked for. */
 export function pageOfMailLink(pathname: string, hash: string): string {
   const link = new URLSearchParams(hash.replace(/^#/, ''));
-  return link.get('type') === 'recovery' && link.has('access_token') ? paths.resetPassword : pathname;
+  const needsPassword = link.get('type') === 'recovery' || link.get('type') === 'invite';
+  return needsPassword && link.has('access_token') ? paths.resetPassword : pathname;
 }
 
 /** Takes a visitor who came by the link of a mail to its page, before anything reads the address. */

@@ -6,6 +6,7 @@ export const paths = {
   auth: '/auth',
   authConfirmed: '/auth-confirmed',
   resetPassword: '/reset-password',
+  emailChanged: '/email-changed',
   accountDeletion: accountDeletionPath,
   privacy: '/privacy',
   terms: '/terms',

@@ -58,6 +58,7 @@ const documentPages = [
 const publicPages: RouteObject[] = [
   { path: paths.auth, lazy: () => import('./auth.tsx') },
   { path: paths.authConfirmed, lazy: () => import('./auth-confirmed.tsx') },
+  { path: paths.emailChanged, lazy: () => import('./email-changed.tsx') },
   { path: paths.resetPassword, lazy: () => import('./reset-password.tsx') },
   { path: paths.accountDeletion, lazy: () => import('./account-deletion.tsx') },
   ...documentPages.map((path) => ({ path, lazy: () => import('./document-page.tsx') })),

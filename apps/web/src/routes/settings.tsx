@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { PageHead } from '@/components/page-head.tsx';
+import { ChangeEmail } from '@/features/auth/components/change-email.tsx';
 import { ChangePassword } from '@/features/auth/components/change-password.tsx';
 import { MailConsent } from '@/features/notifications/components/mail-consent.tsx';
 import { useMailWishes } from '@/features/notifications/use-mail-wishes.ts';
@@ -11,13 +12,19 @@ import { leave } from './shell/leave.ts';
 
 /** How the product looks, sounds and writes; the plan; and the ways out. */
 export function Component() {
-  const { state, choose } = useMailWishes(useUser().id);
+  const { id, email = '', new_email: newEmail } = useUser();
+  const { state, choose } = useMailWishes(id);
   return (
     <>
       <PageHead title={t`Settings`} text={t`Your changes are saved right away.`} />
       <SettingsPage
         subscription={<SubscriptionCard />}
         mails={{ note: <MailConsent state={state} onChoose={choose} />, onChanged: () => void choose() }}
+        email={{
+          address: email,
+          awaited: newEmail,
+          change: <ChangeEmail email={email} newEmail={newEmail} />,
+        }}
         changePassword={<ChangePassword />}
         onSignOut={leave}
       />

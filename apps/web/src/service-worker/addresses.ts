@@ -4,7 +4,7 @@ const serverAreas =
 
 /** Addresses of the app. Everything else that is opened is a static page, and first asked of the network. */
 const appAddresses =
-  /^\/(?:auth|auth-confirmed|reset-password|dashboard|interview|jobs|stories|review|progress|resume|job-analyzer|cover-letter|daily-challenge|games|achievements|resources|profile|settings|account-deletion|test)(?:\/|$)/;
+  /^\/(?:auth|auth-confirmed|reset-password|email-changed|dashboard|interview|jobs|stories|review|progress|resume|job-analyzer|cover-letter|daily-challenge|games|achievements|resources|profile|settings|account-deletion|test)(?:\/|$)/;
 
 /** What to do with a page that is opened: `leave` it to the server, answer the app's `shell`, or ask the `network`. */
 export function answerFor(pathname: string): 'leave' | 'shell' | 'network' {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { jsonResponse } from '../http.ts';
-import { authError, unauthorized, userNotFound, validationFailed } from './errors.ts';
+import { dropEmailChange } from './email-change.ts';
+import { authError, emailTaken, unauthorized, userNotFound, validationFailed } from './errors.ts';
 import { Email, Metadata, Password } from './fields.ts';
 import type { AuthCall, AuthParts, Endpoint } from './parts.ts';
 import { checkPassword } from './password-policy.ts';
@@ -56,9 +57,6 @@ const shared = {
 };
 const NewUser = z.object({ ...shared, email: Email, id: z.uuid().nullish() });
 const Changes = z.object({ ...shared, email: Email.optional() });
-
-const emailTaken = () =>
-  authError(422, 'email_exists', 'A user with this email address has already been registered');
 
 const maxPageSize = 1_000;
 const Page = z.object({
@@ -141,6 +139,11 @@ export const changeUser: Endpoint = async (parts, call) => {
       if (taken.rows.length > 0) throw emailTaken();
     }
     if (hash !== undefined) await endSessions(tx, userId, 'all');
+    if (body.email !== undefined && body.email !== stored.email) {
+      // Links that the former mailbox still holds would open the account.
+      await dropEmailChange(tx, userId);
+      await tx.query('delete from auth.one_time_tokens where user_id = $1', [userId]);
+    }
     const { rows } = await tx.query<UserRow>(
       `update auth.users set email = $2, encrypted_password = $3, email_confirmed_at = $4, raw_user_meta_data = $5::jsonb,
               raw_app_meta_data = $6::jsonb, banned_until = $7, updated_at = $8,

@@ -1,11 +1,13 @@
 import { type Context, Hono } from 'hono';
 import type { GatewayEnv } from '../http.ts';
+import { generateLink, inviteUser } from './admin-links.ts';
 import { changeUser, createUser, deleteUser, listUsers, readUser, requireService } from './admin-users.ts';
 import { authError, methodNotAllowed, notFound, userNotFound } from './errors.ts';
 import { health, settings } from './info.ts';
 import { recover, resend } from './mail-again.ts';
 import { endSession, listSessions } from './own-sessions.ts';
 import type { AuthCall, AuthParts, Endpoint } from './parts.ts';
+import { sendOtp } from './sign-in-by-email.ts';
 import { signOut } from './sign-out.ts';
 import { signUp } from './sign-up.ts';
 import { token } from './token.ts';
@@ -56,6 +58,7 @@ export function createAuthRoutes(parts: AuthParts): Hono<GatewayEnv> {
   add('/token', { POST: token });
   add('/logout', { POST: signOut });
   add('/verify', { GET: verifyLink, HEAD: peekLink, POST: verifyCode });
+  add('/otp', { POST: sendOtp });
   add('/recover', { POST: recover });
   add('/resend', { POST: resend });
   add('/user', { GET: getUser, PUT: updateUser });
@@ -63,6 +66,8 @@ export function createAuthRoutes(parts: AuthParts): Hono<GatewayEnv> {
   add('/user/sessions/:id', { DELETE: byId(endSession, noSession) });
   add('/settings', { GET: settings });
   add('/health', { GET: health });
+  addAdmin('/invite', { POST: inviteUser });
+  addAdmin('/admin/generate_link', { POST: generateLink });
   addAdmin('/admin/users', { GET: listUsers, POST: createUser });
   addAdmin('/admin/users/:id', {
     GET: byId(readUser, userNotFound),

@@ -10,7 +10,7 @@ import { createAuthRoutes } from './auth-routes.ts';
 import { authFormat } from './errors.ts';
 import { defaultAnswerFloorMs } from './even-time.ts';
 import { createIdentify } from './identify.ts';
-import type { AuthParts, SessionLimits, SignUpLimit } from './parts.ts';
+import type { AuthParts, EmailOptions, SessionLimits, SignUpLimit } from './parts.ts';
 import { createPasswords, defaultCost } from './passwords.ts';
 import { createKeyedHashes } from './random-token.ts';
 import { createRedirects } from './redirects.ts';
@@ -34,6 +34,8 @@ export interface AuthOptions {
   log: Log;
   /** 60 days without use, 365 days in all and 50 logins a user, unless it says otherwise. */
   sessions?: Partial<SessionLimits>;
+  /** A change is confirmed by both mailboxes, sign-in by email is offered and codes have eight digits, unless it says otherwise. */
+  email?: Partial<EmailOptions>;
   /** Names of the site: a password made of one alone is refused. */
   passwordWords?: readonly string[];
   /** Exponent of bcrypt's rounds. */
@@ -43,6 +45,17 @@ export interface AuthOptions {
 }
 
 const defaultSessionLimits: SessionLimits = { idleDays: 60, maxDays: 365, perUser: 50 };
+
+const defaultEmailOptions: EmailOptions = { changeConfirmedBy: 'both', signIn: true, codeDigits: 8 };
+
+function emailOptionsOf(given: Partial<EmailOptions> = {}): EmailOptions {
+  const options = { ...defaultEmailOptions, ...given };
+  const { codeDigits } = options;
+  if (!Number.isInteger(codeDigits) || codeDigits < 6 || codeDigits > 10) {
+    throw new RangeError('auth.email.codeDigits is a number from 6 to 10');
+  }
+  return options;
+}
 
 /** What a network may do where the operator says nothing. */
 const defaultSignUpsPerHour = 5;
@@ -78,6 +91,7 @@ export function createAuth(options: AuthOptions): Auth {
       isExempt: options.signUps?.isExempt ?? (() => false),
     },
     sessionLimits: { ...defaultSessionLimits, ...options.sessions },
+    email: emailOptionsOf(options.email),
     clock,
     log,
     accessTokens,

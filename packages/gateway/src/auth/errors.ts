@@ -40,6 +40,24 @@ export const rateLimited = (waitSeconds: number) =>
     headers: retryAfter(waitSeconds),
   });
 
+/** The caller's own mailbox got as many emails as it may. */
+export const emailRateLimited = () =>
+  authError(
+    429,
+    'over_email_send_rate_limit',
+    'For security purposes, you can only request this after 60 seconds.',
+    {
+      headers: retryAfter(60),
+    },
+  );
+
+/** A code or link that was used, has run out, or never was. */
+export const otpExpired = (message = 'Token has expired or is invalid') =>
+  authError(403, 'otp_expired', message);
+
+export const emailTaken = () =>
+  authError(422, 'email_exists', 'A user with this email address has already been registered');
+
 export const notFound = () => authError(404, 'not_found', 'There is no such endpoint');
 
 export const userNotFound = () => authError(404, 'user_not_found', 'User not found');

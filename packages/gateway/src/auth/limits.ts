@@ -10,7 +10,14 @@ const fiveMinutes = 300;
 const oneHour = 3_600;
 
 /** Requests of one client address to one endpoint in five minutes. */
-export const addressLimits = { verify: 30, token: 150, signup: 30, recover: 30, resend: 30 } as const;
+export const addressLimits = {
+  verify: 30,
+  token: 150,
+  signup: 30,
+  recover: 30,
+  resend: 30,
+  otp: 30,
+} as const;
 
 /** Accounts that one client address may try a wrong password for, in five minutes. */
 const accountsPerAddress = 30;

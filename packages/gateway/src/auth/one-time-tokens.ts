@@ -1,23 +1,35 @@
 import type { Tx } from '../database/port.ts';
 import type { PkceChallenge } from './fields.ts';
-import type { MailAllowance } from './limits.ts';
 import type { AuthParts } from './parts.ts';
 import { hashToken, randomCode, randomToken, sameSecret } from './random-token.ts';
-import { findUserByEmail, type UserRow } from './users.ts';
 
-/** What a one-time token proves: the address of a new account, or of one whose password is lost. */
-export type TokenKind = 'signup' | 'recovery';
+/** What a one-time token proves: a mailbox, and what its owner was asked there. */
+export type TokenKind =
+  | 'signup'
+  | 'recovery'
+  | 'magiclink'
+  | 'invite'
+  | 'email_change_current'
+  | 'email_change_new';
 
 const minute = 60_000;
+const day = 24 * 60 * minute;
 const codeLifeMs = 10 * minute;
-const linkLifeMs: Readonly<Record<TokenKind, number>> = { signup: 24 * 60 * minute, recovery: 10 * minute };
-/** Wrong digits after which only the link works. */
+export const emailChangeLifeMs = day;
+const linkLifeMs: Readonly<Record<TokenKind, number>> = {
+  signup: day,
+  recovery: 10 * minute,
+  magiclink: 10 * minute,
+  invite: day,
+  email_change_current: emailChangeLifeMs,
+  email_change_new: emailChangeLifeMs,
+};
+/** Wrong codes after which only the link works. */
 const maxTries = 5;
 
-const mailKind = { signup: 'confirm_signup', recovery: 'recover' } as const;
-/** What an email is sent for, where the kind of its token doesn't say it. */
-type Occasion = 'account_exists';
-const sentColumn = { signup: 'confirmation_sent_at', recovery: 'recovery_sent_at' } as const;
+/** The type that a link and `verifyOtp` name a token by. */
+export const verificationType = (kind: TokenKind) =>
+  kind === 'email_change_current' || kind === 'email_change_new' ? 'email_change' : kind;
 
 /** A token that was presented and is used up. */
 export interface ConsumedToken {
@@ -39,8 +51,18 @@ interface TokenRow {
   attempts: number;
 }
 
-const tokenColumns =
-  'id, user_id, kind, redirect_to, code_challenge, code_challenge_method, code_hash, code_expires_at, attempts';
+const columnNames = [
+  'id',
+  'user_id',
+  'kind',
+  'redirect_to',
+  'code_challenge',
+  'code_challenge_method',
+  'code_hash',
+  'code_expires_at',
+  'attempts',
+];
+const tokenColumns = columnNames.map((name) => `token.${name}`).join(', ');
 
 const consumed = (row: TokenRow): ConsumedToken => ({
   userId: row.user_id,
@@ -52,63 +74,63 @@ const consumed = (row: TokenRow): ConsumedToken => ({
       : null,
 });
 
-function verifyLink(parts: AuthParts, token: string, kind: TokenKind, redirectTo: string): string {
+/** What goes into an email, or to an operator who asked for a link. */
+export interface IssuedToken {
+  token: string;
+  code: string;
+  link: string;
+  expiresAt: Date;
+  codeExpiresAt: Date;
+}
+
+/** Where a link leads once it is opened, and for which browser. */
+export interface LinkOptions {
+  redirectTo: string;
+  challenge: PkceChallenge | null;
+}
+
+function linkOf(parts: AuthParts, token: string, kind: TokenKind, redirectTo: string): string {
   const link = new URL(`${parts.authUrl}/verify`);
-  link.search = new URLSearchParams({ token, type: kind, redirect_to: redirectTo }).toString();
+  link.search = new URLSearchParams({
+    token,
+    type: verificationType(kind),
+    redirect_to: redirectTo,
+  }).toString();
   return link.href;
 }
 
-/**
- * Emails a user a link and eight digits, in the transaction that stores them; the last ones of that kind stop working.
- * Does nothing, silently, where the address already got as many emails as it may.
- */
-export async function mailToken(
+/** Stores a new token of a user. The last one of that kind stops working. */
+export async function issueToken(
   parts: AuthParts,
   tx: Tx,
-  user: UserRow,
+  userId: string,
   kind: TokenKind,
-  options: {
-    redirectTo: string;
-    challenge: PkceChallenge | null;
-    allowance: MailAllowance;
-    occasion?: Occasion;
-  },
-): Promise<void> {
-  if (!options.allowance.isAllowed) return;
+  { redirectTo, challenge }: LinkOptions,
+): Promise<IssuedToken> {
   const token = randomToken();
-  const code = randomCode();
+  const code = randomCode(parts.email.codeDigits);
   const now = parts.clock();
   const expiresAt = new Date(now + linkLifeMs[kind]);
   const codeExpiresAt = new Date(now + codeLifeMs);
-  await tx.query('delete from auth.one_time_tokens where user_id = $1 and kind = $2', [user.id, kind]);
+  await tx.query('delete from auth.one_time_tokens where user_id = $1 and kind = $2', [userId, kind]);
   await tx.query(
     `insert into auth.one_time_tokens (user_id, kind, token_hash, code_hash, code_expires_at, redirect_to,
                                        code_challenge, code_challenge_method, expires_at, created_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     [
-      user.id,
+      userId,
       kind,
       hashToken(token),
-      parts.hashes.code(user.id, kind, code),
+      parts.hashes.code(userId, kind, code),
       codeExpiresAt,
-      options.redirectTo,
-      options.challenge?.challenge ?? null,
-      options.challenge?.method ?? null,
+      redirectTo,
+      challenge?.challenge ?? null,
+      challenge?.method ?? null,
       expiresAt,
       new Date(now),
     ],
   );
-  await tx.query(`update auth.users set ${sentColumn[kind]} = $2 where id = $1`, [user.id, new Date(now)]);
-  await parts.mailer.enqueue(tx, {
-    kind: options.occasion ?? mailKind[kind],
-    to: user.email,
-    user: { id: user.id, metadata: user.raw_user_meta_data },
-    link: verifyLink(parts, token, kind, options.redirectTo),
-    code,
-    expiresAt,
-    codeExpiresAt,
-  });
-  options.allowance.isUsed = true;
+  return { token, code, link: linkOf(parts, token, kind, redirectTo), expiresAt, codeExpiresAt };
 }
 
 /** Uses up a link's token. Of two at the same moment one wins. */
@@ -116,33 +138,48 @@ export async function consumeLink(
   parts: AuthParts,
   tx: Tx,
   token: string,
-  kind: TokenKind,
+  kinds: readonly TokenKind[],
 ): Promise<ConsumedToken | undefined> {
+  // The user's row first, as whoever changes the account locks it: the other way round two of them could wait for each other.
+  await tx.query(
+    `select id from auth.users
+      where id = (select user_id from auth.one_time_tokens where token_hash = $1) for update`,
+    [hashToken(token)],
+  );
   const { rows } = await tx.query<TokenRow>(
-    `delete from auth.one_time_tokens where token_hash = $1 and kind = $2 and expires_at > $3 returning ${tokenColumns}`,
-    [hashToken(token), kind, new Date(parts.clock())],
+    `delete from auth.one_time_tokens as token
+      where token_hash = $1 and kind = any($2::text[]) and expires_at > $3 returning ${tokenColumns}`,
+    [hashToken(token), kinds, new Date(parts.clock())],
   );
   return rows[0] && consumed(rows[0]);
 }
 
-/** Uses up a user's eight digits, or counts a wrong try. The link of the same email outlives wrong digits. */
+/** The tokens of some kinds that were mailed to an address. Several users may ask for the same new one. */
+const mailedTo = `from auth.one_time_tokens as token join auth.users as account on account.id = token.user_id
+  where token.kind = any($2::text[]) and account.deleted_at is null
+    and (token.kind <> 'email_change_new' and lower(account.email) = $1
+      or token.kind = 'email_change_new' and account.email_change = $1)`;
+
+/** Uses up a mailed code, or counts a wrong try. The link of the same email outlives wrong codes. */
 export async function consumeCode(
   parts: AuthParts,
   tx: Tx,
-  attempt: { email: string; code: string; kind: TokenKind },
+  attempt: { email: string; code: string; kinds: readonly TokenKind[] },
 ): Promise<ConsumedToken | undefined> {
-  const user = await findUserByEmail(tx, attempt.email);
-  if (!user) return undefined;
-  const { rows } = await tx.query<TokenRow>(
-    `select ${tokenColumns} from auth.one_time_tokens where user_id = $1 and kind = $2 for update`,
-    [user.id, attempt.kind],
+  const given = [attempt.email, attempt.kinds];
+  await tx.query(`select account.id ${mailedTo} order by account.id for update of account`, given);
+  const { rows } = await tx.query<TokenRow>(`select ${tokenColumns} ${mailedTo}`, given);
+  const now = parts.clock();
+  const live = rows.filter((row) => row.attempts < maxTries && row.code_expires_at.getTime() > now);
+  const right = live.find((row) =>
+    sameSecret(row.code_hash, parts.hashes.code(row.user_id, row.kind, attempt.code)),
   );
-  const [row] = rows;
-  if (!row || row.attempts >= maxTries || row.code_expires_at.getTime() <= parts.clock()) return undefined;
-  if (sameSecret(row.code_hash, parts.hashes.code(user.id, attempt.kind, attempt.code))) {
-    await tx.query('delete from auth.one_time_tokens where id = $1', [row.id]);
-    return consumed(row);
+  if (right) {
+    await tx.query('delete from auth.one_time_tokens where id = $1', [right.id]);
+    return consumed(right);
   }
-  await tx.query('update auth.one_time_tokens set attempts = attempts + 1 where id = $1', [row.id]);
+  await tx.query('update auth.one_time_tokens set attempts = attempts + 1 where id = any($1::uuid[])', [
+    live.map((row) => row.id),
+  ]);
   return undefined;
 }

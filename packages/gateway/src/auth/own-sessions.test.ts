@@ -118,13 +118,10 @@ describe('a sign-in after a sign-up', () => {
 });
 
 it.each([
-  ['POST', '/otp', 422, 'otp_disabled'],
   ['GET', '/authorize?provider=github', 400, 'validation_failed'],
   ['POST', '/factors', 422, 'mfa_totp_enroll_not_enabled'],
   ['POST', '/sso', 422, 'saml_provider_disabled'],
   ['GET', '/reauthenticate', 422, 'validation_failed'],
-  ['POST', '/invite', 422, 'validation_failed'],
-  ['POST', '/admin/generate_link', 422, 'validation_failed'],
   ['POST', '/passkeys/authentication/options', 422, 'validation_failed'],
   ['GET', '/.well-known/jwks.json', 404, 'not_found'],
   ['POST', '/token?grant_type=id_token', 400, 'invalid_credentials'],

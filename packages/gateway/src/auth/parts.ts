@@ -25,6 +25,19 @@ export interface SessionLimits {
   perUser: number;
 }
 
+/** What emails are used for, where operators differ. */
+export interface EmailOptions {
+  /**
+   * Who confirms a change of address: both mailboxes, as GoTrue does by default, or the new one alone. The latter needs the
+   * current password.
+   */
+  changeConfirmedBy: 'both' | 'new';
+  /** Whether `signInWithOtp` is offered. */
+  signIn: boolean;
+  /** Digits of a mailed code, 6 to 10. */
+  codeDigits: number;
+}
+
 /** What the endpoints are built of. */
 export interface AuthParts {
   database: Database;
@@ -34,6 +47,7 @@ export interface AuthParts {
   lastingLimiter: RateLimiter;
   signUps: SignUpLimit;
   sessionLimits: SessionLimits;
+  email: EmailOptions;
   clock: Clock;
   log: Log;
   accessTokens: AccessTokens;

@@ -3,8 +3,11 @@ import { createHash, createHmac, hkdfSync, randomBytes, randomInt, timingSafeEqu
 /** 256 random bits as 43 characters that fit into an address. */
 export const randomToken = () => randomBytes(32).toString('base64url');
 
-/** Eight decimal digits, each of the 100 million as likely as the others. */
-export const randomCode = () => randomInt(100_000_000).toString().padStart(8, '0');
+/** A decimal code, each as likely as the others. */
+export const randomCode = (digits: number) =>
+  randomInt(10 ** digits)
+    .toString()
+    .padStart(digits, '0');
 
 /** SHA-256 as hexadecimal: enough for values of 256 random bits, which nobody can try out. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
@@ -30,7 +33,7 @@ export function answersChallenge(verifier: string, challenge: string, method: st
 
 /** Hashes with a key that is not in the database, each purpose with a key of its own. */
 export interface KeyedHashes {
-  /** The hash under which a user's eight digits are kept. */
+  /** The hash under which a user's code is kept. */
   code(userId: string, kind: string, code: string): string;
   /**
    * A refresh token: 256 random bits, or bits that follow from parent, nonce and key together, and the signed id of its

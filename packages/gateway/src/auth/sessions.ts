@@ -8,7 +8,7 @@ import { hashToken } from './random-token.ts';
 import { toUserJson, type UserRow, userColumns } from './users.ts';
 
 /** How a session can begin. */
-export type SessionMethod = 'password' | 'otp' | 'recovery';
+export type SessionMethod = 'password' | 'otp' | 'recovery' | 'email_change';
 
 /** A session with the one refresh token that is live now. */
 export interface OpenSession {

@@ -5,7 +5,7 @@ import { authError } from './errors.ts';
 import { evenly } from './even-time.ts';
 import { challengeFields, challengeOf, Email, Metadata, Password, type PkceChallenge } from './fields.ts';
 import { consumeSignUp, limitByAddress, type MailAllowance, withMailAllowance } from './limits.ts';
-import { mailToken } from './one-time-tokens.ts';
+import { mailToken } from './mail-token.ts';
 import type { AuthParts, Endpoint } from './parts.ts';
 import { checkPassword } from './password-policy.ts';
 import { parseFields, readJson } from './read-json.ts';
@@ -147,6 +147,9 @@ export const signUp: Endpoint = async (parts, call) => {
     email_confirmed_at: null,
     confirmation_sent_at: now,
     recovery_sent_at: null,
+    invited_at: null,
+    email_change: null,
+    email_change_sent_at: null,
     last_sign_in_at: null,
     raw_app_meta_data: emailProvider,
     raw_user_meta_data: metadata,

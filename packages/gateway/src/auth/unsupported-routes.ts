@@ -19,12 +19,6 @@ const unsupportedAt = (
 /** What GoTrue has and this server doesn't, by route: the error names the feature. */
 export const unsupportedRoutes: readonly UnsupportedRoutes[] = [
   unsupportedAt(
-    ['/otp'],
-    422,
-    'otp_disabled',
-    'Sign-in by mailed code or link is not offered: use a password',
-  ),
-  unsupportedAt(
     ['/authorize', '/callback'],
     400,
     'validation_failed',
@@ -49,12 +43,6 @@ export const unsupportedRoutes: readonly UnsupportedRoutes[] = [
     422,
     'validation_failed',
     'Reauthentication is not offered: send current_password',
-  ),
-  unsupportedAt(
-    ['/invite', '/admin/generate_link'],
-    422,
-    'validation_failed',
-    'Invitations and generated links are not offered',
   ),
   unsupportedAt(
     ['/oauth/*', '/user/oauth/*', '/admin/oauth/*', '/admin/custom-providers/*'],

@@ -141,10 +141,9 @@ describe('the user', () => {
     expect(refused.error?.code).toBe('validation_failed');
   });
 
-  it('takes no other address and nothing that a user may not set of their own', async () => {
+  it('takes no phone number and nothing that a user may not set of their own', async () => {
     const { visitor, session } = await signedUp(stage);
     const put = (body: object) => visitor.raw('PUT', '/user', { bearer: session.access_token, body });
-    expect((await put({ email: 'someone@else.example' })).status).toBe(422);
     expect((await put({ phone: '+351000000000' })).status).toBe(422);
     const ignored = await put({
       app_metadata: { plan: 'premium' },

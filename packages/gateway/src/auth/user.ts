@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import type { Tx } from '../database/port.ts';
 import { jsonResponse } from '../http.ts';
+import { dropEmailChange, requestEmailChange } from './email-change.ts';
 import { authError, conflict, unauthorized, validationFailed } from './errors.ts';
-import { Metadata, maxMetadataBytes, Password } from './fields.ts';
+import { evenly } from './even-time.ts';
+import { challengeFields, challengeOf, Email, Metadata, maxMetadataBytes, Password } from './fields.ts';
 import { consumePasswordAttempt } from './limits.ts';
 import type { AuthCall, AuthParts, Endpoint } from './parts.ts';
 import { checkPassword } from './password-policy.ts';
 import { readJson } from './read-json.ts';
 import { endSessions, type SessionMethod } from './sessions.ts';
 import { signedIn } from './signed-in.ts';
-import { findUserById, mergeMetadata, toUserJson, type UserRow, userColumns } from './users.ts';
+import { findUserById, mergeMetadata, toUserJson, type UserRow } from './users.ts';
 
 /** How long after opening a mailed link a password may be set without the old one. */
 const recoveryMs = 15 * 60_000;
@@ -49,7 +51,7 @@ async function proveOwner(
   currentPassword: string | undefined,
 ) {
   const isFresh = parts.clock() - session.createdAt.getTime() <= recoveryMs;
-  if (session.method !== 'password' && isFresh) return;
+  if ((session.method === 'otp' || session.method === 'recovery') && isFresh) return;
   if (!currentPassword) {
     throw authError(400, 'current_password_required', 'Current password required when setting new password.');
   }
@@ -60,7 +62,7 @@ async function proveOwner(
   await attempt.takeBack();
 }
 
-/** Stores the new password, ends every other session and every open recovery, and emails a notice. */
+/** Stores the new password, ends every other session, every open recovery and change of address, and emails a notice. */
 async function setPassword(
   parts: AuthParts,
   tx: Tx,
@@ -79,6 +81,7 @@ async function setPassword(
   // A recovery is spent: the next change of this session asks for the password that was just set.
   await tx.query(`update auth.sessions set method = 'password' where id = $1`, [session.id]);
   await tx.query('delete from auth.one_time_tokens where user_id = $1', [user.id]);
+  await dropEmailChange(tx, user.id);
   await parts.mailer.enqueue(tx, {
     kind: 'password_changed',
     to: user.email,
@@ -99,39 +102,68 @@ async function setMetadata(tx: Tx, userId: string, given: Record<string, unknown
 }
 
 const Body = z.object({
-  email: z.string().nullish(),
+  email: Email.nullish(),
   phone: z.string().nullish(),
   password: Password.optional(),
   current_password: z.string().optional(),
   data: Metadata.nullish(),
+  ...challengeFields,
 });
+type Changes = z.output<typeof Body>;
 
-/** PUT /user: a new password, or metadata to merge. The address stays the one that was confirmed. */
+/** The hash of a new password that may be set. Throws where it is too weak, or the caller doesn't prove to be the owner. */
+async function hashNewPassword(
+  parts: AuthParts,
+  call: AuthCall,
+  current: Current,
+  password: string,
+  currentPassword: string | undefined,
+): Promise<string> {
+  checkPassword(password, parts.passwordWords);
+  await proveOwner(parts, call, current, currentPassword);
+  if (password === currentPassword) {
+    throw authError(422, 'same_password', 'New password should be different from the old password.');
+  }
+  return parts.passwords.hash(password, current.user.attempted_password);
+}
+
+/** Begins a change of address. The present address ends one that waits for its confirmation. */
+async function changeEmail(parts: AuthParts, call: AuthCall, current: Current, body: Changes): Promise<void> {
+  const { user } = current;
+  if (!body.email) return;
+  if (body.email === user.email) {
+    if (user.email_change !== null) await parts.database.asOwner((tx) => dropEmailChange(tx, user.id));
+    return;
+  }
+  // Without the former mailbox's word, the password tells the owner from somebody at an open browser.
+  if (parts.email.changeConfirmedBy === 'new' && body.password === undefined) {
+    await proveOwner(parts, call, current, body.current_password);
+  }
+  const redirectTo = parts.redirects.choose(call.url.searchParams.get('redirect_to'));
+  const email = body.email;
+  await evenly(parts.answerFloorMs, () =>
+    requestEmailChange(parts, user, email, { redirectTo, challenge: challengeOf(body) }),
+  );
+}
+
+/** PUT /user: a new address, once it is confirmed; a new password; metadata to merge. */
 export const updateUser: Endpoint = async (parts, call) => {
   const current = await readCurrent(parts, call);
   const body = await readJson(call.request, Body);
   const { user } = current;
-  if (body.phone || (body.email && body.email.trim().toLowerCase() !== user.email)) {
-    throw authError(422, 'validation_failed', 'Changing the address of an account is not supported');
-  }
-  let hash: string | undefined;
-  if (body.password !== undefined) {
-    checkPassword(body.password, parts.passwordWords);
-    await proveOwner(parts, call, current, body.current_password);
-    if (body.password === body.current_password) {
-      throw authError(422, 'same_password', 'New password should be different from the old password.');
-    }
-    hash = await parts.passwords.hash(body.password, user.attempted_password);
-  }
-  const updated = await parts.database.asOwner(async (tx) => {
+  if (body.phone) throw authError(422, 'validation_failed', 'Phone numbers are not supported');
+  const { password, current_password: currentPassword, data } = body;
+  const hash =
+    password === undefined
+      ? undefined
+      : await hashNewPassword(parts, call, current, password, currentPassword);
+  await parts.database.asOwner(async (tx) => {
     if (hash !== undefined) await setPassword(parts, tx, current, hash);
-    if (body.data) await setMetadata(tx, user.id, body.data);
-    const { rows } = await tx.query<UserRow>(
-      `update auth.users set updated_at = $2 where id = $1 returning ${userColumns}`,
-      [user.id, new Date(parts.clock())],
-    );
-    return rows[0] ?? user;
+    if (data) await setMetadata(tx, user.id, data);
+    await tx.query('update auth.users set updated_at = $2 where id = $1', [user.id, new Date(parts.clock())]);
   });
   if (hash !== undefined) parts.sessionChecks.forgetUser(user.id);
-  return jsonResponse(200, toUserJson(updated, parts.hashes));
+  await changeEmail(parts, call, current, body);
+  const updated = await parts.database.asOwner((tx) => findUserById(tx, user.id));
+  return jsonResponse(200, toUserJson(updated ?? user, parts.hashes));
 };

@@ -9,6 +9,10 @@ export interface UserRow {
   email_confirmed_at: Date | null;
   confirmation_sent_at: Date | null;
   recovery_sent_at: Date | null;
+  invited_at: Date | null;
+  /** The address that waits for its confirmation. */
+  email_change: string | null;
+  email_change_sent_at: Date | null;
   last_sign_in_at: Date | null;
   raw_app_meta_data: Record<string, unknown>;
   raw_user_meta_data: Record<string, unknown>;
@@ -21,6 +25,7 @@ export interface UserRow {
 }
 
 export const userColumns = `id, email, encrypted_password, email_confirmed_at, confirmation_sent_at, recovery_sent_at,
+  invited_at, email_change, email_change_sent_at,
   last_sign_in_at, raw_app_meta_data, raw_user_meta_data, banned_until, attempted_at, attempted_password,
   created_at, updated_at`;
 
@@ -59,6 +64,9 @@ export function toUserJson(user: UserRow, hashes: KeyedHashes) {
     confirmation_sent_at: iso(user.confirmation_sent_at),
     confirmed_at: confirmedAt,
     recovery_sent_at: iso(user.recovery_sent_at),
+    invited_at: iso(user.invited_at),
+    new_email: user.email_change ?? undefined,
+    email_change_sent_at: iso(user.email_change_sent_at),
     last_sign_in_at: iso(user.last_sign_in_at),
     app_metadata: user.raw_app_meta_data,
     user_metadata: user.raw_user_meta_data,

@@ -104,7 +104,7 @@ describe('a link', () => {
     const other = new URL(link);
     other.searchParams.set('type', 'recovery');
     expect((await openLink(stage, other.href)).fragment.get('error_code')).toBe('otp_expired');
-    for (const type of ['magiclink', 'constructor', '']) {
+    for (const type of ['sms', 'constructor', '']) {
       other.searchParams.set('type', type);
       expect((await openLink(stage, other.href)).fragment.get('error_code')).toBe('validation_failed');
     }

@@ -1,49 +1,37 @@
 import { z } from 'zod';
 import type { Tx } from '../database/port.ts';
-import { HttpError } from '../http.ts';
-import { authError, userBanned, validationFailed } from './errors.ts';
+import { HttpError, jsonResponse } from '../http.ts';
+import { acceptToken, verifying } from './accept-token.ts';
+import { otpExpired, validationFailed } from './errors.ts';
 import { openFlow } from './flow-codes.ts';
 import { limitByAddress } from './limits.ts';
-import { type ConsumedToken, consumeCode, consumeLink, type TokenKind } from './one-time-tokens.ts';
+import {
+  type ConsumedToken,
+  consumeCode,
+  consumeLink,
+  type TokenKind,
+  verificationType,
+} from './one-time-tokens.ts';
 import type { AuthCall, AuthParts, Endpoint } from './parts.ts';
 import { readJson } from './read-json.ts';
 import { type OpenSession, openSession, sessionResponse, toSessionJson } from './sessions.ts';
-import { isBanned, type UserRow, userColumns } from './users.ts';
 
-/** The types of `verifyOtp` that this server mails, and what each stands for. */
-const kinds: ReadonlyMap<string, TokenKind> = new Map([
-  ['signup', 'signup'],
-  ['email', 'signup'],
-  ['recovery', 'recovery'],
+/** The types of `verifyOtp` that this server mails, and the tokens that each stands for. */
+const kindsByType: ReadonlyMap<string, readonly TokenKind[]> = new Map([
+  ['signup', ['signup']],
+  ['email', ['signup', 'magiclink']],
+  ['magiclink', ['magiclink']],
+  ['recovery', ['recovery']],
+  ['invite', ['invite']],
+  ['email_change', ['email_change_current', 'email_change_new']],
 ]);
 
-const expired = (message: string) => authError(403, 'otp_expired', message);
+/** GoTrue's words, which clients look for. */
+const otherMailboxNext = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
-/**
- * The mailbox is proven: the address counts as confirmed. An account confirmed by a recovery alone loses the password
- * that somebody gave it before, as that may have been a stranger.
- */
-async function confirm(parts: AuthParts, tx: Tx, token: ConsumedToken): Promise<UserRow> {
-  const now = new Date(parts.clock());
-  const { rows } = await tx.query<UserRow>(
-    `update auth.users
-        set encrypted_password = case when $3::boolean and email_confirmed_at is null then null else encrypted_password end,
-            email_confirmed_at = coalesce(email_confirmed_at, $2), updated_at = $2
-      where id = $1 and deleted_at is null returning ${userColumns}`,
-    [token.userId, now, token.kind === 'recovery'],
-  );
-  const [user] = rows;
-  if (!user) throw expired('Token has expired or is invalid');
-  if (isBanned(user, now.getTime())) throw userBanned();
-  await tx.query(`delete from auth.one_time_tokens where user_id = $1 and kind = 'signup'`, [user.id]);
-  return user;
-}
+type Opened = { session: OpenSession } | { code: string } | 'waits' | { refusal: HttpError };
 
-const methodOf = (kind: TokenKind) => (kind === 'recovery' ? 'recovery' : 'otp');
-
-type Opened = { session: OpenSession } | { code: string };
-
-const LinkQuery = z.object({ token: z.string().min(1).max(512), kind: z.enum(['signup', 'recovery']) });
+const LinkQuery = z.object({ token: z.string().min(1).max(512), type: z.string().default('') });
 
 function redirect(target: string, part: 'hash' | 'search', params: URLSearchParams): Response {
   const url = new URL(target);
@@ -71,45 +59,70 @@ function redirectRefusal(target: string, refusal: HttpError): Response {
 interface OpenedLink {
   opened: Opened;
   token: ConsumedToken;
-  type: TokenKind;
+  type: string;
+}
+
+async function openAccepted(
+  parts: AuthParts,
+  tx: Tx,
+  call: AuthCall,
+  token: ConsumedToken,
+): Promise<OpenedLink> {
+  const accepted = await acceptToken(parts, tx, token);
+  const type = verificationType(token.kind);
+  if (accepted === 'waits' || 'refusal' in accepted) return { opened: accepted, token, type };
+  const { user, method } = accepted;
+  const opened = token.challenge
+    ? { code: await openFlow(parts, tx, user.id, method, token.challenge) }
+    : { session: await openSession(parts, tx, user, method, call) };
+  const needsPassword = token.kind === 'signup' && user.encrypted_password === null;
+  return { opened, token, type: needsPassword ? 'recovery' : type };
 }
 
 async function openLink(parts: AuthParts, call: AuthCall): Promise<OpenedLink> {
-  const query = LinkQuery.safeParse({
-    token: call.url.searchParams.get('token'),
-    kind: kinds.get(call.url.searchParams.get('type') ?? ''),
-  });
-  if (!query.success) throw validationFailed('Verify requires a token and a verification type');
-  return parts.database.asOwner(async (tx) => {
-    const token = await consumeLink(parts, tx, query.data.token, query.data.kind);
-    if (!token) throw expired('Email link is invalid or has expired');
-    const user = await confirm(parts, tx, token);
-    const method = methodOf(token.kind);
-    const opened = token.challenge
-      ? { code: await openFlow(parts, tx, user.id, method, token.challenge) }
-      : { session: await openSession(parts, tx, user, method, call) };
-    return { opened, token, type: user.encrypted_password === null ? 'recovery' : token.kind };
+  const query = LinkQuery.safeParse(Object.fromEntries(call.url.searchParams));
+  const kinds = query.data && kindsByType.get(query.data.type);
+  if (!query.success || !kinds) throw validationFailed('Verify requires a token and a verification type');
+  return verifying(parts.database, async (tx, tokenSeen) => {
+    const token = await consumeLink(parts, tx, query.data.token, kinds);
+    if (!token) throw otpExpired('Email link is invalid or has expired');
+    tokenSeen(token);
+    return openAccepted(parts, tx, call, token);
   });
 }
 
-/** GET /verify, the link of an email: back to the site, with a session, a PKCE code or an error. */
+/** Back to the site with a message, where the other mailbox has to confirm as well. */
+function redirectWaiting(target: string, isPkce: boolean): Response {
+  const message = new URLSearchParams({ message: otherMailboxNext });
+  const url = new URL(target);
+  if (isPkce) url.searchParams.set('message', otherMailboxNext);
+  return redirect(url.href, 'hash', message);
+}
+
+async function redirectOpened(parts: AuthParts, target: string, link: OpenedLink): Promise<Response> {
+  const { opened, token, type } = link;
+  if (opened === 'waits') return redirectWaiting(target, token.challenge !== null);
+  if ('refusal' in opened) throw opened.refusal;
+  if ('code' in opened) return redirect(target, 'search', new URLSearchParams({ code: opened.code }));
+  const session = await toSessionJson(parts, opened.session);
+  const params = new URLSearchParams({
+    access_token: session.access_token,
+    expires_at: String(session.expires_at),
+    expires_in: String(session.expires_in),
+    refresh_token: session.refresh_token,
+    token_type: session.token_type,
+    type,
+  });
+  return redirect(target, 'hash', params);
+}
+
+/** GET /verify, the link of an email: back to the site, with a session, a PKCE code, a message or an error. */
 export const verifyLink: Endpoint = async (parts, call) => {
   await limitByAddress(parts, call, 'verify');
   const asked = call.url.searchParams.get('redirect_to');
   try {
-    const { opened, token, type } = await openLink(parts, call);
-    const target = parts.redirects.choose(asked, token.redirectTo);
-    if ('code' in opened) return redirect(target, 'search', new URLSearchParams({ code: opened.code }));
-    const session = await toSessionJson(parts, opened.session);
-    const params = new URLSearchParams({
-      access_token: session.access_token,
-      expires_at: String(session.expires_at),
-      expires_in: String(session.expires_in),
-      refresh_token: session.refresh_token,
-      token_type: session.token_type,
-      type,
-    });
-    return redirect(target, 'hash', params);
+    const link = await openLink(parts, call);
+    return await redirectOpened(parts, parts.redirects.choose(asked, link.token.redirectTo), link);
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
     return redirectRefusal(parts.redirects.choose(asked), error);
@@ -127,23 +140,27 @@ const Body = z.object({
   email: z.string().max(254).nullish(),
 });
 
-/** POST /verify: eight digits with the address they were mailed to, or a link's token, for a session. */
+/** POST /verify: a code with the address it was mailed to, or a link's token, for a session. */
 export const verifyCode: Endpoint = async (parts, call) => {
   await limitByAddress(parts, call, 'verify');
   const body = await readJson(call.request, Body);
-  const kind = kinds.get(body.type);
-  if (!kind) throw validationFailed('Verify requires a verification type');
+  const kinds = kindsByType.get(body.type);
+  if (!kinds) throw validationFailed('Verify requires a verification type');
   const { token_hash: linkToken, token: code } = body;
   const email = body.email?.trim().toLowerCase();
   if (!linkToken && !(code && email)) throw validationFailed('Verify requires a token or a token hash');
   // A wrong try is counted in the transaction, so the refusal comes after its commit.
-  const session = await parts.database.asOwner(async (tx) => {
+  const opened = await verifying(parts.database, async (tx, tokenSeen) => {
     const token = linkToken
-      ? await consumeLink(parts, tx, linkToken, kind)
-      : await consumeCode(parts, tx, { email: email ?? '', code: code ?? '', kind });
-    if (!token) return undefined;
-    return openSession(parts, tx, await confirm(parts, tx, token), methodOf(token.kind), call);
+      ? await consumeLink(parts, tx, linkToken, kinds)
+      : await consumeCode(parts, tx, { email: email ?? '', code: code ?? '', kinds });
+    if (!token) return { refusal: otpExpired() };
+    tokenSeen(token);
+    const accepted = await acceptToken(parts, tx, token);
+    if (accepted === 'waits' || 'refusal' in accepted) return accepted;
+    return { session: await openSession(parts, tx, accepted.user, accepted.method, call) };
   });
-  if (!session) throw expired('Token has expired or is invalid');
-  return sessionResponse(parts, session);
+  if (opened === 'waits') return jsonResponse(200, { code: 200, msg: otherMailboxNext });
+  if ('refusal' in opened) throw opened.refusal;
+  return sessionResponse(parts, opened.session);
 };

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { supabase } from '@/lib/supabase.ts';
 import { returnAddress, run } from './account.ts';
 
@@ -22,6 +23,53 @@ export const resendConfirmation = (email: string) =>
 /** Signs in with the code of an email: those of a confirmation, or those of a forgotten password. */
 export const enterCode = (email: string, token: string, type: 'email' | 'recovery') =>
   run(async () => (await supabase()).auth.verifyOtp({ email, token, type }));
+
+/** Asks for another address. The server emails a link and a code to both; it answers the same for a taken one. */
+export const requestEmailChange = (email: string) =>
+  run(async () =>
+    (await supabase()).auth.updateUser(
+      { email: email.trim() },
+      { emailRedirectTo: returnAddress('/email-changed') },
+    ),
+  );
+
+/** Sends the emails of a change once more. */
+export const resendEmailChange = (email: string) =>
+  run(async () =>
+    (await supabase()).auth.resend({
+      type: 'email_change',
+      email,
+      options: { emailRedirectTo: returnAddress('/email-changed') },
+    }),
+  );
+
+/** Confirms a change with the code of either email. */
+export const enterEmailChangeCode = (email: string, newEmail: string, token: string) =>
+  run(async () => {
+    const { auth } = await supabase();
+    const asNew = await auth.verifyOtp({ email: newEmail, token, type: 'email_change' });
+    if (asNew.error?.code !== 'otp_expired') return asNew;
+    return auth.verifyOtp({ email, token, type: 'email_change' });
+  });
+
+/** Keeps the address that there is. A Supabase project in place of our server can't cancel: that is an error. */
+export const cancelEmailChange = (email: string) =>
+  run(async () => {
+    const { data, error } = await (await supabase()).auth.updateUser({ email });
+    if (error || !data.user?.new_email) return { error };
+    return { error: new Error(t`We can't cancel this. Don't open the links, and nothing changes.`) };
+  });
+
+/** Brings the stored user up to date where a link was opened on another device. Without a network it stays as it is. */
+export async function syncAddress(): Promise<void> {
+  await run(async () => {
+    const { auth } = await supabase();
+    const [stored, now] = [await auth.getSession(), await auth.getUser()];
+    const known = stored.data.session?.user;
+    const isSame = known?.email === now.data.user?.email && known?.new_email === now.data.user?.new_email;
+    return now.error || isSame ? now : auth.refreshSession();
+  });
+}
 
 /** Sets a new password. Somebody who signed in with a password gives the current one too. */
 export const updatePassword = (password: string, currentPassword?: string) =>

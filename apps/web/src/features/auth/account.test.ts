@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, emailChangeEnd, expect, it } from 'vitest';
 import { linkError, messageOf, returnAddress } from './account.ts';
 
 describe('links from mails', () => {
@@ -15,6 +15,16 @@ describe('links from mails', () => {
     expect(linkError('#access_token=a&type=signup')).toBeNull();
     expect(linkError('')).toBeNull();
   });
+});
+
+it.each([
+  ['#access_token=a&type=email_change', 'done'],
+  ['', 'done'],
+  ['#message=Confirmation+link+accepted', 'waits'],
+  ['#error=invalid_request&error_code=email_exists', 'taken'],
+  ['#error=access_denied&error_code=otp_expired', 'refused'],
+])('the link of a change of address that led to %j is %s', (hash, end) => {
+  expect(emailChangeEnd(hash)).toBe(end);
 });
 
 describe('messageOf', () => {

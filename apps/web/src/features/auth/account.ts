@@ -7,9 +7,11 @@ export type AccountResult = { ok: true } | { ok: false; message: string };
 
 const unreachable = () => t`The server could not be reached. Check your connection and try again.`;
 
-/** Where the links of the two emails lead back to. */
-export const returnAddress = (path: '/auth-confirmed' | '/reset-password', origin = location.origin) =>
-  `${origin}${path}`;
+/** Where the links of emails lead back to. */
+export const returnAddress = (
+  path: '/auth-confirmed' | '/reset-password' | '/email-changed',
+  origin = location.origin,
+) => `${origin}${path}`;
 
 /** Refusals by their code in the auth protocol. Of what these forms send, only the email address is validated. */
 const refusalTexts: Readonly<Record<string, MessageDescriptor>> = {
@@ -22,6 +24,7 @@ const refusalTexts: Readonly<Record<string, MessageDescriptor>> = {
   current_password_required: msg`Type your current password too.`,
   current_password_mismatch: msg`That isn't your current password.`,
   same_password: msg`That's the password you already have. Choose another one.`,
+  email_exists: msg`That email already has an account. Sign in with it, or choose another one.`,
   over_email_send_rate_limit: msg`We've just sent you an email. Wait a minute before you ask for another.`,
 };
 
@@ -66,4 +69,12 @@ export const signUp = ({ email, password, fullName }: Credentials & { fullName: 
 export function linkError(hash: string): string | null {
   const parameters = new URLSearchParams(hash.replace(/^#/, ''));
   return parameters.has('error') ? (parameters.get('error_description') ?? '') : null;
+}
+
+/** How the link of a change of address ended, read from where it led: `waits` for the other mailbox, `taken` by somebody. */
+export function emailChangeEnd(hash: string): 'done' | 'waits' | 'taken' | 'refused' {
+  const parameters = new URLSearchParams(hash.replace(/^#/, ''));
+  if (parameters.get('error_code') === 'email_exists') return 'taken';
+  if (parameters.has('error')) return 'refused';
+  return parameters.has('message') ? 'waits' : 'done';
 }

@@ -3,23 +3,27 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/components/button.tsx';
 import { TextField } from '@/components/text-field.tsx';
-import { enterCode } from '../account-access.ts';
+import type { AccountResult } from '../account.ts';
 
 interface CodeFormProps {
-  email: string;
-  /** What the code was sent for. */
-  type: 'email' | 'recovery';
+  /** Hands the digits to the server. */
+  enter(digits: string): Promise<AccountResult>;
+  /** Called once the server has taken them; not needed where the page follows the session. */
+  onAccepted?(): void;
 }
 
-/** A field for the code in an email that was opened on another device. The page follows the session, so it needs no callback. */
-export function CodeForm({ email, type }: CodeFormProps) {
+/** A field for the code in an email that was opened on another device. */
+export function CodeForm({ enter, onAccepted }: CodeFormProps) {
   const [problem, setProblem] = useState<string>();
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { code: '' } });
+  const { register, handleSubmit, reset, formState } = useForm({ defaultValues: { code: '' } });
   const submit = handleSubmit(async ({ code }) => {
     const digits = code.replace(/\D/g, '');
     if (digits === '') return setProblem(t`Type the digits from the email.`);
-    const result = await enterCode(email, digits, type);
+    const result = await enter(digits);
     setProblem(result.ok ? undefined : result.message);
+    if (!result.ok) return;
+    reset();
+    onAccepted?.();
   });
   return (
     <form className="form" noValidate onSubmit={(event) => void submit(event)}>

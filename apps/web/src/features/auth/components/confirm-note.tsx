@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@/components/button.tsx';
-import { resendConfirmation } from '../account-access.ts';
+import { enterCode, resendConfirmation } from '../account-access.ts';
 import { CodeForm } from './code-form.tsx';
 import { OpenMailbox } from './open-mailbox.tsx';
 import { ResendButton } from './resend-button.tsx';
@@ -25,7 +25,7 @@ export function ConfirmNote({ email, onBack }: ConfirmNoteProps) {
       <p className="soft small">
         {t`Reading it on another device? Type its code here. The code works for ten minutes.`}
       </p>
-      <CodeForm email={email} type="email" />
+      <CodeForm enter={(digits) => enterCode(email, digits, 'email')} />
       <p className="soft small">
         {t`Didn't get it? Check your spam folder and the address above. If you already have an account, the email says so.`}
       </p>

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { requestPasswordReset } from '../account-access.ts';
+import { enterCode, requestPasswordReset } from '../account-access.ts';
 import { CodeForm } from './code-form.tsx';
 import { OpenMailbox } from './open-mailbox.tsx';
 import { ResendButton } from './resend-button.tsx';
@@ -15,7 +15,7 @@ export function ResetSent({ email }: { email: string }) {
         </Trans>
       </p>
       <OpenMailbox email={email} />
-      <CodeForm email={email} type="recovery" />
+      <CodeForm enter={(digits) => enterCode(email, digits, 'recovery')} />
       <ResendButton send={() => requestPasswordReset(email)} />
     </div>
   );

@@ -6,17 +6,28 @@ import { useDownloadData, useRequestDeletion } from '../mutations.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
+/** The address of the account, and how to change it. */
+export interface EmailWay {
+  address: string;
+  /** The address that waits for its confirmation. */
+  awaited: string | undefined;
+  change: ReactNode;
+}
+
 interface AccountManagementProps {
+  email: EmailWay;
   changePassword: ReactNode;
   onSignOut(): Promise<void>;
 }
 
 /** Ways out: for now, with one's own data, and for good. */
-export function AccountManagement({ changePassword, onSignOut }: AccountManagementProps) {
+export function AccountManagement({ email, changePassword, onSignOut }: AccountManagementProps) {
   const [leaving, setLeaving] = useState(false);
   const [asking, setAsking] = useState(false);
   const deletion = useRequestDeletion(() => setAsking(false));
   const download = useDownloadData();
+  const { address, awaited } = email;
+  const emailNote = awaited ? t`${address}, until you confirm ${awaited}` : address;
   const leave = async () => {
     setLeaving(true);
     await onSignOut();
@@ -33,6 +44,9 @@ export function AccountManagement({ changePassword, onSignOut }: AccountManageme
             <LogOut className="i" aria-hidden="true" />
             {t`Sign Out`}
           </Button>
+        </Way>
+        <Way title={t`Email`} note={emailNote}>
+          {email.change}
         </Way>
         <Way
           title={t`Password`}

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { ModelNote } from '@/components/model-note.tsx';
 import { audioToggles, keyboardToggles, notificationToggles, privacyToggles } from '../words.ts';
-import { AccountManagement } from './account-management.tsx';
+import { AccountManagement, type EmailWay } from './account-management.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { RecordingsKept } from './recordings-kept.tsx';
 import { SettingToggles } from './setting-toggles.tsx';
@@ -14,13 +14,14 @@ interface SettingsProps {
   subscription: ReactNode;
   /** What is to be said of the mails just now, and who is told of a change of them. */
   mails: { note: ReactNode; onChanged(): void };
+  email: EmailWay;
   /** The button that changes the password. */
   changePassword: ReactNode;
   onSignOut(): Promise<void>;
 }
 
 /** Everything that can be set, from how it looks to how to leave. */
-export function SettingsPage({ subscription, mails, changePassword, onSignOut }: SettingsProps) {
+export function SettingsPage({ subscription, mails, email, changePassword, onSignOut }: SettingsProps) {
   return (
     <div className="settings">
       <ThemeChoice />
@@ -36,7 +37,7 @@ export function SettingsPage({ subscription, mails, changePassword, onSignOut }:
         sent={t`what you enter in interviews, challenges, letters and resume tools, and the titles of your stories`}
       />
       <div className="setting-plan">{subscription}</div>
-      <AccountManagement changePassword={changePassword} onSignOut={onSignOut} />
+      <AccountManagement email={email} changePassword={changePassword} onSignOut={onSignOut} />
     </div>
   );
 }
