@@ -112,6 +112,10 @@ function namedValues(segments: readonly Segment[], left: readonly Segment[]): nu
   return inRows.length / Math.max(1, isLeft.size);
 }
 
+/** A date, or a row of its narrow cell ("February" over "2016 – May 2016"), which was put on the line of the date. */
+const isOfDate = (one: Segment, date: Segment) =>
+  one === date || (one.y === date.y && one.x < date.xEnd && date.x < one.xEnd);
+
 /**
  * Both sides hold text of their own. Dates and places at the right edge, each beside a line of the left side, are no
  * column; a left side of dates beside the text of their entries is none either.
@@ -124,7 +128,8 @@ function isColumnSplit(segments: readonly Segment[], x: number, width: number): 
   for (const side of sides) {
     if (side.length < 5) return false;
     const characters = side.reduce((sum, one) => sum + one.text.length, 0);
-    if (side.filter((one) => dateLike.test(one.text) && one.text.length < 45).length > side.length * 0.5)
+    const dates = side.filter((one) => dateLike.test(one.text) && one.text.length < 45);
+    if (side.filter((one) => dates.some((date) => isOfDate(one, date))).length > side.length * 0.5)
       return false;
     if (characters < 60) return false;
   }

@@ -62,13 +62,16 @@ function joinRows(segments: readonly Segment[]): Segment[][] {
 const isEdgeCell = (text: string) =>
   text.length < 45 && (dateLike.test(text) || /^\p{Lu}[\p{L} .'-]+, \p{Lu}[\p{L} .'-]+$/u.test(text));
 
+/** "2016 – 2019" in the margin beside an entry. */
+const isMarginDate = (text: string) => text.length < 30 && /\b(?:19|20)\d{2}\b/.test(text);
+
 const wordsOf = (one: Segment) => one.text;
 
 /** Between two fonts, what says by itself that something else begins, or that it goes on. */
 const joint =
-  /[,;:|/(&@·•–—-]$|\b(?:Prof|Dr|Mrs?|Ms|St)\.?$|(?:^|\s)(?:at|of|for|in|and|the|with|bei|als|im|für|und|de|des|du|en|et|chez|y|e|di|da|presso|van|w|i)$/iu;
+  /[;:|/(&@·•–—-]$|\b(?:Prof|Dr|Mrs?|Ms|St)\.?$|(?:^|\s)(?:at|of|for|in|and|the|with|bei|als|im|für|und|de|des|du|en|et|chez|y|e|di|da|presso|van|w|i)$/iu;
 
-/** A title and an employer beside each other in two fonts, with a tab between them: nothing else says where one ends. */
+/** A title and an employer beside each other in two fonts, with a tab between them: at most a comma says where one ends. */
 function cellsOf({ text, turns = [] }: Segment): string {
   const at = turns.filter((turn) => {
     const [before, after] = [text.slice(0, turn), text.slice(turn + 1)];
@@ -92,8 +95,9 @@ function toLine(
   const isLoneMark = lone.isBullet && lone.text === '';
   // A date or place at the right makes it the head of an entry, which some templates mark like an item.
   const isHead = row.length > (isLoneMark ? 2 : 1) && isEdgeCell((row.at(-1) as Segment).text);
+  const isBesideDate = row.length > 1 && isMarginDate(first.text);
   const words = (isLoneMark ? row.slice(1) : row)
-    .map(isHead || (isOverDate && !lone.isBullet) ? cellsOf : wordsOf)
+    .map(isHead || isBesideDate || (isOverDate && !lone.isBullet) ? cellsOf : wordsOf)
     .join('\t');
   const { text, isBullet } = withoutBullet(words);
   const letters = row.reduce((sum, one) => sum + one.text.length, 0);

@@ -56,8 +56,10 @@ interface OpenSegment extends Segment {
   boldCharacters: number;
   needsSpace: boolean;
   fontName: string;
+  /** Of its last word. */
+  wordFont: string;
   letterGap: number;
-  /** The text before each word that begins in another font. */
+  /** The text before each word that begins in another font than the last word, whatever the font of the comma between them. */
   leads: string[];
   /** Of its last letters. */
   lastSize: number;
@@ -141,18 +143,20 @@ function joinItems(
       boldCharacters: 0,
       needsSpace: false,
       fontName: item.fontName,
+      wordFont: item.fontName,
       letterGap: 0,
       leads: [],
       lastSize: fontSize,
     };
     const { letterGap = 0 } = item;
+    const hasLetter = /[\p{L}\d]/u.test(item.str);
     const isSpacedOn = letterGap > 0 && (open.letterGap > 0 || /(?:^|\s)\S$/.test(open.text));
     const opensWord = isSpacedOn
       ? opensSpacedWord(gap / height, letterGap)
       : open.needsSpace || gap > height * spaceGap;
     if (open.text !== '' && opensWord) {
       const isSameSize = Math.abs(fontSize - open.lastSize) < fontSize * sizeTolerance;
-      if (item.fontName !== open.fontName || !isSameSize) open.leads.push(open.text);
+      if (hasLetter && (item.fontName !== open.wordFont || !isSameSize)) open.leads.push(open.text);
       open.text += ' ';
     }
     open.letterGap = letterGap;
@@ -162,6 +166,7 @@ function joinItems(
     open.fontSize = Math.max(open.fontSize, fontSize);
     open.needsSpace = false;
     open.fontName = item.fontName;
+    if (hasLetter) open.wordFont = item.fontName;
     open.lastSize = fontSize;
     if (boldFonts.has(item.fontName)) open.boldCharacters += item.str.length;
     if (item.hasEOL) open.needsSpace = true;

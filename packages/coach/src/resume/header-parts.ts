@@ -2,7 +2,7 @@ import { endsInRole, namesRole } from '../text/role-words.ts';
 import { endOfPeriod, type Period } from './dates.ts';
 import type { Words } from './field-log.ts';
 import { isGlued, splitGlued } from './header-glue.ts';
-import { type Piece, trimmedPart } from './header-pieces.ts';
+import { listComma, type Piece, trimmedPart } from './header-pieces.ts';
 import { endsInLegalForm, findPlace, isPlace, namesEmployer, namesSchool } from './place-words.ts';
 import { joinLines, type PlacedLine } from './placed-line.ts';
 
@@ -141,7 +141,7 @@ export function splitAt(words: Words, hasEmployer = false): Piece[] {
   const told = splitSentence(words.text);
   if (told) return told.map((text) => ({ text: trimmedPart(text), line: words.line }));
   const after = /^(.{3,80}?),?\s+as\s+(?:an? )?(\p{Lu}.{2,50})$/u.exec(words.text);
-  if (after && namesRole(after[2] as string))
+  if (after && namesRole(after[2] as string) && !namesRole(after[1] as string))
     return [2, 1].map((group) => ({ text: trimmedPart(after[group] as string), line: words.line }));
   const joined = joinedAt(words.text, hasEmployer);
   if (!joined) return [words];
@@ -167,7 +167,7 @@ function splitCommas(words: Piece): Piece[] {
     const rest = trimmedPart(words.text.slice(0, place.start));
     return [...(rest ? splitCommas({ ...words, text: rest }) : []), { ...words, text: place.text }];
   }
-  const [first, ...others] = words.text.split(/,\s+/).map(trimmedPart);
+  const [first, ...others] = words.text.split(listComma).map(trimmedPart);
   const second = others.join(', ');
   if (!first || !second) return [words];
   if (isPlace(second)) return [...splitCommas({ ...words, text: first }), { ...words, text: second }];
@@ -271,7 +271,7 @@ export function piecesOf(parts: readonly Words[]): Piece[] {
 
 /** "TGW Logistics, Wels" and "Clerk, TGW Logistics, Wels" between commas, though nothing tells the employer or the place. */
 function splitListed(piece: Piece): Piece[] {
-  const parts = piece.text.split(/,\s+/).map(trimmedPart);
+  const parts = piece.text.split(listComma).map(trimmedPart);
   const [first = ''] = parts;
   const last = parts.at(-1) ?? '';
   // What stands behind a title, or is one by its words.

@@ -23,5 +23,11 @@ const ownAddress =
 /** A part without the marks and the address around it. */
 export const trimmedPart = (text: string) => {
   const plain = text.replace(cutSlash, '').replace(edges, '').replace(ownAddress, '').replace(fullStop, '');
-  return plain.endsWith(')') && !plain.includes('(') ? plain.slice(0, -1) : plain;
+  if (plain.endsWith(')') && !plain.includes('(')) return plain.slice(0, -1);
+  // "(Research) Safe kernels" keeps its bracket, "(Fjord Labs" doesn't.
+  const isOpened = /^[^()]+\)/.test(plain) && text.includes(`(${plain}`);
+  return isOpened ? `(${plain}` : plain;
 };
+
+/** A comma that is not within brackets. */
+export const listComma = /,\s+(?![^()]*\))/;
