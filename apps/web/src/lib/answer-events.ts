@@ -17,6 +17,15 @@ function readEvent(block: string): Event | null {
   return name && data !== undefined ? { name, data: JSON.parse(data) } : null;
 }
 
+/** Reads a response to its end: one that is dropped before shows up as an aborted request. */
+async function drain(reader: ReadableStreamDefaultReader<string> | undefined): Promise<void> {
+  try {
+    while (reader && !(await reader.read()).done);
+  } catch {
+    // The answer has arrived, so a connection that breaks now costs nothing.
+  }
+}
+
 /** Reads a stream of events to its answer and passes on each progress. Throws a TypeError where the stream ends before. */
 export async function readAnswerEvents(
   response: Response,
@@ -28,7 +37,10 @@ export async function readAnswerEvents(
     const blocks = (pending + chunk.value).split('\n\n');
     pending = blocks.pop() ?? '';
     for (const event of blocks.map(readEvent)) {
-      if (event?.name === 'answer') return event.data as EventAnswer;
+      if (event?.name === 'answer') {
+        void drain(reader);
+        return event.data as EventAnswer;
+      }
       // What our own server sends; a foreign shape would only be shown as numbers.
       if (event?.name === 'progress') onProgress(event.data as WorkProgress);
     }

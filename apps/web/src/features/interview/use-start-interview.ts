@@ -35,7 +35,8 @@ export function useStartInterview(onNoAccess: () => void) {
     removeOldDrafts(Date.now());
     const nowMs = Date.now();
     saveDraft(id.current, firstDraft(clockWith(request.timeLimit * 60, nowMs), nowMs, request.mode));
-    void queries.invalidateQueries();
+    // Stale, but not fetched again here: the setup page is about to go, and its requests would be cut off.
+    void queries.invalidateQueries({ refetchType: 'none' });
     const kept =
       request.mode === 'recorded'
         ? t`Good luck. What you record stays on this device.`
