@@ -30,6 +30,7 @@ export function Toasts() {
       // In an interview, feedback.css puts them above the buttons: here they would cover the number of the question.
       mobileOffset={8}
       gap={8}
+      visibleToasts={2}
       icons={icons}
       closeButton
       toastOptions={{
