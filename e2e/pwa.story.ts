@@ -76,7 +76,7 @@ test('the app starts offline, and nothing private lies in the caches', async ({ 
   await context.setOffline(true);
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Ready for your first practice?' })).toBeVisible();
-  await expect(page.getByText('You are offline. What you write stays on this device')).toBeVisible();
+  await expect(page.getByText("You're offline. What you write stays on this device")).toBeVisible();
   await expect(page.getByRole('heading', { name: "Today's Challenge" })).toBeVisible();
   await expectNoAxeFaults(page);
   await page.goto('/about');

@@ -18,7 +18,7 @@ function readEvent(block: string): Event | null {
 }
 
 /** Reads a response to its end: one that is dropped before shows up as an aborted request. */
-async function drain(reader: ReadableStreamDefaultReader<string> | undefined): Promise<void> {
+async function drain(reader: ReadableStreamDefaultReader<Uint8Array> | undefined): Promise<void> {
   try {
     while (reader && !(await reader.read()).done);
   } catch {
@@ -31,10 +31,11 @@ export async function readAnswerEvents(
   response: Response,
   onProgress: (progress: WorkProgress) => void,
 ): Promise<EventAnswer> {
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const reader = response.body?.getReader();
+  const decoder = new TextDecoder();
   let pending = '';
   for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) {
-    const blocks = (pending + chunk.value).split('\n\n');
+    const blocks = (pending + decoder.decode(chunk.value, { stream: true })).split('\n\n');
     pending = blocks.pop() ?? '';
     for (const event of blocks.map(readEvent)) {
       if (event?.name === 'answer') {

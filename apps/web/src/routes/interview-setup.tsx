@@ -24,7 +24,7 @@ export function Component() {
       <header className="ph">
         <div>
           <h1>{t`Set up your interview`}</h1>
-          <p>{t`Name the role. You get real questions, a clock, and a score that shows its reasons.`}</p>
+          <p>{t`Tell us the role. You get real questions, a timer, and a score with the reasons behind it.`}</p>
         </div>
       </header>
       <InterviewSetup />
