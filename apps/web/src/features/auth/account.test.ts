@@ -26,7 +26,7 @@ describe('messageOf', () => {
 
   it('says that no response came', () => {
     expect(messageOf({ name: 'AuthRetryableFetchError', message: 'fetch failed' })).toContain(
-      'could not be reached',
+      "couldn't reach the server",
     );
   });
 });

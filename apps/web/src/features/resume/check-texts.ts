@@ -20,7 +20,7 @@ const findings: Record<FindingCode, MessageDescriptor> = {
   'bullets-active': msg`Every bullet says who did it.`,
   'no-first-person': msg`No “I” or “my” found.`,
   'no-cliches': msg`No clichés found.`,
-  'no-doubled-word': msg`No repeated words.`,
+  'no-doubled-word': msg`No word is there twice in a row.`,
   'acronyms-clear': msg`Every acronym is common or spelled out.`,
   'file-opened': msg`It opened without a password.`,
   'contact-in-body': msg`In the body of the page`,
