@@ -34,7 +34,7 @@ test('reload at question 3, go offline, finish, reconnect: one session, all answ
   await answerField(page).fill(answers[2] ?? '');
   await expect(page.getByText('Offline, kept on this device')).toHaveCount(2);
   await completeButton(page).click();
-  await expect(page.getByText(/^You are offline\. Your answers are kept/)).toBeVisible();
+  await expect(page.getByText(/^You're offline\. Your answers are on this device/)).toBeVisible();
   await page.waitForTimeout(800);
   await context.setOffline(false);
   await expect(page).toHaveURL(/\/results$/);
@@ -55,7 +55,7 @@ test('a completion that was left goes on when the interview is opened again', as
   await context.setOffline(true);
   await answerField(page).fill(answers[1] ?? '');
   await completeButton(page).click();
-  await expect(page.getByText(/^You are offline\. Your answers are kept/)).toBeVisible();
+  await expect(page.getByText(/^You're offline\. Your answers are on this device/)).toBeVisible();
   await page.waitForTimeout(500);
   await page.close();
   await context.setOffline(false);
