@@ -109,6 +109,16 @@ describe('a line with gaps', () => {
     expect(lines).toContain('Head of Baking\t2017 – 2019');
   });
 
+  it('keeps title and employer apart at a comma between two fonts beside a date', async () => {
+    const lines = await readLines([
+      ...down(50, 740, ['Maya Okafor', 'Experience']),
+      { x: 50, y: 700, text: '2019 – 2021' },
+      { x: 180, y: 700, text: 'Research Assistant,', bold: true },
+      { x: 279, y: 700, text: 'Fjord Innovation Arena' },
+    ]);
+    expect(lines).toContain('2019 – 2021\tResearch Assistant,\tFjord Innovation Arena');
+  });
+
   it('beside a date goes on below where its cell was full', async () => {
     const rows: [string, string[]][] = [
       ['02.2013-08.2013', ['Paramedic of the night shift at', 'Mercy Hospital, Leeds']],

@@ -81,3 +81,23 @@ describe('a table whose cells wrap', () => {
     expect(lines).toContain('Rust');
   });
 });
+
+describe('a date that wraps in the margin', () => {
+  it('stays beside its entry where most months are in a row of their own', async () => {
+    const jobs: [string, string, string][] = [
+      ['Febrero', '2016 – Abril 2016', 'Vendedora, Lindgate, Lugo'],
+      ['Septiembre', '2017 – Mayo 2018', 'Cajera, Panadería Fjord, Vigo'],
+      ['Noviembre', '2018 – Abril 2019', 'Camarera, Hotel Mercurio, Vigo'],
+      ['Julio', '2019 – Enero 2020', 'Vendedora, Mercado Sur, Lugo'],
+    ];
+    const lines = await readLines([
+      ...jobs.flatMap(([month, rest, job], at) => [
+        ...down(50, 700 - at * 60, [month, rest]),
+        ...down(200, 700 - at * 60, [job, 'Atención a los clientes de la tienda', 'Cuentas de cada día']),
+      ]),
+    ]);
+    expect(lines.filter((line) => /\d{4}/.test(line))).toEqual(
+      jobs.map(([month, rest, job]) => `${month}\t${rest}\t${job}`),
+    );
+  });
+});

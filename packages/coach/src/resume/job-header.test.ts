@@ -57,6 +57,18 @@ describe('title, employer, and place of a job', () => {
       ['Sales Clerk', 'Lindgate GmbH', undefined],
     ],
     [
+      'Sales Clerk (Freelance, Part-time)\tLindgate GmbH\t2019 – 2021',
+      ['Sales Clerk (Freelance, Part-time)', 'Lindgate GmbH', undefined],
+    ],
+    [
+      'Lindgate GmbH\t(Internship) Sales Clerk\t2019 – 2021',
+      ['(Internship) Sales Clerk', 'Lindgate GmbH', undefined],
+    ],
+    [
+      'Lindgate GmbH\tInternship as Store Clerk\t2019 – 2021',
+      ['Internship as Store Clerk', 'Lindgate GmbH', undefined],
+    ],
+    [
       'Full stack developer, PM\tLindgate S.r.l.\t2015 – 2017',
       ['Full stack developer, PM', 'Lindgate S.r.l.', undefined],
     ],
