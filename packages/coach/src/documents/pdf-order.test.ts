@@ -113,8 +113,7 @@ describe('a line with gaps', () => {
     const lines = await readLines([
       ...down(50, 740, ['Maya Okafor', 'Experience']),
       { x: 50, y: 700, text: '2019 – 2021' },
-      { x: 180, y: 700, text: 'Research Assistant', bold: true },
-      { x: 273, y: 700, text: ',' },
+      { x: 180, y: 700, text: 'Research Assistant,', bold: true },
       { x: 279, y: 700, text: 'Fjord Innovation Arena' },
     ]);
     expect(lines).toContain('2019 – 2021\tResearch Assistant,\tFjord Innovation Arena');
