@@ -1,31 +1,8 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
-import { refused, supported } from './claim.ts';
-import { adaEmail, password, type Stage } from './stage.ts';
-
-let people = 0;
-const freshEmail = () => `newcomer-${++people}@mail.example`;
-
-/** Opens the link of the last mail, as a browser would; what it leads to. */
-async function openLink(stage: Stage, email: string): Promise<URL> {
-  const link = new URL(stage.lastMail(email).link ?? '');
-  const response = await stage.send('GET', `${link.pathname}${link.search}`);
-  return new URL(response.headers.get('location') ?? '');
-}
-
-/** A new confirmed account and a client that is signed in to it. */
-async function join(stage: Stage) {
-  const email = freshEmail();
-  const { data } = await stage.service.auth.admin.createUser({ email, password, email_confirm: true });
-  const client = stage.client();
-  await client.auth.signInWithPassword({ email, password });
-  return { email, client, id: data.user?.id ?? '' };
-}
-
-type Ask = (stage: Stage) => PromiseLike<{ error: { code?: string; status?: number } | null }>;
-const answers = (ask: Ask, status: number, code: string) => async (stage: Stage) => {
-  const { error } = await ask(stage);
-  deepEqual([error?.status, error?.code], [status, code]);
-};
+import { authRefused } from './auth-refused.ts';
+import { freshEmail, join, openLink } from './auth-steps.ts';
+import { supported } from './claim.ts';
+import { password } from './stage.ts';
 
 export const auth = [
   ...supported(
@@ -256,92 +233,5 @@ export const auth = [
       'with the secret key',
     ],
   ),
-  ...refused(
-    'Auth',
-    [
-      'wrong password, unknown address',
-      answers(
-        ({ client }) => client().auth.signInWithPassword({ email: adaEmail, password: 'Wrong-77!stages' }),
-        400,
-        'invalid_credentials',
-      ),
-      '400 invalid_credentials for both',
-    ],
-    [
-      'weak passwords',
-      answers(
-        ({ client }) => client().auth.signUp({ email: freshEmail(), password: 'Password1!' }),
-        422,
-        'weak_password',
-      ),
-      '422 weak_password',
-    ],
-    [
-      'admin calls without the secret key',
-      answers(({ ada }) => ada.auth.admin.listUsers(), 401, 'no_authorization'),
-      '401 or 403',
-    ],
-    [
-      'a new password without the current one',
-      answers(
-        async (stage) => (await join(stage)).client.auth.updateUser({ password: 'Renewed-52!stage' }),
-        400,
-        'current_password_required',
-      ),
-      '400 current_password_required',
-    ],
-    [
-      'signing in by phone',
-      answers(
-        ({ client }) => client().auth.signInWithOtp({ phone: '+351000000000' }),
-        400,
-        'phone_provider_disabled',
-      ),
-      '400 phone_provider_disabled',
-    ],
-    [
-      '`signInAnonymously`',
-      answers(({ client }) => client().auth.signInAnonymously(), 422, 'anonymous_provider_disabled'),
-      '422 anonymous_provider_disabled',
-    ],
-    [
-      '`signInWithIdToken`, `signInWithWeb3`',
-      answers(
-        ({ client }) => client().auth.signInWithIdToken({ provider: 'google', token: 'x' }),
-        400,
-        'invalid_credentials',
-      ),
-      '400 unsupported_grant_type',
-    ],
-    [
-      '`signInWithOAuth`',
-      async ({ send }) => {
-        equal((await send('GET', '/auth/v1/authorize?provider=github')).status, 400);
-      },
-      '400 validation_failed',
-    ],
-    [
-      '`signInWithSSO`',
-      answers(
-        ({ client }) => client().auth.signInWithSSO({ domain: 'x.example' }),
-        422,
-        'saml_provider_disabled',
-      ),
-      '422 saml_provider_disabled',
-    ],
-    [
-      '`mfa.*`',
-      answers(
-        async (stage) => (await join(stage)).client.auth.mfa.enroll({ factorType: 'totp' }),
-        422,
-        'mfa_totp_enroll_not_enabled',
-      ),
-      '422',
-    ],
-    [
-      '`reauthenticate`',
-      answers(async (stage) => (await join(stage)).client.auth.reauthenticate(), 422, 'validation_failed'),
-      '422 validation_failed',
-    ],
-  ),
+  ...authRefused,
 ];

@@ -1,0 +1,94 @@
+import { equal } from 'node:assert/strict';
+import { answers, freshEmail, join } from './auth-steps.ts';
+import { refused } from './claim.ts';
+import { adaEmail } from './stage.ts';
+
+/** What the gateway's auth refuses, and how it says so. */
+export const authRefused = refused(
+  'Auth',
+  [
+    'wrong password, unknown address',
+    answers(
+      ({ client }) => client().auth.signInWithPassword({ email: adaEmail, password: 'Wrong-77!stages' }),
+      400,
+      'invalid_credentials',
+    ),
+    '400 invalid_credentials for both',
+  ],
+  [
+    'weak passwords',
+    answers(
+      ({ client }) => client().auth.signUp({ email: freshEmail(), password: 'Password1!' }),
+      422,
+      'weak_password',
+    ),
+    '422 weak_password',
+  ],
+  [
+    'admin calls without the secret key',
+    answers(({ ada }) => ada.auth.admin.listUsers(), 401, 'no_authorization'),
+    '401 or 403',
+  ],
+  [
+    'a new password without the current one',
+    answers(
+      async (stage) => (await join(stage)).client.auth.updateUser({ password: 'Renewed-52!stage' }),
+      400,
+      'current_password_required',
+    ),
+    '400 current_password_required',
+  ],
+  [
+    'signing in by phone',
+    answers(
+      ({ client }) => client().auth.signInWithOtp({ phone: '+351000000000' }),
+      400,
+      'phone_provider_disabled',
+    ),
+    '400 phone_provider_disabled',
+  ],
+  [
+    '`signInAnonymously`',
+    answers(({ client }) => client().auth.signInAnonymously(), 422, 'anonymous_provider_disabled'),
+    '422 anonymous_provider_disabled',
+  ],
+  [
+    '`signInWithIdToken`, `signInWithWeb3`',
+    answers(
+      ({ client }) => client().auth.signInWithIdToken({ provider: 'google', token: 'x' }),
+      400,
+      'invalid_credentials',
+    ),
+    '400 unsupported_grant_type',
+  ],
+  [
+    '`signInWithOAuth`',
+    async ({ send }) => {
+      equal((await send('GET', '/auth/v1/authorize?provider=github')).status, 400);
+    },
+    '400 validation_failed',
+  ],
+  [
+    '`signInWithSSO`',
+    answers(
+      ({ client }) => client().auth.signInWithSSO({ domain: 'x.example' }),
+      422,
+      'saml_provider_disabled',
+    ),
+    '422 saml_provider_disabled',
+  ],
+  [
+    '`mfa.*`',
+    answers(
+      async (stage) => (await join(stage)).client.auth.mfa.enroll({ factorType: 'totp' }),
+      422,
+      'mfa_totp_enroll_not_enabled',
+    ),
+    '422',
+  ],
+  [
+    '`reauthenticate`',
+    answers(async (stage) => (await join(stage)).client.auth.reauthenticate(), 422, 'validation_failed'),
+    '422 validation_failed',
+  ],
+);
