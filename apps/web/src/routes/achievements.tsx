@@ -15,11 +15,11 @@ export function Component() {
       <PageHead
         title={t`Achievements & Badges`}
         tab={t`Achievements`}
-        text={t`You earn badges for habits that help in interviews.`}
+        text={t`You earn them for what helps in an interview, not for clicking.`}
       />
       <QueryState
         query={summary}
-        failure={t`We couldn't load your achievements.`}
+        failure={t`Your achievements could not be loaded.`}
         skeleton={<AchievementsSkeleton />}
       >
         {(data) => <Achievements summary={data} />}

@@ -57,7 +57,7 @@ function Achievements() {
   return (
     <QueryState
       query={summary}
-      failure={t`We couldn't load your achievements.`}
+      failure={t`Your achievements could not be loaded.`}
       skeleton={<BadgeListsSkeleton />}
     >
       {({ badges }) => <BadgeLists badges={badges} />}

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { emailChangeEnd, linkError, messageOf, returnAddress } from './account.ts';
+import { describe, emailChangeEnd, expect, it } from 'vitest';
+import { linkError, messageOf, returnAddress } from './account.ts';
 
 describe('links from mails', () => {
   it('lead back to the pages that await them', () => {
@@ -36,7 +36,7 @@ describe('messageOf', () => {
 
   it('says that no response came', () => {
     expect(messageOf({ name: 'AuthRetryableFetchError', message: 'fetch failed' })).toContain(
-      "couldn't reach the server",
+      'could not be reached',
     );
   });
 });

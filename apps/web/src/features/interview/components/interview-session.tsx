@@ -26,7 +26,8 @@ export function InterviewSession({ sessionId }: { sessionId: string }) {
       <Interlude title={t`This interview is open in another tab.`} drawing={<ChairDrawing />}>
         <p>
           <Trans>
-            An interview runs in one tab at a time. Continue here, and you keep everything you wrote.
+            So that nothing is written twice, it runs in one tab at a time. It continues here with all you
+            wrote.
           </Trans>
         </p>
         <Button variant="primary" onClick={takeOver}>
@@ -74,7 +75,7 @@ function WritingQuestions({ progress: { done, total }, goOnWithoutModel }: Writi
   return (
     <Interlude title={t`Your questions are being written.`} drawing={<ChairDrawing />}>
       <Bar value={(100 * done) / Math.max(1, total)} label={t`Questions written`} />
-      <p role="status">{t`${done} of ${total} questions written. Your time starts when they're all ready.`}</p>
+      <p role="status">{t`${done} of ${total} questions written. Your time starts when they are all here.`}</p>
       {seconds >= impatientSeconds ? (
         <Button onClick={goOnWithoutModel}>{t`Go on without the AI model`}</Button>
       ) : null}
@@ -85,10 +86,10 @@ function WritingQuestions({ progress: { done, total }, goOnWithoutModel }: Writi
 /** Without a network, and never opened here: there is no copy to go on from. */
 function NotOnThisDevice() {
   return (
-    <Interlude title={t`You're offline.`} drawing={<DoorDrawing />}>
+    <Interlude title={t`You are offline.`} drawing={<DoorDrawing />}>
       <p>
         <Trans>
-          You haven't opened this interview on this device. It opens as soon as you're back online.
+          This interview was not opened on this device before. It opens by itself once the connection is back.
         </Trans>
       </p>
     </Interlude>
@@ -105,8 +106,8 @@ function NothingToOpen({ expired, missing }: { expired: boolean; missing: boolea
     <Interlude title={title} drawing={<DoorDrawing />}>
       <p>
         {expired
-          ? t`You paused it more than 24 hours ago. You can start a new one from interview setup.`
-          : t`There's no interview to continue here.`}
+          ? t`It was paused for more than 24 hours. A new one starts from the set-up page.`
+          : t`There is no interview to continue under this address.`}
       </p>
       <ButtonLink variant="primary" to={paths.dashboard}>
         {t`Return to Dashboard`}

@@ -70,7 +70,9 @@ export function ReviewPanel(props: ReviewPanelProps) {
           <p className="small soft" role="status">
             {feedback.isPending ? t`Looking for the follow-up...` : ''}
             {feedback.data && !feedback.data.probe ? t`No follow-up to this one: compare it.` : ''}
-            {feedback.isError ? t`We couldn't load the follow-up. The strong answer is here.` : ''}
+            {feedback.isError
+              ? t`The follow-up could not be fetched. The strong answer is here all the same.`
+              : ''}
           </p>
           {feedback.data?.probe ? (
             <FollowUp

@@ -34,7 +34,7 @@ export function SessionTop(props: SessionTopProps) {
       <div className="wrap">
         <Link className="mark" to={paths.dashboard}>
           <LogoMark />
-          <span className="mark-name">Greenroom</span>
+          Greenroom
         </Link>
         <Progress index={index} questionCount={questionCount} />
         {over ? null : (
@@ -42,9 +42,7 @@ export function SessionTop(props: SessionTopProps) {
             {props.showsTime ? <TimeLeft seconds={props.secondsLeft} paused={paused} /> : null}
             <Button small disabled={!paused && !canPause} aria-keyshortcuts="P" onClick={onPause}>
               <PauseIcon className="i" aria-hidden="true" />
-              <span className="pause-name">
-                {paused ? t({ message: 'Resume', context: 'after a pause' }) : t`Pause`}
-              </span>
+              {paused ? t({ message: 'Resume', context: 'after a pause' }) : t`Pause`}
             </Button>
           </div>
         )}

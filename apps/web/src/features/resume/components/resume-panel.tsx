@@ -43,7 +43,7 @@ export function ResumePanel(props: ResumePanelProps) {
   if (isError) {
     return (
       <ErrorState
-        message={t`We couldn't load this resume.`}
+        message={t`This resume could not be loaded.`}
         busy={isFetching}
         onRetry={() => void refetch()}
       />
