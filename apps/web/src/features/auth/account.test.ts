@@ -1,5 +1,5 @@
-import { describe, emailChangeEnd, expect, it } from 'vitest';
-import { linkError, messageOf, returnAddress } from './account.ts';
+import { describe, expect, it } from 'vitest';
+import { emailChangeEnd, linkError, messageOf, returnAddress } from './account.ts';
 
 describe('links from mails', () => {
   it('lead back to the pages that await them', () => {
