@@ -2,7 +2,8 @@ import { allTaken, type BetterAnswer, betterText, openBlanks } from '@greenroom/
 import { describe, expect, it } from 'vitest';
 import { betterAnswer } from './better-answer.builtin.ts';
 
-const question = 'Tell me about something you made that your team still uses.';
+/** Asks for no story, so that nothing is asked about one. */
+const question = 'What do you like about this work?';
 const better = (answer: string, rewrite?: string) => betterAnswer({ question, answer, rewrite });
 const allText = (answer: string) => betterText(better(answer), allTaken);
 
@@ -35,6 +36,12 @@ describe('betterAnswer', () => {
     ],
     ['The the sheet was, you know, one page, and we used it.', 'The sheet was one page, and we used it.'],
     ['I made a sheet for the ward. I hope that answers your question.', 'I made a sheet for the ward.'],
+    [
+      'My boss is actually really good, and of course I learned a lot.',
+      'My boss is really good, and I learned a lot.',
+    ],
+    ["Every case is different, isn't it, so I ask first.", 'Every case is different, so I ask first.'],
+    ["It depends on the situation. I'd call the vendor first.", "I'd call the vendor first."],
     ["I'd probably ask the night team first, to be honest.", "I'd ask the night team first."],
     [
       'I was there for a year, no, sorry, nine months, and I ran the till.',
@@ -146,6 +153,94 @@ describe('betterAnswer', () => {
     const turns = Array.from({ length: 15 }, () => ({ one: timed(short), eight: timed(long) }));
     const least = (times: number[]) => Math.min(...times);
     expect(least(turns.map(({ eight }) => eight))).toBeLessThan(24 * least(turns.map(({ one }) => one)));
+  });
+});
+
+describe('what an answer leaves open', () => {
+  const asked = (toQuestion: string, answer: string) =>
+    betterAnswer({ question: toQuestion, answer })
+      .edits.filter(({ kind }) => kind === 'blank')
+      .map(({ after }) => after);
+  const general =
+    'I treat every customer with respect and I stay calm. You have to listen and be polite, and then most people calm down.';
+
+  it.each([
+    [
+      'Tell me about a time a customer was angry.',
+      general,
+      ['[When did this happen to you?]', '[How did it turn out?]'],
+    ],
+    [
+      'A customer is shouting at the desk. What do you do?',
+      general,
+      ['[When did this happen to you, and how did it go?]'],
+    ],
+    ['How do you close the register?', general, ['[When did you last do this, and how did it go?]']],
+    [
+      'What are your strengths?',
+      "I'm honest and punctual and I get on with everybody, and I like to keep busy all day.",
+      ['[When did somebody see that in you?]'],
+    ],
+    [
+      'Tell me about a mistake you made.',
+      'I sent a payment to the wrong vendor once. I told my manager right away and we called them, and they sent it back.',
+      ['[What do you do differently now?]'],
+    ],
+    [
+      'Tell me about a project you are proud of.',
+      'We rebuilt the search page and I replaced the queries. In the end it was much faster and the conversion went up.',
+      ['[how much?]', '[by how much?]', '[What changed, in numbers?]'],
+    ],
+  ])('asks about “%s”', (toQuestion, answer, blanks) => {
+    expect(asked(toQuestion, answer)).toEqual(blanks);
+  });
+
+  it('asks nothing where the story has its case, its end and its lesson', () => {
+    const answer =
+      'I gave a med an hour late in May. I told the charge nurse and the doctor, and I wrote it up. Since then I set an alarm for the timed ones, and I have not missed one.';
+    expect(asked('Tell me about a mistake you made.', answer)).toEqual([]);
+  });
+
+  it('takes the reply in as a sentence of its own', () => {
+    const made = betterAnswer({ question: 'Tell me about a time a customer was angry.', answer: general });
+    const [first, last] = made.edits;
+    const fills = { [first?.id ?? '']: 'last May a guest shouted at me', [last?.id ?? '']: 'he came back!' };
+    expect(betterText(made, { left: [], fills })).toBe(
+      `Last May a guest shouted at me. ${general} He came back!`,
+    );
+    expect(betterText(made, { left: made.edits.map(({ id }) => id), fills })).toBe(general);
+  });
+});
+
+describe('where a dictated sentence ends', () => {
+  it.each([
+    [
+      'i stayed late with the whole crew all of last week and in the end we shipped it',
+      'last week. In the end',
+    ],
+    ['somebody said it was me but I wasn’t it was the new guy on nights', 'but I wasn’t. It was'],
+    ['i look at the log of the night first then compare it with the one from today', 'first, then compare'],
+    ['i do pairing on the floor and everyone rotates so you learn a lot', 'the floor. Everyone rotates'],
+  ])('“%s” has “%s”', (said, part) => {
+    const answer = `${said} and i still do it like this at the shop where i work with my uncle and his friends`;
+    expect(allText(answer).toLowerCase()).toContain(part.toLowerCase());
+  });
+
+  it.each([
+    [
+      'when a patient is really sick and after some days he can go home then it is a good feeling for all of us',
+      'home. then',
+    ],
+    [
+      'I would explain that the booking came from the website and we only have the king and that we are full',
+      'website. we',
+    ],
+    [
+      'I found two and all together it was about nine thousand a year that nobody had looked at before',
+      'together. it',
+    ],
+  ])('“%s” is not cut at “%s”', (answer, cut) => {
+    expect(allText(`${answer} ${answer}`).toLowerCase()).not.toContain(cut);
   });
 });
 
