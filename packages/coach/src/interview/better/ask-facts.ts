@@ -1,4 +1,5 @@
 import { type Draft, keptWords } from './draft.ts';
+import { numberWords } from './fillers.ts';
 
 /** In the text; what the whole answer leaves open is asked besides. */
 const mostBlanks = 2;
@@ -34,6 +35,9 @@ function askAmounts(draft: Draft, room: number): number {
       )
     )
       continue;
+    // "A lot of patients, like fourteen a day" has its number.
+    const after = at + amount.words.length + 1;
+    if (words.slice(after, after + 3).some((word) => word !== 'one' && numberWords.test(word))) continue;
     const near = words.slice(Math.max(0, at - 12), at + 8).join(' ');
     if (generic.test(near) || !ownPast.test(words.slice(Math.max(0, at - 8), at + 4).join(' '))) continue;
     if (

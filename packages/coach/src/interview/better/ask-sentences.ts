@@ -23,11 +23,11 @@ interface Ask {
 const ending =
   /\b(?:in the end|ended up|turned out|since then|so now|to this day|ever since|these days|afterwards|after that|finally|worked|improved|happy|dropped|went (?:up|down|from|back)|came back|thanked|saved|still|now|since|agreed|okay|fine|solved|fixed|got (?:it|the|better|fewer)|ever had|was gone|nothing was|nobody|no one|sent (?:it|us|me)|understood|apologized|passed|finished|review|no complaints)\b/;
 const ownExample =
-  /\b(?:once|last \w+ (?:i|we)|there was a time|a time (?:when|i|we|a)|last (?:year|month|week|time|summer|winter|spring|fall)|one time|i (?:had|did|was|saw|made|caught|learned) (?:one|it|that|this|a|an|the)|when i was|at my (?:last|old)|years ago|we had)\b/;
+  /\b(?:once|i've (?:told|had|done|seen|dealt|handled|worked) .{0,30}\bbefore|i've had (?:that|this|one)|last \w+ (?:i|we)|there was a time|a time (?:when|i|we|a)|last (?:year|month|week|time|summer|winter|spring|fall)|one time|i (?:had|did|was|saw|made|caught|learned) (?:one|it|that|this|a|an|the)|when i was|at my (?:last|old)|years ago|we had)\b/;
 const changed =
   /\b(?:now i|so now|since then|i now|these days|nowadays|from then on|i've learned|i learned|what i learned|taught me|next time|every time now|never again|i always .* now|ever since|working on)\b/;
 const aboutFault = /\b(?:mistake|error|fail|failed|failure|weakness|regret|missed|criticism)\b/;
-const aboutSelf = /\b(?:yourself|your background|who are you)\b/;
+const aboutSelf = /\b(?:about|introduce) yourself\b|\byour background\b|\bwho are you\b/;
 const aboutUs = /^why\b.*\b(?:us|here|this|our|want|choose|chose|apply|applied)\b/;
 const looksAhead =
   /\b(?:looking for|i want|i'd like|i'd love|next step|hope to|i'm ready|this (?:job|role|position|place|company)|your (?:company|team|shop|place)|here)\b/;

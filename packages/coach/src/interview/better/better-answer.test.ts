@@ -195,6 +195,11 @@ describe('what an answer leaves open', () => {
     expect(asked(toQuestion, answer)).toEqual(blanks);
   });
 
+  it('asks for no number where there is one', () => {
+    const said = 'I was there for three years and I had a lot of patients, like fourteen a day, on my side.';
+    expect(asked('What do you like about this work?', said)).toEqual([]);
+  });
+
   it('asks nothing where the story has its case, its end and its lesson', () => {
     const answer =
       'I gave a med an hour late in May. I told the charge nurse and the doctor, and I wrote it up. Since then I set an alarm for the timed ones, and I have not missed one.';
@@ -220,6 +225,7 @@ describe('where a dictated sentence ends', () => {
     ],
     ['somebody said it was me but I wasn’t it was the new guy on nights', 'but I wasn’t. It was'],
     ['i look at the log of the night first then compare it with the one from today', 'first, then compare'],
+    ['my dispatcher can see both buses and i can’t i’d tell her where i am', 'i can’t. I’d tell'],
     ['i do pairing on the floor and everyone rotates so you learn a lot', 'the floor. Everyone rotates'],
   ])('“%s” has “%s”', (said, part) => {
     const answer = `${said} and i still do it like this at the shop where i work with my uncle and his friends`;

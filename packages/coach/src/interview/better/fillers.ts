@@ -77,9 +77,12 @@ const toBeFair: Rule = ({ words, at, next, third, opensClause, endsHere }) =>
 
 /** "different, isn't it": asks for nothing. A question that is typed as one stays. */
 const tagQuestion: Rule = ({ words, at, next, before, opensClause, endsHere }) =>
-  /^(?:isn't|wasn't|don't|doesn't|didn't|aren't|can't|wouldn't)$/.test(words[at] ?? '') &&
-  /^(?:it|you|they|he|she|we)$/.test(next) &&
-  !/^(?:|and|but|so|or|why|if|it|that|how|what|when)$/.test(before) &&
+  (/^(?:isn't|wasn't|don't|doesn't|didn't|aren't|can't|wouldn't)$/.test(words[at] ?? '')
+    ? /^(?:it|you|they|he|she|we)$/.test(next)
+    : /^(?:can you|do they|do you|will they)$/.test(`${words[at]} ${next}`)) &&
+  !/^(?:|and|but|so|or|why|if|it|that|how|what|when|like|which|where|who|much|many|often|long|first|say|ask)$/.test(
+    before,
+  ) &&
   !sureSubjects.has(before) &&
   (endsHere(2) || sureSubjects.has(words[at + 2] ?? '')) &&
   (opensClause || !isVerbLike(words[at + 2] ?? ''))
@@ -87,7 +90,7 @@ const tagQuestion: Rule = ({ words, at, next, before, opensClause, endsHere }) =
     : 0;
 
 const ofCourse: Rule = ({ words, at, next, before, third }) =>
-  words[at] === 'of' && next === 'course' && !/^(?:yes|yeah|)$/.test(third === '' ? before : 'x') ? 2 : 0;
+  words[at] === 'of' && next === 'course' && (third !== '' || !/^(?:yes|yeah|matter|)$/.test(before)) ? 2 : 0;
 
 /** "I don't mind really", "he's actually good", "you just need", "the third time, well, you": no fact goes with it. */
 const padding: Rule = ({ words, at, before, next, endsHere, opensClause }) => {
@@ -96,7 +99,11 @@ const padding: Rule = ({ words, at, before, next, endsHere, opensClause }) => {
   if (word === 'actually')
     return next !== '' &&
       !/^(?:no|not|yes)$/.test(next) &&
-      (opensClause || sureSubjects.has(before) || /^(?:is|was|are|were|have|had)$/.test(before))
+      (opensClause ||
+        endsHere(1) ||
+        sureSubjects.has(before) ||
+        sureSubjects.has(next) ||
+        /^(?:is|was|are|were|have|had)$/.test(before))
       ? 1
       : 0;
   if (word === 'just')

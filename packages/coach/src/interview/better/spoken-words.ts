@@ -19,10 +19,10 @@ const finiteVerbs = set(
 const plainVerbs = set(
   'know think say need want mean get make take see go use have do can tell ask give put keep try let look feel find call start work help talk come',
 );
-const subordinators = set('if when once while although unless whenever where after before until');
+const subordinators = set('if when once while although unless whenever where after before until till');
 /** After these words nobody ends a sentence. */
 const leadsOn = set(
-  "the a an my our your his her its their these those this to of in on at by for with from as into onto about between during within without against per via towards through under and or but nor so because if when while although though unless whether that which who whose where why how what than then like is are was were be been being am i we he she they it's that's there's i'm you're we're they're he's she's i'd i'll i've we'd we'll we've they'd they'll they've he'd he'll she'd she'll can could will would should may might must do does did don't didn't doesn't won't wouldn't can't couldn't not very really quite just more most such no every each any some maybe probably say said says saying think thought thinking guess suppose mean know knew knows hope feel felt sure glad sorry afraid tell ask realise realize realised realized noticed found figured assume believe see saw wish mostly always never also only even until before after once since means meant because thinks feels believes hopes wonders seems propose suggest recommend insist expect bet imagine agree agreed decide decided explained pretend",
+  "the a an my our your his her its their these those this to of in on at by for with from as into onto about between during within without against per via towards through under and or but nor so because if when while although though unless whether that which who whose where why how what than then like is are was were be been being am i we he she they it's that's there's i'm you're we're they're he's she's i'd i'll i've we'd we'll we've they'd they'll they've he'd he'll she'd she'll can could will would should may might must do does did don't didn't doesn't won't wouldn't can't couldn't not very really quite just more most such no every each any some maybe probably say said says saying think thought thinking guess suppose mean know knew knows hope feel felt sure glad sorry afraid tell ask realise realize realised realized noticed found figured assume believe see saw wish mostly always never also only even until before after once since until till means meant because thinks feels believes hopes wonders seems propose suggest recommend insist expect bet imagine agree agreed decide decided explained pretend",
 );
 /** Words that end a sentence well when a new subject follows. */
 const closes = set(
@@ -52,6 +52,9 @@ const isPast = (word: string) => finiteVerbs.has(word) || pastVerbs.has(word) ||
 export function startsClause(words: readonly string[], at: number): boolean {
   const [word, next, third] = [words[at] ?? '', words[at + 1] ?? '', words[at + 2] ?? ''];
   if (next === '' || next === 'and' || next === 'or') return false;
+  // "A thing I thought was beautiful" has no clause of its own there.
+  if (/^(?:think|thought|knew|said|felt)$/.test(next) && /^(?:is|was|were|are|would)$/.test(third))
+    return false;
   if (sureSubjects.has(word)) return word.includes("'") || next.length > 2 || isVerbLike(next);
   if (maybeSubjects.has(word)) {
     if (/^(?:everybody|everyone|nobody|someone|somebody)$/.test(word) && /[^s]s$/.test(next)) return true;
@@ -115,7 +118,9 @@ export const isOpenEnd = (word: string) => leadsOn.has(word) || /^(?:by|since|un
 /** "I wasn't it was my case": an answer of two words, and its reason. */
 const isShortAnswer = (words: readonly string[], at: number) =>
   /^(?:i|we|he|she|they|it)$/.test(words[at - 2] ?? '') &&
-  /^(?:wasn't|weren't|isn't|didn't|couldn't|hadn't|wouldn't|haven't)$/.test(words[at - 1] ?? '') &&
+  /^(?:wasn't|weren't|isn't|didn't|couldn't|hadn't|wouldn't|haven't|can't|don't|doesn't|won't)$/.test(
+    words[at - 1] ?? '',
+  ) &&
   sureOrIt(words[at] ?? '');
 const sureOrIt = (word: string) => sureSubjects.has(word) || word === 'it';
 
