@@ -7,7 +7,7 @@ const starters = set('so well yeah okay ok oh right anyway look basically honest
 const joins = set('and but so because or then like well yeah okay');
 /** A number, in figures or words. */
 export const numberWords =
-  /^(?:\d.*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|half)$/;
+  /^(?:\d.*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|half)$/;
 const kindsBefore = set(
   "it i we he she they was were is are just it's that's i'm he's she's they're we're you got felt",
 );
