@@ -226,6 +226,7 @@ describe('where a dictated sentence ends', () => {
     ['somebody said it was me but I wasn’t it was the new guy on nights', 'but I wasn’t. It was'],
     ['i look at the log of the night first then compare it with the one from today', 'first, then compare'],
     ['my dispatcher can see both buses and i can’t i’d tell her where i am', 'i can’t. I’d tell'],
+    ['they tell me that i’m always smiling i bring a lot of cake to the office', 'smiling. I bring'],
     ['i do pairing on the floor and everyone rotates so you learn a lot', 'the floor. Everyone rotates'],
   ])('“%s” has “%s”', (said, part) => {
     const answer = `${said} and i still do it like this at the shop where i work with my uncle and his friends`;

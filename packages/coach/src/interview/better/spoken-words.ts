@@ -146,12 +146,23 @@ function mayBelongBefore(words: readonly string[], at: number): boolean {
 
 /** Whether a new sentence may start at a subject that no connective leads in: only where nothing else can be meant. */
 export function startsAnew(words: readonly string[], at: number): boolean {
-  const [before, word, third] = [words[at - 1] ?? '', words[at] ?? '', words[at + 2] ?? ''];
+  const [second, before, word, third] = [at - 2, at - 1, at, at + 2].map((place) => words[place] ?? '') as [
+    string,
+    string,
+    string,
+    string,
+  ];
   if (isShortAnswer(words, at) && startsClause(words, at)) return true;
   const isSure = sureSubjects.has(word) || (/^(?:it|there)$/.test(word) && isPast(words[at + 1] ?? ''));
   if (!isSure || !startsClause(words, at) || mayBelongBefore(words, at)) return false;
   if (word === "that's") return /^(?:the|what|how|why|when|all|my|our)$/.test(words[at + 1] ?? '');
   if (closes.has(before)) return true;
+  // "I'm always smiling I bring cake": nothing is done to anything there. "The training I did" is one thing.
+  if (
+    /ing$/.test(before) &&
+    /^(?:always|never|just|not|i'm|am|is|are|was|were|been|it's|they're)$/.test(second)
+  )
+    return true;
   if (/(?:[^e]ed|ing|ly)$/.test(before) || isVerbLike(before)) return false;
   if (/^(?:it's|there's|he's|she's|i'm)$/.test(word)) return true;
   return (
