@@ -13,6 +13,9 @@ interface Reading {
   words: readonly string[];
 }
 
+/** The question, how its answer was read, and whether it scored low. */
+type Asked = Omit<Reading, 'said' | 'words'> & { isWeak: boolean };
+
 type Place = 'start' | 'end';
 interface Ask {
   blank: string;
@@ -148,6 +151,12 @@ const asks: readonly Ask[] = [
     isOpen: (reading) => isAhead(reading) && !happens.test(reading.question),
   },
 ];
+/** Asked of an answer that scored low where nothing else is: the report says the same of it. A story has its order. */
+const pointAsk: Ask = {
+  blank: "What's your answer, in one sentence?",
+  at: 'start',
+  isOpen: (reading) => !isStory(reading),
+};
 const lastPart = 120;
 const mostAsks = 2;
 /** A shorter answer is asked for the answer first. */
@@ -157,12 +166,18 @@ const fewestWords = 12;
  * Puts blanks for whole sentences where an answer leaves open what an interviewer would ask next: the case, the end, the reason.
  * Nothing is guessed: each blank is a question.
  */
-export function askSentences(draft: Draft, question: string, kind: AnswerKind, story: Story): void {
+export function askSentences(draft: Draft, { question, isWeak, ...read }: Asked): void {
   const words = draft.words.map(({ word }) => word);
   if (words.length < fewestWords) return;
-  const reading: Reading = { question: question.toLowerCase(), kind, story, words, said: words.join(' ') };
+  const reading: Reading = {
+    ...{ ...read, words },
+    question: question.toLowerCase(),
+    said: words.join(' '),
+  };
   const end = draft.text.trimEnd().length;
-  for (const { blank, at } of asks.filter(({ isOpen }) => isOpen(reading)).slice(0, mostAsks)) {
+  const openOf = (list: readonly Ask[]) => list.filter(({ isOpen }) => isOpen(reading)).slice(0, mostAsks);
+  const open = openOf(asks);
+  for (const { blank, at } of open.length > 0 || !isWeak ? open : openOf([pointAsk])) {
     const place = at === 'start' ? 0 : end;
     draft.log.add(
       `ask-${blank}`,

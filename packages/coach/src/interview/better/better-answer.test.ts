@@ -195,6 +195,16 @@ describe('what an answer leaves open', () => {
     expect(asked(toQuestion, answer)).toEqual(blanks);
   });
 
+  it('asks for the point of an answer that scored low and leaves nothing else open', () => {
+    const answer = 'I had your baguette last week with my wife, and the crust cracked all over the table.';
+    const askedAt = (score: number) =>
+      betterAnswer({ question: 'Do you get along with animals?', answer, score }).edits.map(
+        ({ after }) => after,
+      );
+    expect(askedAt(11)).toEqual(["[What's your answer, in one sentence?]"]);
+    expect(askedAt(72)).toEqual([]);
+  });
+
   it('asks for no number where there is one', () => {
     const said = 'I was there for three years and I had a lot of patients, like fourteen a day, on my side.';
     expect(asked('What do you like about this work?', said)).toEqual([]);
