@@ -13,9 +13,11 @@ export function vocabularyLeads(
   { roots, counts, clauses }: Answer,
   points: readonly PreparedPoint[],
 ): Float64Array[] {
+  const said = clauses.map(
+    ({ from, to }) => new Set(roots.slice(from, to).filter((_, at) => counts[from + at])),
+  );
   const held = points.map(({ vocabulary }) =>
-    Float64Array.from(clauses, ({ from, to }) => {
-      const known = new Set(roots.slice(from, to).filter((_, at) => counts[from + at]));
+    Float64Array.from(said, (known) => {
       let sum = 0;
       for (const root of known) sum += vocabulary.get(root) ?? 0;
       return sum / words.unit;

@@ -4,7 +4,7 @@ import type { Readings } from '../reading/plain-reading.ts';
 import type { Span } from '../reading/span.ts';
 import { evidence, topic, vocabulary as words, zones } from '../rubric/calibration.ts';
 import { findEchoes } from './echo.ts';
-import { type Answer, clausePlaces, readPlaces, stretchesOf } from './find-anchors.ts';
+import { type Answer, clausePlaces, placesBefore, readPlaces, stretchesOf } from './find-anchors.ts';
 import { findCopies } from './find-copies.ts';
 import { type FoundFlag, findFlags } from './find-flags.ts';
 import { bestQuote, quoteOf, vocabularyLeads } from './find-quotes.ts';
@@ -150,10 +150,18 @@ function findAll(
 export function matchPoints(readings: Readings, question: PreparedQuestion): PointMatches {
   const { passage, clauses } = readings;
   const roots = passage.tokens.map(({ word }) => rootOf(word));
-  const isEcho = findEchoes(passage.tokens, roots, clauses, question);
+  const isEcho = findEchoes(passage.tokens, roots, clauses, question.printed);
   const clauseAt = clausePlaces(passage, clauses);
   const counts = isEcho.map((echo, at) => (echo || clauses[clauseAt[at] ?? 0]?.isTakenBack ? 0 : 1));
-  const answer: Answer = { passage, clauses, clauseAt, roots, counts, places: readPlaces(roots, isEcho) };
+  const answer: Answer = {
+    passage,
+    clauses,
+    clauseAt,
+    roots,
+    before: placesBefore(roots),
+    counts,
+    places: readPlaces(roots, isEcho),
+  };
   const { flags, flagged } = findFlags(answer, readings, isEcho, question.flags);
   const echoed = isEcho.reduce((sum, one) => sum + one, 0);
   return {
