@@ -109,16 +109,22 @@ function measuredIn({ given, kind, story, asked, shown: { isSpoken } }: AnswerRe
   return found;
 }
 
+/** Of a question that nobody authored, its own words are all that we have: of 61 answers that were called loosely connected, 39 were about it. */
+const fewSharedWords =
+  "Only a few of the question's words are in your answer. A first sentence that takes them up makes the link clear.";
+
 /** What explains a low score of which nothing else does; undefined where its levels do. */
 function whyLow(reading: AnswerReading): string | undefined {
-  const { overlap, matches, kind } = reading;
+  const { overlap, matches, kind, isAuthored } = reading;
   if (overlap)
     return `About ${Math.round(overlap.value * 100)}% in common with the sample answer. Read it once, then say it in your own words.`;
   if (kind === 'questions') return undefined;
   if (isAboutOneself(kind))
     return 'We recognized only part of this. Which moment, person or number could you tell them about?';
   if (!isTied(reading))
-    return "We couldn't connect much of this to the question. Start with a sentence that answers it.";
+    return isAuthored
+      ? "We couldn't connect much of this to the question. Start with a sentence that answers it."
+      : fewSharedWords;
   return countedPoints(matches) > 0
     ? undefined
     : 'We recognized only part of this. Give each point a sentence of its own.';
