@@ -111,7 +111,7 @@ function measuredIn({ given, kind, story, asked, shown: { isSpoken } }: AnswerRe
 
 /** Of a question that nobody authored, its own words are all that we have: of 61 answers that were called loosely connected, 39 were about it. */
 const fewSharedWords =
-  "Only a few of the question's words are in your answer. A first sentence that takes them up makes the link clear.";
+  "Your answer has few of the question's key words, or none. Take them up in your first sentence to make the link clear.";
 
 /** What explains a low score of which nothing else does; undefined where its levels do. */
 function whyLow(reading: AnswerReading): string | undefined {
