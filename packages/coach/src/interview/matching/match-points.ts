@@ -19,6 +19,8 @@ export interface FoundPoint {
   zone: Zone;
   /** How likely it is that the answer makes the point, 0 to 1. */
   likelihood: number;
+  /** No anchor and few traces: asked where a low score would have no question else. */
+  mayAsk: boolean;
   /** The words that hold it: a sentence, or whole clauses of one. */
   span: Span | undefined;
 }
@@ -137,7 +139,8 @@ function findAll(
     return {
       zone: zoneOf(isShown, likelihood, ownLikelihood, traces.isAnchored),
       likelihood,
-      span: quoteOf(answer, shown, at),
+      mayAsk: !traces.isAnchored && ownLikelihood < zones.askWhenLow,
+      span: quoteOf(answer, shown, at, { shows: traces.shows, lead }),
     };
   });
   return { points: found, topic: onTopic };

@@ -156,7 +156,7 @@ const isStory = (kind: AnswerKind) => kind === 'behavioural' || kind === 'motiva
 /** Who asks nothing makes none of the points that a question would make. */
 const withoutPoints = (found: PointMatches): PointMatches => ({
   ...found,
-  points: found.points.map(() => ({ zone: 'ask' as const, likelihood: 0, span: undefined })),
+  points: found.points.map(() => ({ zone: 'ask' as const, likelihood: 0, mayAsk: true, span: undefined })),
 });
 
 /** Reads an answer against its question. Pure, linear in the answer's length. */
