@@ -8,7 +8,7 @@ import { type Gate, trippedGates } from './gates/tripped-gates.ts';
 import { countedPoints, expectedPoints } from './matching/match-points.ts';
 import { type AnswerReading, readAnswer } from './matching/read-answer.ts';
 import { AnswerRequest, type ReadAnswerRequest } from './requests.ts';
-import { confidence as calibration } from './rubric/calibration.ts';
+import { confidence as calibration, lowScore } from './rubric/calibration.ts';
 import { rubricVersion } from './rubric/rubric.ts';
 import { describeLevels } from './scoring/describe-levels.ts';
 import { findPoints } from './scoring/find-points.ts';
@@ -33,7 +33,7 @@ function flagOf({ id, message, cap, span }: Gate, answer: string): Flag {
 function unscored(request: ReadAnswerRequest, passage: Passage, id: string, message: string): AnswerScore {
   const reading = readAnswer(request, readPassage(''));
   const measured = measureSignals(reading);
-  const points = findPoints(reading, request.interviewType, measured, true);
+  const points = findPoints(reading, request.interviewType, measured, { isCapped: true, isLow: true });
   return {
     overall: 0,
     dimensions: describeLevels(nothing, { plan: planOf(reading), measured, reading, points }),
@@ -104,7 +104,10 @@ function judge(request: ReadAnswerRequest, given: Passage): AnswerScore {
   const capped = { ...uncapped };
   for (const dimension of dimensions) capped[dimension] = Math.min(gate?.cap ?? 100, uncapped[dimension]);
   const overall = overallOf(capped, request.interviewType);
-  const points = findPoints(reading, request.interviewType, measured, gate !== undefined);
+  const points = findPoints(reading, request.interviewType, measured, {
+    isCapped: gate !== undefined,
+    isLow: overall < lowScore,
+  });
   const labels = reading.prepared.points.map(({ point }) => point.label);
   const confidence = gate ? 'high' : confidenceOf(reading);
   return {

@@ -46,10 +46,12 @@ const latinLetter = /\p{Script=Latin}/gu;
 const minimumWords = 6;
 const minimumShare = 0.2;
 
-const lists = Object.entries(commonWords).map(([name, words]) => ({
-  name,
-  words: new Set(words.split(' ')),
-}));
+const names = Object.keys(commonWords);
+
+/** By word, the places in `names` of the languages that have it among their commonest. */
+const languagesOf = new Map<string, number[]>();
+for (const [at, words] of Object.values(commonWords).entries())
+  for (const word of new Set(words.split(' '))) languagesOf.set(word, [...(languagesOf.get(word) ?? []), at]);
 
 /**
  * Names the language a text looks like when it is not English; undefined for English, for texts without letters and for
@@ -81,10 +83,13 @@ function latinLanguage(passage: Passage, least: number): string | undefined {
   const words = passage.tokens.filter((token) => !token.isNumber);
   if (words.length < minimumWords) return undefined;
   const english = words.filter((token) => token.wordClass !== undefined).length / words.length;
+  const counts = new Array<number>(names.length).fill(0);
+  for (const { word } of words)
+    for (const at of languagesOf.get(word) ?? []) counts[at] = (counts[at] ?? 0) + 1;
   let best: { name: string; share: number } | undefined;
-  for (const list of lists) {
-    const share = words.filter((token) => list.words.has(token.word)).length / words.length;
-    if (share > (best?.share ?? least)) best = { name: list.name, share };
+  for (const [at, name] of names.entries()) {
+    const share = (counts[at] ?? 0) / words.length;
+    if (share > (best?.share ?? least)) best = { name, share };
   }
   return best && best.share > english * 1.5 ? best.name : undefined;
 }

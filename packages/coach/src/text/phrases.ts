@@ -8,6 +8,8 @@ interface Node {
 /** A set of phrases matched word by word; `*` stands for any one word. */
 export interface PhraseBook {
   root: Node;
+  /** Whether a phrase opens with `*`. */
+  opensWithAny: boolean;
 }
 
 /** A match: tokens `[from, to)` of the passage. */
@@ -34,7 +36,7 @@ export function phraseBook(phrases: readonly string[]): PhraseBook {
     }
     for (const node of nodes) if (node !== root) node.isEnd = true;
   }
-  return { root };
+  return { root, opensWithAny: root.next.has('*') };
 }
 
 function grow(node: Node, words: readonly string[]): Node[] {
@@ -76,7 +78,9 @@ function matchAt(book: PhraseBook, tokens: readonly Token[], from: number): Phra
 export function findPhrases(passage: Passage, book: PhraseBook): PhraseMatch[] {
   const matches: PhraseMatch[] = [];
   for (let at = 0; at < passage.tokens.length; at += 1) {
-    if (articles.has(passage.tokens[at]?.word ?? '')) continue;
+    const word = passage.tokens[at]?.word ?? '';
+    // Hardly any word opens a phrase, and this runs for every word and book.
+    if (!book.root.next.has(word) && (!book.opensWithAny || articles.has(word))) continue;
     const match = matchAt(book, passage.tokens, at);
     if (!match) continue;
     matches.push(match);

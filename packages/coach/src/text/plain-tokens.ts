@@ -20,7 +20,8 @@ const contractions = new Map(
     .split(' ')
     .map((word) => [word.replace("'", ''), word] as const),
 );
-const scales: Readonly<Record<string, number>> = { hundred: 100, thousand: 1e3, million: 1e6 };
+const units = new Map(Object.entries(numberUnits));
+const scales = new Map(Object.entries({ hundred: 100, thousand: 1e3, million: 1e6 }));
 /** Up to this, prose writes numbers as words, and so do the phrase books. */
 const spelledOut = Object.entries(numberUnits).filter(([, value]) => value <= 12);
 const wordOf = new Map(spelledOut.map(([word, value]) => [String(value), word]));
@@ -40,14 +41,17 @@ const plainDigits = (word: string) => word.replace(/[$€£₹,]/g, '');
 
 /** A number from `at` on, in words or "5 million", with the place behind it. A number of one word is left to the caller if it is "one". */
 function readNumber(tokens: readonly Token[], at: number): { value: number; to: number } | undefined {
-  const written = plainDigits(tokens[at]?.word ?? '');
+  const opening = tokens[at];
+  if (!opening || !(opening.isNumber || units.has(opening.word) || scales.has(opening.word)))
+    return undefined;
+  const written = plainDigits(opening.word);
   const digits = /^\d+(?:\.\d+)?$/.test(written);
   let [total, open, to] = digits ? [0, Number(written), at + 1] : [0, 0, at];
   // What may follow: a scale always, a unit behind tens, anything smaller behind a hundred or a thousand.
   let room = digits ? 0 : 1e3;
   for (let next = to; next < tokens.length; next += 1) {
     const word = tokens[next]?.word ?? '';
-    const [unit, scale] = [numberUnits[word], scales[word]];
+    const [unit, scale] = [units.get(word), scales.get(word)];
     if (unit !== undefined && unit < room && word !== 'dozen') {
       open += unit;
       room = unit >= 20 ? 10 : 0;

@@ -5,14 +5,13 @@ import { quoteAround } from '../matching/find-quotes.ts';
 import { countedPoints } from '../matching/match-points.ts';
 import type { AnswerReading } from '../matching/read-answer.ts';
 import type { Span } from '../reading/span.ts';
+import { lowScore } from '../rubric/calibration.ts';
 import { lengthBands, shortAnswer } from '../rubric/rubric.ts';
 import { isTied } from '../scoring/describe-levels.ts';
 import { isAboutOneself } from '../scoring/signals.ts';
 
 /** The most remarks of a kind. */
 const most = { strength: 5, question: 3 } as const;
-/** A score below this needs improvement, as its label says, so something has to say why. */
-const lowScore = 60;
 /** Share of a full answer's words under which its length alone explains a low score. */
 const onlyShort = 0.4;
 /** Words that measure without a figure. */
@@ -109,19 +108,29 @@ function measuredIn({ given, kind, story, asked, shown: { isSpoken } }: AnswerRe
   return found;
 }
 
+/** Of a question that nobody authored, its own words are all that we have: of 61 answers that were called loosely connected, 39 were about it. */
+const fewSharedWords =
+  "Your answer has few of the question's key words, or none. Take them up in your first sentence to make the link clear.";
+
+/** Said where the score may be wrong: of 20 such answers, five were clear and to the point. */
+const littleRecognized =
+  'We recognized little of this. If it answers the question, trust your own ear more than this score.';
+/** Concreteness under which a moment, a person or a number would help: asked of everybody, a third of the answers had them. */
+const vague = 0.5;
+
 /** What explains a low score of which nothing else does; undefined where its levels do. */
 function whyLow(reading: AnswerReading): string | undefined {
-  const { overlap, matches, kind } = reading;
+  const { overlap, matches, kind, isAuthored, concreteness } = reading;
   if (overlap)
     return `About ${Math.round(overlap.value * 100)}% in common with the sample answer. Read it once, then say it in your own words.`;
   if (kind === 'questions') return undefined;
-  if (isAboutOneself(kind))
+  if (isAboutOneself(kind) && concreteness.value < vague)
     return 'We recognized only part of this. Which moment, person or number could you tell them about?';
-  if (!isTied(reading))
-    return "We couldn't connect much of this to the question. Start with a sentence that answers it.";
-  return countedPoints(matches) > 0
-    ? undefined
-    : 'We recognized only part of this. Give each point a sentence of its own.';
+  if (!isTied(reading) && !isAboutOneself(kind))
+    return isAuthored
+      ? "We couldn't connect much of this to the question. Start with a sentence that answers it."
+      : fewSharedWords;
+  return countedPoints(matches) > 0 ? undefined : littleRecognized;
 }
 
 function explained(reading: AnswerReading): Evidence[] {

@@ -54,11 +54,11 @@ export const echoedQuestion: Check = ({
   const content = passage.tokens.filter((token) => token.isContent && !polite.has(token));
   const own = content.filter((token) => !questionStems.has(token.stem));
   const telling = own.filter((token) => !commonStems.has(token.stem));
-  const copied = containment(shingles(plainWords(question), 3), shingles(plainWords(passage), 3));
+  const copied = () => containment(shingles(plainWords(question), 3), shingles(plainWords(passage), 3));
   // A fact may be told in the question's own words: only the question itself, said back, is an echo there.
   const recall = overlap?.recall ?? 1;
   if (kind === 'fact' || overlap)
-    return copied >= 0.8 && own.length <= (recall < 0.1 ? 1 : 0)
+    return own.length <= (recall < 0.1 ? 1 : 0) && copied() >= 0.8
       ? { message, span: openingOf(shown.passage) }
       : undefined;
   if (
@@ -66,8 +66,8 @@ export const echoedQuestion: Check = ({
     counted <= matches.points.length / 3
   )
     return { message, span: openingOf(shown.passage) };
-  const nothingNew = own.length === 0 && (content.length >= 2 || copied >= 0.6);
-  const padded = copied >= 0.6 && telling.length <= Math.max(2, own.length * 0.2);
+  const nothingNew = own.length === 0 && (content.length >= 2 || copied() >= 0.6);
+  const padded = telling.length <= Math.max(2, own.length * 0.2) && copied() >= 0.6;
   return nothingNew || padded ? { message, span: openingOf(shown.passage) } : undefined;
 };
 

@@ -10,6 +10,8 @@ export interface Answer {
   /** The clause of each token. */
   clauseAt: Uint16Array | Uint32Array;
   roots: readonly string[];
+  /** By place, where its root stood before; -1 for the first time. */
+  before: Int32Array;
   /** Which words count: neither echoes nor words that the text takes back. */
   counts: Uint8Array;
   /** Where each root stands, echoes left out. */
@@ -21,6 +23,16 @@ export function clausePlaces({ tokens }: Passage, clauses: readonly Clause[]): U
   const clauseAt = new Uint32Array(tokens.length);
   for (const [at, clause] of clauses.entries()) clauseAt.fill(at, clause.from, clause.to);
   return clauseAt;
+}
+
+/** By place, where its root stood before; -1 for the first time. */
+export function placesBefore(roots: readonly string[]): Int32Array {
+  const last = new Map<string, number>();
+  return Int32Array.from(roots, (root, at) => {
+    const before = last.get(root) ?? -1;
+    last.set(root, at);
+    return before;
+  });
 }
 
 /** Where each root stands, echoes left out. */

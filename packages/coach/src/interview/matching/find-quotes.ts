@@ -13,9 +13,11 @@ export function vocabularyLeads(
   { roots, counts, clauses }: Answer,
   points: readonly PreparedPoint[],
 ): Float64Array[] {
+  const said = clauses.map(
+    ({ from, to }) => new Set(roots.slice(from, to).filter((_, at) => counts[from + at])),
+  );
   const held = points.map(({ vocabulary }) =>
-    Float64Array.from(clauses, ({ from, to }) => {
-      const known = new Set(roots.slice(from, to).filter((_, at) => counts[from + at]));
+    Float64Array.from(said, (known) => {
       let sum = 0;
       for (const root of known) sum += vocabulary.get(root) ?? 0;
       return sum / words.unit;
@@ -95,13 +97,45 @@ export function quoteAround(
   return { quote: text.slice(opening, closing), start: opening, end: closing };
 }
 
-/** The quote for a clause of the answer; none for -1. */
-export function quoteOf(
-  { clauses, passage: { tokens } }: Answer,
-  shown: ShownText,
-  at: number,
-): Span | undefined {
-  const { from = 0, to = 0 } = clauses[at] ?? {};
-  const [start, end] = [tokens[from]?.start, tokens[to - 1]?.end];
-  return start === undefined || end === undefined ? undefined : quoteAround(shown, { start, end });
+/** Share of an authored clause, with 1 for an anchor, from which on a neighboring sentence belongs to the quote. */
+const neighborShows = 0.3;
+/** A clause that leads by this much, in `words.unit`s, is the right one alone: 18 of 46 quotes under it were called wrong, 13 of 67 above. */
+const sureLead = 0.55;
+
+/** What each clause shows of a point, and by how much it leads there. */
+interface Shown {
+  shows: Float64Array;
+  lead: Float64Array;
+}
+
+/** Start and end of some clauses in the text. */
+function rangeOf({ clauses, passage: { tokens } }: Answer, first: number, last: number) {
+  const [start, end] = [tokens[clauses[first]?.from ?? -1]?.start, tokens[(clauses[last]?.to ?? 0) - 1]?.end];
+  return start === undefined || end === undefined ? undefined : { start, end };
+}
+
+/** The clause of a neighboring sentence that shows most of what a clause shows, too; -1 for none. */
+function neighborOf({ clauses }: Answer, at: number, shows: Float64Array): number {
+  const { sentence = 0 } = clauses[at] ?? {};
+  let best = -1;
+  for (const [other, clause] of clauses.entries()) {
+    if (Math.abs(clause.sentence - sentence) !== 1 || (shows[other] ?? 0) < neighborShows) continue;
+    if (best < 0 || (shows[other] ?? 0) > (shows[best] ?? 0)) best = other;
+  }
+  return best;
+}
+
+/**
+ * The quote for a clause of the answer; none for -1. Where the clause hardly leads, the neighboring sentence that shows the point, too, is
+ * quoted with it if both fit: a third of the quotes that a reader called wrong stood beside the right words.
+ */
+export function quoteOf(answer: Answer, text: ShownText, at: number, shown?: Shown): Span | undefined {
+  const alone = rangeOf(answer, at, at);
+  if (!alone) return undefined;
+  const quote = quoteAround(text, alone);
+  const isSure = !shown || (shown.lead[at] ?? 0) >= sureLead;
+  const other = isSure ? -1 : neighborOf(answer, at, shown.shows);
+  const both = other < 0 ? undefined : rangeOf(answer, Math.min(at, other), Math.max(at, other));
+  const wider = both && quoteAround(text, both);
+  return wider && quote && wider.start <= quote.start && wider.end >= quote.end ? wider : quote;
 }

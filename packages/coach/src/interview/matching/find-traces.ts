@@ -49,7 +49,7 @@ function sharesOf(answer: Answer, says: readonly Say[], flagged: ReadonlySet<num
 }
 
 /** What an answer holds of a point's vocabulary, each word once; echoes and what is taken back left out. In `words.unit`s. */
-function vocabularyOf({ roots, counts }: Answer, vocabulary: ReadonlyMap<string, number>) {
+function vocabularyOf({ roots, counts, before }: Answer, vocabulary: ReadonlyMap<string, number>) {
   const { stretch, step, unit } = words;
   // By place, so that each stretch reads numbers and no maps.
   const weights = roots.map((root, at) => (counts[at] ? (vocabulary.get(root) ?? 0) : 0));
@@ -57,7 +57,7 @@ function vocabularyOf({ roots, counts }: Answer, vocabulary: ReadonlyMap<string,
     let sum = 0;
     for (let at = from; at < end; at += 1) {
       const weight = weights[at] ?? 0;
-      if (weight > 0 && roots.indexOf(roots[at] as string, from) === at) sum += weight;
+      if (weight > 0 && (before[at] ?? -1) < from) sum += weight;
     }
     return sum;
   };

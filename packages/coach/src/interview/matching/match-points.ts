@@ -4,7 +4,7 @@ import type { Readings } from '../reading/plain-reading.ts';
 import type { Span } from '../reading/span.ts';
 import { evidence, topic, vocabulary as words, zones } from '../rubric/calibration.ts';
 import { findEchoes } from './echo.ts';
-import { type Answer, clausePlaces, readPlaces, stretchesOf } from './find-anchors.ts';
+import { type Answer, clausePlaces, placesBefore, readPlaces, stretchesOf } from './find-anchors.ts';
 import { findCopies } from './find-copies.ts';
 import { type FoundFlag, findFlags } from './find-flags.ts';
 import { bestQuote, quoteOf, vocabularyLeads } from './find-quotes.ts';
@@ -19,6 +19,8 @@ export interface FoundPoint {
   zone: Zone;
   /** How likely it is that the answer makes the point, 0 to 1. */
   likelihood: number;
+  /** No anchor and few traces: asked where a low score would have no question else. */
+  mayAsk: boolean;
   /** The words that hold it: a sentence, or whole clauses of one. */
   span: Span | undefined;
 }
@@ -137,7 +139,8 @@ function findAll(
     return {
       zone: zoneOf(isShown, likelihood, ownLikelihood, traces.isAnchored),
       likelihood,
-      span: quoteOf(answer, shown, at),
+      mayAsk: !traces.isAnchored && ownLikelihood < zones.askWhenLow,
+      span: quoteOf(answer, shown, at, { shows: traces.shows, lead }),
     };
   });
   return { points: found, topic: onTopic };
@@ -150,10 +153,18 @@ function findAll(
 export function matchPoints(readings: Readings, question: PreparedQuestion): PointMatches {
   const { passage, clauses } = readings;
   const roots = passage.tokens.map(({ word }) => rootOf(word));
-  const isEcho = findEchoes(passage.tokens, roots, clauses, question);
+  const isEcho = findEchoes(passage.tokens, roots, clauses, question.printed);
   const clauseAt = clausePlaces(passage, clauses);
   const counts = isEcho.map((echo, at) => (echo || clauses[clauseAt[at] ?? 0]?.isTakenBack ? 0 : 1));
-  const answer: Answer = { passage, clauses, clauseAt, roots, counts, places: readPlaces(roots, isEcho) };
+  const answer: Answer = {
+    passage,
+    clauses,
+    clauseAt,
+    roots,
+    before: placesBefore(roots),
+    counts,
+    places: readPlaces(roots, isEcho),
+  };
   const { flags, flagged } = findFlags(answer, readings, isEcho, question.flags);
   const echoed = isEcho.reduce((sum, one) => sum + one, 0);
   return {

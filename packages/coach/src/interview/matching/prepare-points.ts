@@ -3,7 +3,9 @@ import { deniesAt, markNegation } from '../../text/negation.ts';
 import { readPassage } from '../../text/passage.ts';
 import { plainTokens } from '../../text/plain-tokens.ts';
 import { rootOf } from '../../text/stem.ts';
-import { vocabulary as calibration } from '../rubric/calibration.ts';
+import { vocabulary as calibration, matching } from '../rubric/calibration.ts';
+import { type ByFirst, byFirst } from './by-first.ts';
+import { type Printed, preparePrinted } from './echo.ts';
 import { rootRarityOf } from './rarity.ts';
 import { type Subject, subjectOf } from './relevance.ts';
 import { tradeWords } from './trade-words.ts';
@@ -51,12 +53,9 @@ export interface PreparedQuestion {
   subject: Subject;
   points: readonly PreparedPoint[];
   flags: readonly PreparedFlag[];
-  /** Roots of what the product prints about the question before it is answered. */
-  printed: readonly (readonly string[])[];
-  /** Roots of its labels and praise: a copy only as a whole, since people say parts of them in their own words. */
-  whole: readonly (readonly string[])[];
-  /** Stems of each authored clause, for finding copies of them. */
-  clauses: readonly (readonly string[])[];
+  printed: Printed;
+  /** Authored clauses that are long enough to be copied. */
+  clauses: ByFirst;
 }
 
 /** Authored words, read as answers are. */
@@ -167,8 +166,10 @@ export function prepareQuestion(
       anchors: point.anchors.map(readAnchor),
     })),
     flags: redFlags.map(({ label, why, anchors }) => ({ label, why, anchors: anchors.map(readAnchor) })),
-    printed: printed.map(stemsOf),
-    whole: whole.map(stemsOf),
-    clauses: points.flatMap(({ says }) => says.map(stemsOf)),
+    printed: preparePrinted(printed.map(stemsOf), whole.map(stemsOf)),
+    clauses: byFirst(
+      points.flatMap(({ says }) => says.map(stemsOf)),
+      matching.echoRun,
+    ),
   };
 }

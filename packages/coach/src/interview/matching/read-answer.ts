@@ -18,6 +18,13 @@ import { findAuthored, pointsOf } from './question-points.ts';
 import { type Part, reconcile } from './reconcile.ts';
 import { eventStems, type Relevance, readRelevance, type Subject, subjectOf } from './relevance.ts';
 
+/** The words of an ideal answer without articles, and its runs of four and of five of them. */
+interface Runs {
+  words: readonly string[];
+  fours: ReadonlySet<string>;
+  fives: ReadonlySet<string>;
+}
+
 /** A question, read once for all its answers. */
 export interface Reference {
   kind: AnswerKind;
@@ -28,8 +35,7 @@ export interface Reference {
   plainIdeal: Passage | undefined;
   /** The first words of each of its sentences. */
   idealOpenings: readonly string[];
-  /** Runs of four and of five words of the ideal answer. */
-  idealRuns: { fours: ReadonlySet<string>; fives: ReadonlySet<string> };
+  idealRuns: Runs;
   prepared: PreparedQuestion;
   /** Somebody wrote points for this very question. */
   isAuthored: boolean;
@@ -97,7 +103,7 @@ function readReference(request: ReadAnswerRequest): Reference {
     ideal,
     plainIdeal,
     idealOpenings: ideal ? openingsOf(ideal) : [],
-    idealRuns: { fours: shingles(words, 4), fives: shingles(words, 5) },
+    idealRuns: { words, fours: shingles(words, 4), fives: shingles(words, 5) },
     prepared: prepareQuestion(request.question, points),
     isAuthored: !common && points.id !== kind,
     isCommon: common !== undefined,
@@ -115,12 +121,11 @@ function referenceFor(request: ReadAnswerRequest): Reference {
   return reference;
 }
 
-function closenessOf(passage: Passage, ideal: Passage, idealRuns: ReadonlySet<string>): number {
-  const a = plainWords(passage);
-  const b = plainWords(ideal);
-  if (a.length < 5 || b.length < 5) return a.join(' ') === b.join(' ') ? 1 : 0;
-  const runs = shingles(a, 4);
-  return Math.min(containment(runs, idealRuns), containment(idealRuns, runs));
+function closenessOf(passage: Passage, { words, fours }: Runs): number {
+  const said = plainWords(passage);
+  if (said.length < 5 || words.length < 5) return said.join(' ') === words.join(' ') ? 1 : 0;
+  const runs = shingles(said, 4);
+  return Math.min(containment(runs, fours), containment(fours, runs));
 }
 
 function openingsOf({ tokens, sentences }: Passage): string[] {
@@ -151,7 +156,7 @@ const isStory = (kind: AnswerKind) => kind === 'behavioural' || kind === 'motiva
 /** Who asks nothing makes none of the points that a question would make. */
 const withoutPoints = (found: PointMatches): PointMatches => ({
   ...found,
-  points: found.points.map(() => ({ zone: 'ask' as const, likelihood: 0, span: undefined })),
+  points: found.points.map(() => ({ zone: 'ask' as const, likelihood: 0, mayAsk: true, span: undefined })),
 });
 
 /** Reads an answer against its question. Pure, linear in the answer's length. */
@@ -168,7 +173,7 @@ export function readAnswer(request: ReadAnswerRequest, given: Passage): AnswerRe
   const asked = kind === 'questions' ? readAsked(passage) : undefined;
   const found = matchPoints(readings, reference.prepared);
   const matches = asked?.isNothing ? withoutPoints(found) : found;
-  const closeness = plainIdeal ? closenessOf(passage, plainIdeal, reference.idealRuns.fours) : 0;
+  const closeness = plainIdeal ? closenessOf(passage, reference.idealRuns) : 0;
   return {
     ...reference,
     ...readings,

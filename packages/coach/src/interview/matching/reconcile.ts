@@ -36,10 +36,9 @@ export function reconcile(
     const point = prepared[at];
     const part = point && partToldBy(point);
     const asksForDeeds = part === 'task' || asksWhatWasDone.test(point?.point.ask ?? '');
-    if (asksForDeeds && story.actions > 0 && found.zone === 'ask')
-      return { ...found, zone: 'perhaps' as const };
+    const isTold = (asksForDeeds && story.actions > 0) || (part !== undefined && story[part] !== undefined);
+    if (isTold && !isCounted(found)) return { ...found, zone: 'perhaps' as const, mayAsk: false };
     if (!part) return found;
-    if (story[part] && found.zone === 'ask') return { ...found, zone: 'perhaps' as const };
     if (!told[part] && isCounted(found) && found.span) {
       told[part] = found.span;
       byPoint.add(part);

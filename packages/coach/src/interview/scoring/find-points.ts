@@ -13,16 +13,30 @@ function worthOf(reading: AnswerReading, type: InterviewType, measured: Signals,
   return Math.max(0, Math.round((of(made + 1 - likelihood) - of(made)) * 10) / 10);
 }
 
-/** What the report holds of every point of the question. A capped answer gains nothing by a point. */
+/** The place of the first point that an answer with a low score may be asked for, where none else is asked; -1 for none. */
+function askedWhenLow({ matches: { points }, isAuthored, isCommon }: AnswerReading): number {
+  if (!(isAuthored || isCommon) || points.some(({ zone }) => zone === 'ask')) return -1;
+  return points.findIndex(({ zone, mayAsk }) => zone === 'perhaps' && mayAsk);
+}
+
+/** How an answer was judged: a capped one gains nothing by a point, and a low score needs a question. */
+interface Judged {
+  isCapped: boolean;
+  isLow: boolean;
+}
+
+/** What the report holds of every point of the question. */
 export function findPoints(
   reading: AnswerReading,
   type: InterviewType,
   measured: Signals,
-  isCapped: boolean,
+  { isCapped, isLow }: Judged,
 ): PointFinding[] {
   const { points } = reading.prepared;
-  return reading.matches.points.map(({ zone, span, likelihood }, at) => {
+  const asked = isLow && !isCapped ? askedWhenLow(reading) : -1;
+  return reading.matches.points.map(({ zone: found, span, likelihood }, at) => {
     const point = points[at]?.point;
+    const zone = at === asked ? 'ask' : found;
     return {
       id: point ? pointIdOf(point) : '',
       zone,

@@ -44,7 +44,7 @@ const floorFrom = (closeness: number) => clamp((closeness - 0.7) / 0.2) * 0.97;
  */
 function keptOf({ kind, isAuthored, concreteness }: AnswerReading): number {
   if (!isAboutOneself(kind) && !(kind === 'behavioural' && isAuthored)) return 1;
-  const { general } = calibration;
+  const general = isAboutOneself(kind) ? calibration.general.oneself : calibration.general.story;
   return general + (1 - general) * concreteness.value;
 }
 
