@@ -2,55 +2,39 @@ import { dutyPoints, formerAsks } from './former-asks.ts';
 import { storyPoints, topicQuestionOf } from './line-topics.ts';
 import type { BankQuestion } from './schema.ts';
 
-/** Whole questions around a line's own words, by how they are written. {cut} stands in them word for word, and nothing is inflected. */
-export const wholeFrames = {
-  /** "repair mixers and ovens" */
-  base: {
-    plan: [
-      'Take me through how you {cut}, from start to finish.',
-      'What can go wrong when you {cut}, and what do you do about it?',
-    ],
-    story: [
-      'When did you last have to {cut}, and how did it go?',
-      'Tell me about a time you had to {cut}. What made it hard?',
-    ],
-  },
-  /** What goes on all the time has no last time: "maintain a clean bakery" */
-  steady: {
-    plan: [
-      'What does it take to {cut}, day after day?',
-      'What makes it hard to {cut}, and what do you do about it?',
-    ],
-    story: [],
-  },
-  /** "ordering flour and salt" */
-  ing: {
-    plan: ['How do you go about {cut}?', "What's hard about {cut}, and how do you deal with it?"],
-    story: ["What's your experience with {cut}? Give me one example."],
-  },
-  /** "the proofing room", which somebody is responsible for */
-  charge: { plan: [], story: ["What's your experience with {cut}? Give me one example."] },
-} as const satisfies Record<string, { plan: readonly string[]; story: readonly string[] }>;
-
-/** Whole questions at what the ad asks for. {cut} is "experience in plumbing", "knowledge of ovens" from that word on, or what somebody knows. */
-export const requirementFrames = {
+/** Whole questions at experience that an ad asks for. {cut} is the line from that word on: "experience in plumbing". */
+export const experienceFrames = {
   experience: [
     'Tell me about your {cut}. What did you do there?',
     'Tell me about your {cut}. What was the hardest part?',
   ],
   plus: ['Do you have any {cut}? Tell me about it.'],
-  knowledge: ['Where have you used your {cut}? Give me an example.'],
-  known: ['How well do you know {cut}? Give me an example from your work.'],
 } as const satisfies Record<string, readonly string[]>;
 
-/**
- * What somebody brings to a line that is the heart of the job. Why they want it isn't asked at a line: nobody wants a small task or a
- * requirement.
- */
-export const motivationFrames = {
-  base: ['Where have you had to {cut} before, and how much of it did you do yourself?'],
-  ing: ['How much experience do you have with {cut}? Give me an example.'],
-} as const satisfies Record<string, readonly string[]>;
+/** Questions around a line's own words that earlier sets asked: whoever opens one finds their points. */
+const formerFrames = {
+  plan: [
+    'Take me through how you {cut}, from start to finish.',
+    'What can go wrong when you {cut}, and what do you do about it?',
+    'What does it take to {cut}, day after day?',
+    'What makes it hard to {cut}, and what do you do about it?',
+    'How do you go about {cut}?',
+    "What's hard about {cut}, and how do you deal with it?",
+  ],
+  story: [
+    'When did you last have to {cut}, and how did it go?',
+    'Tell me about a time you had to {cut}. What made it hard?',
+    "What's your experience with {cut}? Give me one example.",
+  ],
+  knowledge: [
+    'Where have you used your {cut}? Give me an example.',
+    'How well do you know {cut}? Give me an example from your work.',
+  ],
+  why: [
+    'Where have you had to {cut} before, and how much of it did you do yourself?',
+    'How much experience do you have with {cut}? Give me an example.',
+  ],
+} as const;
 
 /** How a line was pointed at in earlier sets: whoever opens one finds the points of its questions. */
 const formerPointers: readonly string[] = [
@@ -125,14 +109,11 @@ const around = (frames: readonly string[]) => frames.map((frame) => frame.split(
 const read = (frames: readonly string[], question: FrameQuestion) =>
   around(frames).map((parts) => [parts, question] as const);
 const wholes: readonly (readonly [[string, string], FrameQuestion])[] = [
-  ...Object.values(motivationFrames).flatMap((frames) =>
-    read(frames, { id: 'ad.why', kind: 'motivation', points: motivationPoints }),
-  ),
-  ...Object.values(wholeFrames).flatMap(({ plan, story }) => [
-    ...read(story, { id: 'ad.duty.story', kind: 'behavioural', points: storyPoints }),
-    ...read(plan, { id: 'ad.duty.plan', kind: 'situational', points: dutyPoints }),
-  ]),
-  ...Object.entries(requirementFrames).flatMap(([id, frames]) =>
+  ...read(formerFrames.why, { id: 'ad.why', kind: 'motivation', points: motivationPoints }),
+  ...read(formerFrames.story, { id: 'ad.duty.story', kind: 'behavioural', points: storyPoints }),
+  ...read(formerFrames.plan, { id: 'ad.duty.plan', kind: 'situational', points: dutyPoints }),
+  ...read(formerFrames.knowledge, { id: 'ad.knowledge', kind: 'behavioural', points: craftPoints }),
+  ...Object.entries(experienceFrames).flatMap(([id, frames]) =>
     read(frames, { id: `ad.${id}`, kind: 'behavioural', points: craftPoints }),
   ),
 ];

@@ -9,8 +9,9 @@ const Wording = z
   .regex(/^[A-Z{].*[?.]$/);
 
 /**
- * What lines of job ads ask for, with whole questions about it. "a|b + c|d" in `lines` is found in a line that has a word of each group.
- * A word matches every word with that prefix, or only itself if it ends in a full stop. "@people" matches clients, patients and the like.
+ * What lines of job ads ask for, with whole questions about it. "a|b + c|d" in `opens` is found in a line that begins with a word of the
+ * first group and soon has one of the second. A word matches every word with that prefix, or only itself if it ends in a full stop.
+ * "@people" matches clients, patients and the like.
  */
 export const LineTopic = z
   .object({
@@ -22,9 +23,8 @@ export const LineTopic = z
     kind: z.enum(['behavioural', 'knowledge']).optional(),
     /** Below 0 for what is in every ad: another line goes first. */
     rank: z.number().int().min(-2).max(1).optional(),
-    lines: z.array(z.string().min(2)),
-    /** What a line opens with where it is surely about this: the first group is its first word or words, the others come soon after. */
-    opens: z.array(z.string().min(3)).optional(),
+    /** What a line opens with where it is about this: the first group is its first word or words, the others come soon after. Empty where another rule finds it. */
+    opens: z.array(z.string().min(3)),
     /** Words that make the line about something else. */
     not: z.array(z.string().min(2)).optional(),
     ask: z.array(Wording).min(1),
@@ -34,6 +34,11 @@ export const LineTopic = z
     tell: z.array(Wording).optional(),
     /** Motivation asked at such a line. */
     why: z.array(Wording).optional(),
+    /** What earlier sets asked: whoever opens one finds its points. */
+    former: z
+      .object({ ask: z.array(Wording).optional(), tell: z.array(Wording).optional() })
+      .strict()
+      .optional(),
   })
   .strict();
 export type LineTopic = z.infer<typeof LineTopic>;

@@ -2,6 +2,7 @@ import type { LineTopic } from './line-topic-schema.ts';
 import careAndTeaching from './line-topics/care-and-teaching.json' with { type: 'json' };
 import careDuties from './line-topics/care-duties.json' with { type: 'json' };
 import customersAndSales from './line-topics/customers-and-sales.json' with { type: 'json' };
+import everydayDuties from './line-topics/everyday-duties.json' with { type: 'json' };
 import handsOnWork from './line-topics/hands-on-work.json' with { type: 'json' };
 import leadingAShift from './line-topics/leading-a-shift.json' with { type: 'json' };
 import officeAndMoney from './line-topics/office-and-money.json' with { type: 'json' };
@@ -12,6 +13,7 @@ import shopsAndGuests from './line-topics/shops-and-guests.json' with { type: 'j
 import technologyAndMedia from './line-topics/technology-and-media.json' with { type: 'json' };
 import tools from './line-topics/tools.json' with { type: 'json' };
 import whatAdsAskFor from './line-topics/what-ads-ask-for.json' with { type: 'json' };
+import workingWithPeople from './line-topics/working-with-people.json' with { type: 'json' };
 import type { BankQuestion } from './schema.ts';
 
 /** What lines of job ads ask for; the tests parse each with `LineTopic`. */
@@ -28,6 +30,8 @@ export const lineTopics: readonly LineTopic[] = [
   plantsAndTrades,
   shopsAndGuests,
   whatAdsAskFor,
+  everydayDuties,
+  workingWithPeople,
 ].flat() as LineTopic[];
 
 /** Tools that a question names as the ad writes them. */
@@ -110,6 +114,7 @@ function readTexts(): Map<string, TopicQuestion> {
       const places = isTool ? namedTools.map((tool) => ({ tool })) : everyone.map((people) => ({ people }));
       for (const place of places)
         for (const text of topicTexts(topic, angle, place)) texts.set(text, question);
+      if (angle !== 'why') for (const text of topic.former?.[angle] ?? []) texts.set(text, question);
     }
   return texts;
 }

@@ -1,14 +1,15 @@
 import type { InterviewType } from '@greenroom/domain';
+import { lineTopics } from '../../content/line-topics.ts';
 import { containment } from '../../text/overlap.ts';
 import { type AdQuestionLine, readAdLines } from './ad-lines.ts';
 import { beatsAt } from './beat-topics.ts';
 import type { Candidate } from './candidates.ts';
 import type { FromText } from './from-texts.ts';
 import { asCandidate, onTopic } from './line-candidates.ts';
-import { framesAt, motivationAt as motivationFrameAt } from './line-frames.ts';
-import { coversLine, type LineMatch, matchLine } from './line-topics.ts';
+import { experienceAt } from './line-frames.ts';
+import { type LineMatch, matchLine } from './line-topics.ts';
 
-/** A question that somebody wrote for what a line says goes before one that only points at the line. */
+/** A question that somebody wrote for what a line says goes before one about experience. */
 const topicWeight = 2;
 /** What every ad says (teamwork, communication) goes after what only this one says. */
 const habitCost = 1.5;
@@ -19,7 +20,7 @@ const perRepeat = 1.5;
 const reasonOf = ({ text }: AdQuestionLine): FromText['reason'] => ({ kind: 'ad', line: text });
 
 function byTopic(line: AdQuestionLine, match: LineMatch): FromText | undefined {
-  const candidates = onTopic(match, ['ask', 'tell'], line);
+  const candidates = onTopic(match, ['ask', 'tell']);
   if (candidates.length === 0) return undefined;
   return {
     candidates,
@@ -33,27 +34,14 @@ function byTopic(line: AdQuestionLine, match: LineMatch): FromText | undefined {
 }
 
 /** What somebody does tells more than what they bring. */
-const requirementCost = 1.5;
-/** A question that is made of a line's own words is the last resort. */
-const composedCost = 4;
-const longWordCost = 0.15;
-const plainLength = 8;
+const experienceWeight = 1;
 
-function byFrame(line: AdQuestionLine): FromText | undefined {
-  const { cut, isListed, isPlus, text, kind } = line;
-  const frames = cut ? framesAt(cut, isPlus) : [];
-  if (!cut || frames.length === 0) return undefined;
-  return {
-    candidates: frames.map((frame) => asCandidate(frame, text, cut.text)),
-    reason: reasonOf(line),
-    weight:
-      cut.worth -
-      composedCost +
-      Number(isListed) -
-      Number(isPlus) -
-      requirementCost * Number(kind === 'requirement') -
-      longWordCost * Math.max(0, cut.text.split(' ').length - plainLength),
-  };
+function byExperience(line: AdQuestionLine): FromText | undefined {
+  const { cut, isListed, isPlus, text } = line;
+  const asked = cut && experienceAt(cut, isPlus);
+  if (!asked) return undefined;
+  const weight = experienceWeight + Number(isListed) - Number(isPlus);
+  return { candidates: [asCandidate(asked, text)], reason: reasonOf(line), weight };
 }
 
 /** What a job ad gives: questions with their exact lines, what has none, and what the applicant should be ready to confirm. */
@@ -66,12 +54,6 @@ export interface AdReading {
   confirm: readonly string[];
 }
 
-/** The topic that most of what a line says belongs to. */
-function coveringMatch(head: string | undefined): LineMatch | undefined {
-  const match = head === undefined ? undefined : matchLine(head);
-  return match && coversLine(match, head as string) ? match : undefined;
-}
-
 /** A line with the topic that it is about, where there is one. */
 interface ReadLine {
   line: AdQuestionLine;
@@ -79,34 +61,32 @@ interface ReadLine {
 }
 
 const longestAtTool = 8;
+/** "No experience needed" asks for none. */
+const askedExperience = /^(?!.*\b(?:no|not|without|need not)\b).*\bexperience\b/is;
+const anyExperience = lineTopics.find(({ id }) => id === 'retail-years');
 
-/** The question at a line: the role's own for what it means, then one that somebody wrote for its topic, then one in its own words. */
+/** The question at a line: the role's own for what it means, then one that somebody wrote for its topic, then one about experience. */
 function questionAt({ line, match }: ReadLine, candidates: readonly Candidate[]): FromText | undefined {
-  const own = match?.isSure && line.kind === 'duty' ? beatsAt(line.text, match.topic.id, candidates) : [];
+  const own = match && line.kind === 'duty' ? beatsAt(line.text, match.topic.id, candidates) : [];
   if (match && own.length > 0)
     return { candidates: own, reason: reasonOf(line), weight: roleWeight + Math.min(3, match.worth) };
   // In a long duty, what is done with a tool says more than the tool.
   const isLong = line.text.split(' ').length > longestAtTool;
   const isOfTool = line.kind === 'duty' && isLong && match?.topic.id === 'tool';
   const written = match && !isOfTool ? byTopic(line, match) : undefined;
-  // What somebody has done for years is asked about in its own words.
-  const isDone = line.kind === 'requirement' && /\bexperience\b/i.test(line.cut?.text ?? '');
-  return isDone ? (byFrame(line) ?? written) : (written ?? byFrame(line));
+  if (line.kind !== 'requirement' || !askedExperience.test(line.head ?? '')) return written;
+  // What somebody has done is asked about in its own words, or at least as experience.
+  return (
+    byExperience(line) ?? written ?? (anyExperience && byTopic(line, { topic: anyExperience, worth: 0 }))
+  );
 }
 
-/** Why somebody wants a job is asked at what is done in it first. */
-const dutyWeight = 4;
-
-/** Motivation asked at a line, in the words of its topic where a duty has one. The more other lines speak of the same, the better. */
+/** Motivation asked at a duty that has a topic. The more other lines speak of the same, the better. */
 function motivationAt({ line, match }: ReadLine, linesWith: ReadonlyMap<string, number>): FromText[] {
-  const { cut } = line;
-  const written = match && line.kind === 'duty' ? onTopic(match, ['why'], { ...line, cut: undefined }) : [];
-  const frame = cut && motivationFrameAt(cut);
-  const candidates = written.length > 0 || !frame ? written : [asCandidate(frame, line.text, cut.text)];
+  const candidates = match && line.kind === 'duty' ? onTopic(match, ['why']) : [];
   if (candidates.length === 0) return [];
-  const shared = [...(cut?.stems ?? [])].reduce((sum, stem) => sum + (linesWith.get(stem) ?? 1) - 1, 0);
-  const weight = shared + (cut?.worth ?? 0) + dutyWeight * (Number(line.kind === 'duty') + 0.5);
-  return [{ candidates, reason: reasonOf(line), weight }];
+  const shared = [...(line.cut?.stems ?? [])].reduce((sum, stem) => sum + (linesWith.get(stem) ?? 1) - 1, 0);
+  return [{ candidates, reason: reasonOf(line), weight: shared + (line.cut?.worth ?? 0) }];
 }
 
 /** In how many lines each telling word is. */
@@ -145,7 +125,7 @@ export function readAd(text: string, candidates: readonly Candidate[], type: Int
   if (!isAd) return { isAd, questions: [], motivations: [], open: [], confirm: [] };
   const lines = [...new Map(read.map((line) => [line.text, line])).values()].map((line) => ({
     line,
-    match: coveringMatch(line.head),
+    match: line.head === undefined ? undefined : matchLine(line.head),
   }));
   const linesWith = countLines(lines);
   const questions: FromText[] = [];

@@ -3,9 +3,8 @@ import { focusForm, traitForm } from '../../content/own-words.ts';
 import { findSkills } from '../../skills/find-skills.builtin.ts';
 import type { Candidate } from './candidates.ts';
 import { cutLine } from './cut-line.ts';
-import { asCandidate, onTopic } from './line-candidates.ts';
-import { framesAt } from './line-frames.ts';
-import { coversLine, matchLine } from './line-topics.ts';
+import { onTopic } from './line-candidates.ts';
+import { matchLine } from './line-topics.ts';
 import { similarTo, termsOf, topicOf } from './match-topics.ts';
 import { ownWords } from './own-words.ts';
 import { claimOf, claimOrder, wordingsFor } from './resume-lines.ts';
@@ -50,13 +49,9 @@ function atQuality(part: string): readonly Candidate[] {
 /** A question at a topic of the focus: one that somebody wrote, one for a duty, or one around the user's words. */
 function atTopic(part: string): readonly Candidate[] {
   if (isQuality(part) && !part.includes(' ')) return atQuality(part);
-  const line = { text: part, cut: cutLine(part), isPlus: false };
   const match = matchLine(part);
-  const written = match && coversLine(match, part) ? onTopic(match, ['ask', 'tell'], line) : [];
+  const written = match ? onTopic(match, ['ask', 'tell']) : [];
   if (written.length > 0) return written;
-  const { cut } = line;
-  const frames = cut && isDuty(part) ? framesAt(cut, false) : [];
-  if (cut && frames.length > 0) return frames.map((frame) => asCandidate(frame, part, cut.text));
   if (isQuality(part)) return atQuality(part);
   const isPlain = part.split(/\s+/).length <= 4 && !notANoun.test(part);
   const wordings = isPlain ? focusForm.wordings : focusForm.wordings.slice(0, 1);

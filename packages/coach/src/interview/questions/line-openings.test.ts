@@ -16,6 +16,11 @@ describe('what a line opens with', () => {
     ['Take vital signs before each visit', 'vitals'],
     ['Draw blood and label tubes', 'draw-blood'],
     ['Train new bakers and associates', 'training-others'],
+    ['Must possess strong organizational skills', 'priorities'],
+    ['This position is responsible for payroll', 'payroll'],
+    ['Proof the dough overnight, greet customers and wash up', 'greeting'],
+    ['Receive, sort and open mail', 'mail'],
+    ['Work with the pastry team to prepare weekly reports', 'reports'],
   ])('"%s" is surely about %s', (line, topic) => {
     const found = openingOf(line)?.topic.id;
     expect(found).toBe(topic);
@@ -25,7 +30,9 @@ describe('what a line opens with', () => {
     'Develop functional specifications for new ovens',
     'Bake to keep guests happy',
     'Making change',
-    'Monitor the productivity of the facility',
+    'Manager of a team of bakers',
+    'Bake for customers, and for two hotels',
+    'Support bakers in the training of apprentices',
     'Driving inventory accuracy',
     'Adjust recipes when customers complain',
     '',

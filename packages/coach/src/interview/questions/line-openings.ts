@@ -1,14 +1,31 @@
 import type { LineTopic } from '../../content/line-topic-schema.ts';
 import { lineTopics, peopleWords } from '../../content/line-topics.ts';
+import { isAlsoNoun, verbOf } from '../../job-ad/ad-verbs.ts';
 
 /** What stands in front of what is done or asked for: "ability to", "3 years of experience in", "assists with". */
-const lead =
-  /^(?:(?:the|an?|strong|proven|demonstrated|excellent|exceptional|good|great|basic|working|previous|prior|some|solid|thorough|general|relevant|minimum|least|at|of|one|two|three|\d\S*|years?|months?|must|will|also|and|be|have|to|all|daily|you|you['’]ll|\p{L}+ly) |(?:ability|able|capacity|willingness|willing|capable) (?:to|of) |(?:knowledge|understanding) of |experience (?:in|with|of|as|using|working) |familiar(?:ity)? with |proficien\w+ (?:in|with|at) |skill(?:s|ed) (?:in|at|with) |(?:responsible|responsibility|accountable) for |(?:assist|help)(?:s|ing)? (?:with|in|to) |participat\w+ in |(?:work|partner|collaborat|coordinat)\w* (?:closely )?with [\p{L}, ]{3,45}? to |assist\w* (?:the )?\p{L}+ (?:in|with) (?=\p{L}+ing )|is able to |comfortable (?:with )?)+/iu;
+const lead = new RegExp(
+  `^(?:${[
+    String.raw`(?:the|an?|strong|strongly|proven|demonstrated|excellent|exceptional|outstanding|superior|superb|effective|extensive|advanced|sound|good|great|top-notch|high|higher|basic|working|previous|prior|some|solid|thorough|general|relevant|minimum|least|at|of|one|two|three|four|five|\d\S*|years?|months?|must|should|will|also|and|be|have|has|possess(?:es)?|is|are|to|all|daily|you|you['’](?:ll|re)|he|she|or|required|desired?|preferred|able|highly|\p{L}+ly) `,
+    String.raw`(?:ability|able|capacity|willingness|willing|capable|desire|aptitude|capability) (?:to|of|for) `,
+    String.raw`(?:high|higher) (?:level|degree|standard)s? of |(?:commitment|dedication|dedicated|committed) to |passion(?:ate)? (?:for|about) `,
+    `(?:expert )?(?:knowledge|understanding|grasp|command) (?:of|in|with) |(?:proven )?track record (?:of|in) |background in `,
+    String.raw`experience[ds]? (?:in|with|of|as|using|working)(?: in| with)? |familiar(?:ity)? with |proficien\w+ (?:in|with|at) |exposure to |comfort(?:able)? (?:with|in|working with) `,
+    String.raw`(?:skill(?:s|ed)?|expertise|fluen\w+) (?:in|at|with) |demonstrat\w* (?:an? |the )?|show\w* (?:an? |the )?`,
+    String.raw`(?:responsible|responsibility|responsibilities|accountable) (?:for|include:?) |(?:assist|help)(?:s|ing)? (?:with|in|to) |(?:and )?participat\w+ in `,
+    `(?:the|this) (?:position|role|job|ideal candidate|successful candidate|candidate|person|incumbent|manager|associate) (?:is|will|must|should|requires?|includes?) |(?:job )?duties include:? |includ(?:e|es|ing):? `,
+    String.raw`(?:work|partner|collaborat|coordinat)\w* (?:closely )?with [\p{L}, ]{3,45}? to |assist\w* (?:the )?\p{L}+ (?:in|with) (?=\p{L}+ing )`,
+  ].join('|')})+`,
+  'iu',
+);
 /** Behind these come when, why and how it is done. */
 const rest =
-  /[;:(.]| [–—-] |,? (?:to|by|while|when|whenever|through|that|which|who|whose|via|per|according|based|ensuring|until|so|where|if|after|before)\b/iu;
+  /[(]|[.;:] | [–—-] |,? (?:to|by|while|when|whenever|through|that|which|who|whose|via|per|according|based|ensuring|until|so|where|if|after|before)\b/iu;
+/** Where a line goes on to the next thing that is done. */
+const next = /(?:,|\/|&| and| or) (?:and |or |then )?(?=\p{Ll})/gu;
 /** Words in front of which a line opens, and how far away what is done to something may be. */
 const widest = 6;
+/** So many further things that are done are read. */
+const mostTasks = 3;
 const indexLetters = 3;
 
 type Words = readonly string[];
@@ -32,7 +49,7 @@ const people: readonly Term[] = [...peopleWords.keys()].map((word) => termOf(`${
 
 const byLetters = new Map<string, Opening[]>();
 for (const topic of lineTopics)
-  for (const line of topic.opens ?? []) {
+  for (const line of topic.opens) {
     const groups = line
       .split(' + ')
       .map((words) => words.split('|').flatMap((word) => (word === '@people' ? people : [termOf(word)])));
@@ -49,9 +66,47 @@ const isAt = ({ words, isWhole }: Term, line: Words, at: number) =>
     return found !== undefined && (isWhole[next] ? found === word : found.startsWith(word));
   });
 
+/** "Manager", "assistant" and "productive" begin like what is done, and say who does it or how. */
+const isPerson = ({ words: [term = ''] }: Term, [word = '']: Words) =>
+  word.length >= term.length + 2 &&
+  /(?:ers?|ors?|ants?|ive|ives)$/.test(word) &&
+  !word.startsWith('administer');
+
+/** Behind these, a line says where, when and for whom. */
+const aside = new Set(
+  'for in on at from within under across during among about through into over between per as than regarding'.split(
+    ' ',
+  ),
+);
+/** What is done well or badly somewhere: "work in all weather". */
+const placed =
+  /^(?:work|interact|relat|engag|deal|collaborat|thriv|perform|function|operat|excel|succeed|stay|remain|react|communicat|expos)/;
+
+const joint = /^(?:and|or|,)$/;
+const isVerb = (word = '') => verbOf(word) !== undefined;
+const article = /^(?:the|an?|all|our|their|any|each|every|its)$/;
+/** "And drive the process" is a further task, "and work areas" is not. */
+function isTask(word = '', after = ''): boolean {
+  const verb = verbOf(word);
+  return verb !== undefined && (!isAlsoNoun(verb.base) || article.test(after));
+}
+
+/** As many words of a line as say what is done first. A comma is a word of its own. */
+function doneIn(line: Words): string[] {
+  const isPlaced = placed.test(line[0] ?? '');
+  const end = line.findIndex((word, at) => {
+    if (at < 2) return false;
+    // "Sort, open and deliver mail" is one thing, "answer phones, sort mail" are two.
+    return joint.test(word)
+      ? isTask(line[at + 1], line[at + 2]) && !isVerb(line[at - 1]) && !joint.test(line[at - 1] ?? '')
+      : !isPlaced && aside.has(word);
+  });
+  return (end < 0 ? line : line.slice(0, end)).filter((word) => word !== ',');
+}
+
 /** How many words of a line an opening is found in, from the first on; 0 where it isn't. */
 function foundIn({ groups: [first = [], ...others] }: Opening, line: Words): number {
-  const opener = first.find((term) => isAt(term, line, 0));
+  const opener = first.find((term) => isAt(term, line, 0) && !isPerson(term, line));
   if (!opener) return 0;
   let taken = opener.words.length;
   const used = new Set<number>();
@@ -68,20 +123,42 @@ function foundIn({ groups: [first = [], ...others] }: Opening, line: Words): num
   return taken;
 }
 
+const wordOrComma = /,|[\p{L}\p{N}][\p{L}\p{N}&+#'’.-]*(?<![.'’-])/gu;
 const wordsOf = (text: string) =>
   text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}&+#'’.-]*(?<![.'’-])/gu) ?? [];
 
-/** What the first thing that a line says is about, by the words that it opens with; undefined where no topic is plainly meant. */
-export function openingOf(text: string): { topic: LineTopic; worth: number } | undefined {
-  const told = text.replace(/^[\s•*–—-]+/, '').replace(lead, '');
-  const line = wordsOf(told.split(rest, 1)[0] as string).slice(0, widest + 3);
-  const all = ` ${wordsOf(text).slice(0, 14).join(' ')}`;
-  let best: { topic: LineTopic; worth: number } | undefined;
+interface Found {
+  topic: LineTopic;
+  worth: number;
+}
+
+/** The topic that words open with. Further on in a line, only a verb with what it is done to tells. */
+function topicAt(told: string, all: string, isFirst: boolean): Found | undefined {
+  const line = doneIn(told.toLowerCase().match(wordOrComma) ?? []).slice(0, widest + 3);
+  let best: Found | undefined;
   for (const opening of byLetters.get((line[0] ?? '').slice(0, indexLetters)) ?? []) {
+    if (!isFirst && opening.groups.length < 2) continue;
     const worth = foundIn(opening, line);
     if (worth <= (best?.worth ?? 0)) continue;
     if ((opening.topic.not ?? []).some((words) => all.includes(` ${words}`))) continue;
     best = { topic: opening.topic, worth };
   }
   return best;
+}
+
+/** What the first thing that a line says is about, by the words that it opens with; undefined where no topic is plainly meant. */
+export function openingOf(text: string): Found | undefined {
+  const told = text.replace(/^[\s•*–—-]+/, '').replace(lead, '');
+  const body = told.split(rest, 1)[0] as string;
+  const all = ` ${wordsOf(text).slice(0, 14).join(' ')}`;
+  const starts = [...body.matchAll(next)]
+    .slice(0, mostTasks)
+    .map(({ 0: sign, index }) => index + sign.length);
+  const first = topicAt(body, all, true);
+  if (first) return first;
+  for (const start of starts) {
+    const found = topicAt(body.slice(start).replace(lead, ''), all, false);
+    if (found) return found;
+  }
+  return undefined;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coversLine, type LineMatch, matchLine } from './line-topics.ts';
+import { matchLine } from './line-topics.ts';
 
 describe('what a line asks for', () => {
   it.each([
@@ -26,11 +26,14 @@ describe('what a line asks for', () => {
       topic: { id: 'tool' },
       tool: 'QuickBooks',
     });
-    expect(matchLine('Provide service to patients and their guests')?.people?.many).toBe('patients');
+    expect(matchLine('Provide excellent service to patients and their guests')?.people?.many).toBe(
+      'patients',
+    );
   });
 
   it.each([
     'Rise and fall of the dough in winter',
+    'Excel in a busy bakery',
     'drive results across the organization',
     'a track record of success',
     'Javanese dances in the evening',
@@ -39,18 +42,4 @@ describe('what a line asks for', () => {
   ])('"%s" is about nothing that it says plainly', (line) => {
     expect(matchLine(line)).toBeUndefined();
   });
-});
-
-describe('whether most of a line is about its topic', () => {
-  const isCovered = (line: string) => coversLine(matchLine(line) as LineMatch, line);
-  it.each([
-    'Excellent verbal and written communication skills',
-    'Resolve customer complaints',
-    'Proficient in Microsoft Excel',
-  ])('"%s" is', (line) => expect(isCovered(line)).toBe(true));
-
-  it.each(['Identify payroll requirements when new policies or benefits are implemented for bakers'])(
-    '"%s" is not',
-    (line) => expect(isCovered(line)).toBe(false),
-  );
 });
