@@ -37,6 +37,10 @@ export function labelledPlace(text: string): string | undefined {
 const workload =
   /^\(?(?:[\d.,/⁄½¼]+\s*(?:h|hrs?|hours?|std\.?|stunden|heures|horas|ore|uur|days?|tage?|jours?|días?|weeks?|wochen?|semaines?|semanas?)(?!\p{L})(?:\s*(?:\/|per|a|pro|par|por|an)\s*(?:wk|week|woche|semaine|semana|month|monat|mois|mes))?|full[- ]?time|part[- ]?time|vollzeit|teilzeit|temps (?:plein|partiel)|tiempo (?:completo|parcial)|voltijds|deeltijds)\)?$/iu;
 
+/** ", Full-time," within a line: a border of what stands before and behind it. */
+const workloadBetween =
+  /,\s*(?:full|part)[- ]?time\s*(?:,\s*|\.?$)/giu;
+
 /** "Dr. Jane Doe", "supervised by Jane Doe": whom somebody worked for. */
 const person = /^(?:(?:prof|dr)\b\.?|(?:supervised|advised|mentored) by\s|(?:supervis|advis)[eo]rs?\s*:)/i;
 
@@ -60,7 +64,7 @@ const link = /(?:https?:\/\/|(?<![\w@/.-])(?:[a-z\d-]+\.)+[a-z]{2,6}\/)\S+/gi;
 
 /** The parts of a line between tabs, bars and spaced dashes; between spaced slashes where there is nothing else. */
 export function partsOf(given: string, line: PlacedLine): Words[] {
-  const text = given.replace(link, '').trim();
+  const text = given.replace(link, '').replace(workloadBetween, '\t').trim();
   const told = joinedAt(text);
   // "Quality Assurance - Trainee at Fjord Labs": what stands before "at" is one title.
   if (told && !/[\t|;]/.test(text) && /\s[–-]\s/.test(told[1] as string) && !isPlace(told[2] as string))
