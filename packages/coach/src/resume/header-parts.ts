@@ -38,8 +38,7 @@ const workload =
   /^\(?(?:[\d.,/⁄½¼]+\s*(?:h|hrs?|hours?|std\.?|stunden|heures|horas|ore|uur|days?|tage?|jours?|días?|weeks?|wochen?|semaines?|semanas?)(?!\p{L})(?:\s*(?:\/|per|a|pro|par|por|an)\s*(?:wk|week|woche|semaine|semana|month|monat|mois|mes))?|full[- ]?time|part[- ]?time|vollzeit|teilzeit|temps (?:plein|partiel)|tiempo (?:completo|parcial)|voltijds|deeltijds)\)?$/iu;
 
 /** ", Full-time," within a line: a border of what stands before and behind it. */
-const workloadBetween =
-  /,\s*(?:full|part)[- ]?time\s*(?:,\s*|\.?$)/giu;
+const workloadBetween = /,\s*(?:full|part)[- ]?time\s*(?:,\s*|\.?$)/giu;
 
 /** "Dr. Jane Doe", "supervised by Jane Doe": whom somebody worked for. */
 const person = /^(?:(?:prof|dr)\b\.?|(?:supervised|advised|mentored) by\s|(?:supervis|advis)[eo]rs?\s*:)/i;

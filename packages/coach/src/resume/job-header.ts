@@ -173,6 +173,7 @@ function placeLeft(rest: readonly Piece[], taken: readonly Words[]): Piece | und
   return rest.find(
     (one) =>
       !one.is &&
+      one.line.text !== one.text &&
       placeName.test(one.text) &&
       one.text.split(/\s+/).length <= 5 &&
       !contract.test(one.text) &&

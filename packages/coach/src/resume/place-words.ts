@@ -117,7 +117,8 @@ function isCityAndCode(text: string): boolean {
 /** The words are nothing but a place. */
 export function isPlace(text: string): boolean {
   if (cityAndDepartment.test(text.trim()) || isCityAndCode(text.trim())) return true;
-  const [, before = '', , behind = ''] = /^(.+?)(\s*[/,(]\s*|\s[–-]\s)([^/,()]+)\)?$/u.exec(text.trim()) ?? [];
+  const [, before = '', , behind = ''] =
+    /^(.+?)(\s*[/,(]\s*|\s[–-]\s)([^/,()]+)\)?$/u.exec(text.trim()) ?? [];
   if (isRemote(text) || (isRemote(behind) && isPlace(before)) || (isRemote(before) && isPlace(behind)))
     return true;
   const plain = text

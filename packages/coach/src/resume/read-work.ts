@@ -161,7 +161,11 @@ function oddLooks(entries: readonly Entry[]): (entry: Entry) => boolean {
 }
 
 /** A client or a project with a time of its own, told below the job it was for. */
-function isTold({ header: lines, period }: Entry, { position, location }: JobHeader, job?: JobContext): boolean {
+function isTold(
+  { header: lines, period }: Entry,
+  { position, location }: JobHeader,
+  job?: JobContext,
+): boolean {
   const whole = job?.entry.period;
   if (position || location || lines.length !== 1 || !job?.header.position || !job.header.name) return false;
   if (!period?.startDate || !whole?.startDate || period.startDate < whole.startDate) return false;

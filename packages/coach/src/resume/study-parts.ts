@@ -33,7 +33,10 @@ function splitAfterDegree(words: Words): StudyPart[] | null {
   if (!/^\p{Lu}/u.test(name) || !namesSchool(name) || /\s(?:at|from)\s/.test(name)) return null;
   const [first = '', second] = name.split(' ');
   const opensSchool = namesSchool(first) || namesSchool(`${first} ${second}`);
-  if (!isLetters && (!second || !opensSchool || ofDegree.test(first) || ofDegree.test(name) || ofDegree.test(found.words)))
+  if (
+    !isLetters &&
+    (!second || !opensSchool || ofDegree.test(first) || ofDegree.test(name) || ofDegree.test(found.words))
+  )
     return null;
   return [{ ...words, text: found.words.trim() }, ...splitStudy({ ...words, text: rest })];
 }
