@@ -1,6 +1,7 @@
 import { endsInRole, namesRole } from '../text/role-words.ts';
 import { findPeriod, findSingleDate, type Period } from './dates.ts';
-import { isLinkAlone, postSentence } from './header-parts.ts';
+import { postSentence } from './header-joints.ts';
+import { isLinkAlone } from './header-parts.ts';
 import { endsInLegalForm, findDegree, namesEmployer } from './place-words.ts';
 import { isOpenBracket, isRestOfName, joinLines, type PlacedLine } from './placed-line.ts';
 import { opensItem } from './read-bullets.ts';

@@ -2,7 +2,7 @@ import { namesRole } from '../text/role-words.ts';
 import type { Words } from './field-log.ts';
 import { piecesOf } from './header-parts.ts';
 import type { Piece } from './header-pieces.ts';
-import { readJobHeader } from './job-header.ts';
+import { namedHeader } from './job-header.ts';
 import { endsInLegalForm, namesEmployer } from './place-words.ts';
 
 const longPart = 80;
@@ -17,7 +17,7 @@ function labelPoints(pieces: readonly Piece[]): number {
 /** How well the parts of a header name a job: title, employer and place, and nothing that is left over. */
 export function jobHeaderPoints(parts: readonly Words[]): number {
   const pieces = piecesOf(parts);
-  const { position, name, location } = readJobHeader(parts);
+  const { position, name, location } = namedHeader(parts);
   const isTitle = position !== undefined && namesRole(position.text);
   const used = [position, name, location].filter((one) => one !== undefined);
   const isUsed = (piece: Words) =>

@@ -142,14 +142,47 @@ function withHead(title: Words, name: Piece, rest: readonly Piece[]): Words {
 
 const headSigns = [', ', ' - ', ' – '];
 
-/** "Data Analytics, University of Leeds": the part of an employer that stands before its name. */
+/** What stands between two names of one employer: "Fjord - Delta Labs", "Fjord / Delta". */
+const nameSigns = [' - ', ' – ', ' — ', ' / ', '/'];
+
+/** "Data Analytics, University of Leeds", "Fjord Labs - Delta": all parts of an employer that share a cell with its name. */
 function wholeEmployer(name: Piece, rest: readonly Piece[]): Words {
   const { line, text } = name;
+  const at = line.text.indexOf(text);
+  const isPart = (one: Piece) => one.line === line && !one.is && !endsInPlainRole(one.text);
   const head = rest.find(
-    (one) =>
-      one.line === line && !one.is && headSigns.some((sign) => line.text.startsWith(one.text + sign + text)),
+    (one) => isPart(one) && headSigns.some((sign) => line.text.startsWith(one.text + sign + text)),
   );
-  return head ? { line, text: line.text.slice(0, line.text.indexOf(text) + text.length) } : name;
+  const start = head ? 0 : at;
+  const after = line.text.slice(at + text.length);
+  const tail = rest.find(
+    (one) => isPart(one) && !isPlace(one.text) && nameSigns.some((sign) => after.startsWith(sign + one.text)),
+  );
+  const end = at + text.length + (tail ? after.indexOf(tail.text) + tail.text.length : 0);
+  return head || tail ? { line, text: line.text.slice(start, end) } : name;
+}
+
+/** Kinds of contracts, which are no places. */
+const contract =
+  /^(?:contract(?:or)?|permanent|temporary|seasonal|freelance|intern(?:ship)?|volunteer|stage|alternance|cd[di]|praktikum|werkstudent(?:in)?|autónomo|prácticas|estágio|tirocinio|staż)$/iu;
+const placeName =
+  /^\p{Lu}[\p{L}.’'-]+(?:[ -](?:\p{Lu}[\p{L}.’'-]+|de|do|da|la|le|du|am|an|der|upon|sur))*(?:(?:,| \/| -|-) ?\p{Lu}[\p{L}. ’'-]+){0,2}$/u;
+
+/** Beside a title and an employer, a short cell that no word says otherwise of is where it was. */
+function placeLeft(rest: readonly Piece[], taken: readonly Words[]): Piece | undefined {
+  return rest.find(
+    (one) =>
+      !one.is &&
+      one.line.text !== one.text &&
+      placeName.test(one.text) &&
+      one.text.split(/\s+/).length <= 5 &&
+      !contract.test(one.text) &&
+      !namesRole(one.text) &&
+      !namesEmployer(one.text) &&
+      !namesSchool(one.text) &&
+      !department.test(one.text) &&
+      !taken.some(({ line, text }) => line === one.line && text.includes(one.text)),
+  );
 }
 
 const findLocation = (pieces: readonly Piece[]) =>
@@ -173,7 +206,18 @@ const chosen = ({ position, name, location }: JobHeader) =>
  * are taken apart at commas and places too, if that names more.
  */
 export function readJobHeader(parts: readonly Words[], habits?: HeaderHabits): JobHeader {
-  const pieces = piecesOf(parts);
+  const { left, ...header } = namedHeader(parts, habits);
+  return left && !header.location ? { ...header, location: left } : header;
+}
+
+/** What words and borders tell of a header, without what is left over. */
+export const namedHeader = (parts: readonly Words[], habits?: HeaderHabits): OpenHeader =>
+  chosenHeader(piecesOf(parts), habits);
+
+/** A header, and what may be its place. */
+type OpenHeader = JobHeader & { left?: Words | undefined };
+
+function chosenHeader(pieces: readonly Piece[], habits: HeaderHabits | undefined): OpenHeader {
   const header = readPieces(pieces, habits);
   if (header.position && header.name && header.location) return header;
   const finer = finerPieces(pieces);
@@ -182,7 +226,7 @@ export function readJobHeader(parts: readonly Words[], habits?: HeaderHabits): J
   return other.name && chosen(other) > chosen(header) ? { ...other, isGuessed: true } : header;
 }
 
-function readPieces(pieces: readonly Piece[], habits: HeaderHabits | undefined): JobHeader {
+function readPieces(pieces: readonly Piece[], habits: HeaderHabits | undefined): OpenHeader {
   const location = findLocation(pieces);
   const open = pieces.filter(
     (piece) => piece !== location && (piece.is || !isPlace(piece.text)) && piece.text.length > 1,
@@ -203,10 +247,13 @@ function readPieces(pieces: readonly Piece[], habits: HeaderHabits | undefined):
   const rivals = rest.map((piece) => points([position, piece]));
   const lead = rivals.length > 0 ? points([position, name]) - Math.max(...rivals) : undefined;
   const isGuessed = position.isGuessed || name.isGuessed;
+  const title = withHead(withTail(position, rest), name, rest);
+  const employer = wholeEmployer(name, rest);
   return {
-    position: withHead(withTail(position, rest), name, rest),
-    name: wholeEmployer(name, rest),
+    position: title,
+    name: employer,
     location,
+    left: placeLeft(rest, [title, employer]),
     margin,
     isGuessed,
     lead,

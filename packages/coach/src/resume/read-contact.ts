@@ -4,7 +4,7 @@ import { linkPattern, mailPattern } from './contact-patterns.ts';
 import { findPeriod } from './dates.ts';
 import type { FieldLog } from './field-log.ts';
 import { linesIn } from './find-sections.ts';
-import { splitAt } from './header-parts.ts';
+import { splitAt } from './header-joints.ts';
 import { namesSchool } from './place-words.ts';
 import type { PlacedLine } from './placed-line.ts';
 import { readLocation } from './read-location.ts';

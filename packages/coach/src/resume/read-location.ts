@@ -1,6 +1,6 @@
 import type { ParsedResume } from '@greenroom/domain';
 import type { FieldLog } from './field-log.ts';
-import { findPlace, isCountry, isPlace } from './place-words.ts';
+import { findPlace, isCountry, isPlace, isRemote } from './place-words.ts';
 import type { PlacedLine } from './placed-line.ts';
 
 /** "45326 Essen", also after a street; "2835-138 - Baixa da Banheira". */
@@ -21,7 +21,7 @@ function lonePlace(text: string): string | undefined {
     coded ??
     parts
       .map((part) => part.replace(/\s*-?\s*\d{5,6}$/, '').trim())
-      .find((part) => isPlace(part) && !/^(?:remote|hybrid)$/i.test(part))
+      .find((part) => isPlace(part) && !isRemote(part))
   );
 }
 

@@ -160,6 +160,18 @@ function oddLooks(entries: readonly Entry[]): (entry: Entry) => boolean {
   return (entry) => (usual?.length ?? 0) * 2 > entries.length && lookOf(entry) !== usual?.[0];
 }
 
+/** A client or a project with a time of its own, told below the job it was for. */
+function isTold(
+  { header: lines, period }: Entry,
+  { position, location }: JobHeader,
+  job?: JobContext,
+): boolean {
+  const whole = job?.entry.period;
+  if (position || location || lines.length !== 1 || !job?.header.position || !job.header.name) return false;
+  if (!period?.startDate || !whole?.startDate || period.startDate < whole.startDate) return false;
+  return whole.isCurrent || (!period.isCurrent && (period.endDate ?? '') <= (whole.endDate ?? ''));
+}
+
 /** The jobs of a section; a promotion is another title and date under the employer that was named once. */
 function jobsOf(section: Section, everywhere: HeaderHabits, log: FieldLog): JobContext[] {
   const exported = exportedPosts(section.lines);
@@ -184,6 +196,12 @@ function jobsOf(section: Section, everywhere: HeaderHabits, log: FieldLog): JobC
   let ownLine = false;
   for (const [at, entry] of entries.entries()) {
     const header = { ...(headers[at] as JobHeader) };
+    const above = jobs.at(-1);
+    if (above && isTold(entry, header, above)) {
+      log.take([...entry.header, ...entry.body], entry.periodLine);
+      above.entry = { ...above.entry, body: [...above.entry.body, ...entry.header, ...entry.body] };
+      continue;
+    }
     const isShared = employer !== undefined && !namesRole(employer.text) && ownLine;
     const isInherited = !!header.position && isShared && (!header.name || isOfTitle(entry, header, ownLine));
     if (isInherited && header.name) header.position = wholeTitle(header);

@@ -1,7 +1,7 @@
 import type { Period } from './dates.ts';
 import type { Words } from './field-log.ts';
 import { labelledPlace, partsOf, withoutPeriod } from './header-parts.ts';
-import { findDegree, findPlace, isPlace, namesSchool } from './place-words.ts';
+import { findDegree, findPlace, isPlace, namesField, namesSchool } from './place-words.ts';
 import type { PlacedLine } from './placed-line.ts';
 import { type StudyPart, scoreOf, scorePattern, splitStudy } from './study-parts.ts';
 
@@ -106,6 +106,15 @@ const faculty =
 /** A part of a school. */
 export const isFaculty = (text: string): boolean => faculty.test(text.trim());
 
+/** "Université Toulouse III – Paul Sabatier": the name of a school goes on behind a dash. */
+const isRestOfSchool = (school: Words, { text, line }: Words) =>
+  line === school.line &&
+  ['–', '-', '—'].some((dash) => line.text.includes(`${school.text} ${dash} ${text}`)) &&
+  /^\p{Lu}/u.test(text) &&
+  text.split(' ').length <= 4 &&
+  !namesField(text) &&
+  !isPlace(text);
+
 /** Puts a part where it belongs: by what it is known to be, by its words, or with those that nothing tells. */
 function place(draft: Draft, { text, line, is }: StudyPart): void {
   const words = { text, line };
@@ -117,6 +126,9 @@ function place(draft: Draft, { text, line, is }: StudyPart): void {
   else if (draft.school && isFaculty(text)) {
     const whole = `${draft.school.text}, ${text}`;
     if (line.text.includes(whole)) draft.school = { text: whole, line };
+  } else if (draft.school && !found && isRestOfSchool(draft.school, words)) {
+    const at = line.text.indexOf(draft.school.text);
+    draft.school = { text: line.text.slice(at, line.text.indexOf(text, at) + text.length), line };
   } else if (found && !(isSchool && (draft.degree || found.start > 0))) {
     if (!draft.degree || isMoreOf(draft.degree.text, text)) draft.degree = words;
     else draft.loose.push(words);

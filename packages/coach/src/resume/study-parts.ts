@@ -20,13 +20,24 @@ function splitAtSchool(text: string): string[] {
     : [text];
 }
 
-/** "PhD Princeton University": a degree in letters, and a school right after it. */
+/** What schools and degrees have in their names: "Máster Universitario", "Secondary School Certificate", "Degree College". */
+const ofDegree = /^(?:universitari|school$)|(?:certificate|diploma|degree)$/iu;
+
+/** "PhD Princeton University", "Grado Universidad de Vigo": a degree, and a school of more than one word right after it. */
 function splitAfterDegree(words: Words): StudyPart[] | null {
   const found = findDegree(words.text);
-  if (found?.start !== 0 || !/^[A-Z][A-Za-z.]{1,5}$/.test(found.words.trim())) return null;
+  if (found?.start !== 0) return null;
+  const isLetters = /^[A-Z][A-Za-z.]{1,5}$/.test(found.words.trim());
   const rest = words.text.slice(found.words.length).trim();
   const [name = ''] = rest.split(',');
   if (!/^\p{Lu}/u.test(name) || !namesSchool(name) || /\s(?:at|from)\s/.test(name)) return null;
+  const [first = '', second] = name.split(' ');
+  const opensSchool = namesSchool(first) || namesSchool(`${first} ${second}`);
+  if (
+    !isLetters &&
+    (!second || !opensSchool || ofDegree.test(first) || ofDegree.test(name) || ofDegree.test(found.words))
+  )
+    return null;
   return [{ ...words, text: found.words.trim() }, ...splitStudy({ ...words, text: rest })];
 }
 
