@@ -7,8 +7,11 @@ const write = async (form: GenerateCoverLetterInput) => CoverLetter.parse(await 
 
 it('asks for a deed in place of a line that reads badly, and says the reply behind the task it answers', async () => {
   const poor = { ...nurse, history: [], experience: '' };
-  const { asks, coverLetter, closing } = await write(poor);
-  expect(asks).toHaveLength(2);
+  const { asks: all, coverLetter, closing } = await write(poor);
+  const asks = all.filter(({ task }) => task !== '');
+  expect(asks).toHaveLength(3);
+  // What is still missing is asked about the job as a whole.
+  expect(all.slice(asks.length).map(({ lead }) => lead)).toEqual(['', '']);
   const longer = `${nurse.jobDescription}\n\nWhat you'll do\n- Teach families to change a dressing at home\n- Order dressings for the supply room\n- Write the roster for the night team`;
   expect((await write({ ...poor, jobDescription: longer })).asks).toHaveLength(letterLimits.deeds);
   for (const { task, lead } of asks) {
