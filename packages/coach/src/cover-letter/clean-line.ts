@@ -3,7 +3,7 @@ import { isAlsoNoun, verbOf } from '../job-ad/ad-verbs.ts';
 import { everydayStems } from '../text/common-words.ts';
 import { stemOf } from '../text/stem.ts';
 
-const [fewestWords, mostWords] = [4, 30];
+const [fewestWords, mostWords] = [3, 30];
 /** Words at which a piece of a line hangs. */
 const hanging =
   /(?:\b(?:and|or|of|the|an?|to|for|with|in|on|at|by|as|that|which|from|into|about|through|including|using|via|per|our|my|their|its|between|who|is|are|be|any|all|such|while|when|where|across|e\.g|i\.e)|[,:(&/“"–—-])$/i;
@@ -96,8 +96,7 @@ export const spelledOut = (text: string): string =>
 export function isCleanLine(text: string): boolean {
   const words = text.split(' ');
   const count = countWords(text);
-  const fewest = /\d/.test(text) ? fewestWords - 1 : fewestWords;
-  if (count < fewest || count > mostWords || hanging.test(text) || !balanced(text)) return false;
+  if (count < fewestWords || count > mostWords || hanging.test(text) || !balanced(text)) return false;
   if (unsaid.test(text) || looseDate.test(text) || looseTail.test(text)) return false;
   if (otherPerson.test(text) || untoldOwner.test(text)) return false;
   if (!/^[\p{Script=Latin}\p{N}\p{P}\p{Sc}\s+%°]+$/u.test(text)) return false;

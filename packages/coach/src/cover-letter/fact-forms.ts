@@ -159,13 +159,14 @@ const lowerFirst = (text: string) =>
   /^(?:I\b|\p{Lu}[\p{Lu}\d])/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
 /** The words with the articles that they lack behind their verb. */
-function mended(text: string): string {
+function mended(text: string, isListed: boolean): string {
   const duty = /^((?:was |am )?(?:also |solely |mainly )?responsible for )(.+)$/i.exec(text);
   if (duty && isNote(`handled ${duty[2]}`)) return `${duty[1]}the ${duty[2]}`;
   const words = text.split(' ');
   const at = adverb.test(words[0] ?? '') ? 1 : 0;
   const verb = words[at] ?? '';
-  if (alsoAdjective.test(verb) || !(isPast(verb) || verbOf(verb)?.form === 'base')) return text;
+  const isBaseVerb = verbOf(verb)?.form === 'base' && (isListed || !isAlsoNoun(verb.toLowerCase()));
+  if (alsoAdjective.test(verb) || !(isPast(verb) || isBaseVerb)) return text;
   return [...words.slice(0, at), withArticles(words.slice(at).join(' '))].join(' ');
 }
 
@@ -173,7 +174,7 @@ function mended(text: string): string {
 export function readFact(line: string, isListed = false): SayableFact | null {
   const quote = firstWhole(line);
   if (quote === '' || !/\p{L}/u.test(quote)) return null;
-  const text = mended(spelledOut(quote));
+  const text = mended(spelledOut(quote), isListed);
   const form = formOf(text, isListed);
   if (form) return { form, text, quote };
   // "Manages a team of 12": where it can be said in the base form without touching another word.
@@ -192,7 +193,12 @@ function opensDeed(before: string, word: string, after: string): boolean {
   if (asksName.test(before) || after === 'of') return opensInPast(word, after);
   const isVerb = verbOf(word)?.form === 'base';
   const isPlain = !/\d/.test(before) && !/^\p{Lu}/u.test(after);
-  return /ed$/.test(word) || isPast(word) || (isVerb && (isPlain || !isAlsoNoun(word.toLowerCase())));
+  return (
+    /ed$/.test(word) ||
+    /^Responsible$/.test(word) ||
+    isPast(word) ||
+    (isVerb && (isPlain || !isAlsoNoun(word.toLowerCase())))
+  );
 }
 
 /** Lines without bullets may be read as one: "Patrolled the post Wrote reports" are two deeds. */

@@ -9,11 +9,13 @@ it('asks for a deed in place of a line that reads badly, and says the reply behi
   const poor = { ...nurse, history: [], experience: '' };
   const { asks: all, coverLetter, closing } = await write(poor);
   const asks = all.filter(({ task }) => task !== '');
-  expect(asks).toHaveLength(3);
+  expect(asks).toHaveLength(2);
   // What is still missing is asked about the job as a whole.
-  expect(all.slice(asks.length).map(({ lead }) => lead)).toEqual(['', '']);
+  expect(all.slice(asks.length).map(({ lead }) => lead)).toEqual(['', '', '']);
   const longer = `${nurse.jobDescription}\n\nWhat you'll do\n- Teach families to change a dressing at home\n- Order dressings for the supply room\n- Write the roster for the night team`;
-  expect((await write({ ...poor, jobDescription: longer })).asks).toHaveLength(letterLimits.deeds);
+  const longest = await write({ ...poor, jobDescription: longer });
+  expect(longest.asks.length).toBeLessThanOrEqual(letterLimits.deeds);
+  expect(longest.asks.filter(({ task }) => task !== '')).toHaveLength(5);
   for (const { task, lead } of asks) {
     expect(nurse.jobDescription).toContain(task);
     expect(coverLetter).not.toContain(lead);

@@ -28,7 +28,11 @@ const longestPair = 24;
 function joined(first: string, second: string): string | null {
   const isShort = countWords(first) + countWords(second) <= longestPair;
   const isPlain = [first, second].every((text) => /^I /.test(text) && !/[,;:]/.test(text));
-  return isShort && isPlain ? `${first.slice(0, -1)}, and ${second}` : null;
+  if (!isShort || !isPlain) return null;
+  const duty = /^I (?:am|was) (?:also )?responsible /;
+  return duty.test(first) && duty.test(second)
+    ? `${first.slice(0, -1)} and ${second.replace(duty, '')}`
+    : `${first.slice(0, -1)}, and ${second}`;
 }
 
 /** Facts of one place as sentences: where it was is said once. */

@@ -35,10 +35,13 @@ const isCleanStudy = (study: string) =>
 
 /** A degree behind its article: "Bachelors Degree" is a bachelor's degree. */
 const saidDegree = (named: string) =>
-  `${article(named)} ${withoutShouting(named).replace(
-    /^(Bachelor|Master)['’]?s['’]? degree\b/i,
-    (_, level: string) => `${level.toLowerCase()}'s degree`,
-  )}`;
+  `${article(named)} ${withoutShouting(named)
+    .replace(
+      /^(Bachelor|Master)['’]?s['’]? degree\b/i,
+      (_, level: string) => `${level.toLowerCase()}'s degree`,
+    )
+    .replace(/^(Bachelor|Master)s\b/, "$1's")
+    .replace(/^Diploma\b/, 'diploma')}`;
 
 const subjectBehind =
   /^((?:\p{Lu}\p{L}?\p{L}?\.?){1,4}), (?![^,]*(?:Univ|College|School|Institut|Academy|Tech\b))(?!\p{Lu}{2,})(\p{Lu}\p{Ll}{2,})/u;
@@ -47,6 +50,11 @@ const subjectBehind =
 export function degreeWords(written: string, isShort = false): string | null {
   const text = written
     .replace(/^([BM])\.?S\.? ?Ed\.?(?=\s)/, '$1.S.Ed.')
+    .replace(/^([BM])\.SC\.?(?=\s)/, '$1.Sc.')
+    // "Purdue University, BS Hospitality".
+    .replace(/^([^,]*\b(?:University|College|School|Institute)\b[^,]*), ([^,]+)/, (all, place, study) =>
+      degree.test(study) || spelledDegree.test(study) ? `${study}, ${place}` : all,
+    )
     .replace(/ \((?!Hons\))[^()]*\)/g, '')
     // "PhD, Computer Science, University of Toronto": the subject is behind a comma.
     .replace(subjectBehind, '$1 $2');

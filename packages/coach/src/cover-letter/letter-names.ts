@@ -95,7 +95,9 @@ export const roleAt = (role: string, company: string): string =>
 
 /** A role in small letters as the ad writes it. */
 export const roleInAd = (role: string, ad: string): string =>
-  isSmall(role) && /^[a-z]/.test(role) ? asInAd(role, ad).replace(/^\p{Ll}.*$/u, '') || titled(role) : role;
+  !isSmall(role)
+    ? role
+    : withoutShouting(asInAd(role, ad)).replace(/^(?:\p{Ll}.*|\P{Ll}*)$/u, '') || titled(role);
 
 /** The same words as the ad writes them. */
 function asInAd(name: string, ad: string): string {

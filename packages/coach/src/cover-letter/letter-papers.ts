@@ -2,6 +2,7 @@ import type { LetterRequest, LetterSentence } from '@greenroom/domain';
 import { endsInRole } from '../text/role-words.ts';
 import { isCleanLine } from './clean-line.ts';
 import { article, degreeWords, inside, withArticle } from './letter-degrees.ts';
+import { withoutShouting } from './letter-names.ts';
 import { fact, listed, partsOf, skillItems } from './letter-sentences.ts';
 
 type Support = LetterSentence['support'];
@@ -36,7 +37,10 @@ function openStudy(text: string, year: number): string | null {
 }
 
 const school = /\b(?:Universit|College|School|Institut|Academy|Gymnasium|Polytechnic|Tech\b)/i;
-const schoolName = (text: string) => `${/^University of/i.test(text) ? 'the ' : ''}${text}`;
+const schoolName = (text: string) => `${/^University of/i.test(text) ? 'the ' : ''}${withoutShouting(text)}`;
+
+/** A degree with its school, or alone where its school can't be told from the rest. */
+const degreeSaid = (text: string) => degreeWords(text) ?? degreeWords(text.split(',')[0] ?? '');
 
 /** "Machine Tool Technology, Ivy Tech, 2011": a course of which nobody says that it ended in a degree. */
 function courseOf(text: string): string | null {
@@ -46,8 +50,8 @@ function courseOf(text: string): string | null {
   const isPaper = /(?:certificate|certification|diploma|licen[cs]e)$/i.test(study);
   const when = year === '' ? '' : ` (${year})`;
   return isPaper
-    ? `I hold ${withArticle(study)} from ${schoolName(place)}${when}.`
-    : `I studied ${study} at ${schoolName(place)}${when}.`;
+    ? `I hold ${withArticle(withoutShouting(study).replace(/^Diploma$/, 'diploma'))} from ${schoolName(place)}${when}.`
+    : `I studied ${withoutShouting(study)} at ${schoolName(place)}${when}.`;
 }
 
 const isAcademic = (text: string) => degreeWords(text) !== null || school.test(text);
@@ -56,11 +60,11 @@ const isAcademic = (text: string) => degreeWords(text) !== null || school.test(t
 const paperName =
   /\b(?:licen[cs]ed?|certificat\p{L}+|certified|(?:guard|green|CSCS) card|clean (?:driving )?record|LSW|LCSW|LMSW|QTLS|NREMT|diploma|registered|chartered|accredited|qualified|NVQ|SVQ|BTEC|HN[CD]|GED|A[- ]levels?|GCSEs?|CPA|PMP|ACCA|CIMA|RN|LPN|CNA|COTA|EMT|BLS|ACLS|PALS|CPR|CPI|CDL|OSHA|IOSH|NEBOSH|ITIL|CompTIA|CCNA|CISSP|ServSafe|TEFL|CELTA|QTS|CSCS|ASE|Six Sigma|Scrum Master|First Aid|Food (?:Safety|Hygiene|Handler))\b/iu;
 /** "CPT (NHA)": a short name with who gave it. */
-const shortPaper = /^\p{Lu}{2,6}(?:-\p{Lu})?(?: \(\p{Lu}{2,8}\))?$/u;
+const shortPaper = /^(?!MOOC)\p{Lu}{2,6}(?:-\p{Lu}{1,3})?(?: \(\p{Lu}{2,8}\))?$/u;
 const longestPaper = 9;
 /** "License, state of Ohio" and papers that are no longer held. */
 const noPaper =
-  /[:;…|•/*]|\b(?:incl|exp|expired|expected|approx|e\.g|i\.e|etc|references|pending|since)\b|^(?:certificate|certification|diploma|licen[cs]e) (?!of\b|in\b|for\b)|\b(?:19|20)\d{2}\b|^(?:an? |the )?(?:certification|certificate|diploma|licen[cs]e|certified|qualified)s?$| (?:certified|qualified)$/i;
+  /[:;…|•*]|(?<!\p{Lu})\/|\/(?!\p{Lu})|\b(?:incl|exp|expired|expected|approx|e\.g|i\.e|etc|references|pending|since)\b|^(?:certificate|certification|diploma|licen[cs]e) (?!of\b|in\b|for\b)|\b(?:19|20)\d{2}\b|^(?:an? |the )?(?:certification|certificate|diploma|licen[cs]e|certified|qualified)s?$| (?:certified|qualified)$/iu;
 
 /** A paper as it stands on a wall; pieces of one and two in one are none: "Int", "GCSE Maths 4 English 4". */
 const isPaper = (text: string, works: boolean) =>
@@ -132,7 +136,9 @@ const listOf = (papers: readonly string[]) => {
       ? paper.split(' and ')
       : [paper],
   );
-  const named = items.map(withArticle);
+  // "IB DIPLOMA PROGRAMME" is shouted, "OSHA 30" is a name.
+  const isLoud = (item: string) => (item.match(/\b\p{Lu}{5,}\b/gu) ?? []).length > 1;
+  const named = items.map((item) => withArticle(isLoud(item) ? withoutShouting(item) : item));
   return named.some((item) => item.includes(',') && named.length > 1) ? named.join('; ') : listed(named);
 };
 
@@ -154,7 +160,7 @@ export function qualificationSentences(
     sentences.push(fact(text, support(quotes)));
     for (const quote of quotes) told.add(quote);
   };
-  const held = said.find((part) => degreeWords(part) !== null && !isOpen(part, year));
+  const held = said.find((part) => degreeSaid(part) !== null && !isOpen(part, year));
   const being = said.filter((part) => beingOf(part) !== null);
   if (being.length > 0) tell(`I am ${listed(being.map((part) => beingOf(part) ?? ''))}.`, being);
   for (const part of said) {
@@ -163,7 +169,7 @@ export function qualificationSentences(
     if (text && !told.has(part)) tell(text, [part]);
   }
   const items = said.filter((part) => !told.has(part));
-  if (held && items.includes(held)) tell(`I hold ${degreeWords(held)}.`, [held]);
+  if (held && items.includes(held)) tell(`I hold ${degreeSaid(held)}.`, [held]);
   const studied = items.find((part) => openStudy(part, year));
   if (studied) tell(`I am studying for ${openStudy(studied, year)}.`, [studied]);
   const course = items.find((part) => !told.has(part) && !isOpen(part, year) && courseOf(part));

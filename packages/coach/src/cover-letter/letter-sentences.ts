@@ -69,6 +69,7 @@ function yearsSentence(text: string): string | null {
   const rest = text.slice(match[0].length).trim();
   const unit = match[1] === '1' ? 'year' : 'years';
   const count = `${match[1]} ${unit}`;
+  if (rest.startsWith(':')) return `I bring ${count} of experience (${rest.slice(1).trim()}).`;
   if (rest === '' || rest.startsWith(',')) return `I bring ${count} of experience${rest}.`;
   if (/^(?:as|in|with|at)\b|^\(/i.test(rest)) return `I bring ${count} of experience ${rest}.`;
   if (/^of\b/i.test(rest)) return `I bring ${count} ${rest}.`;
@@ -83,21 +84,21 @@ function yearsSentence(text: string): string | null {
 const year = String.raw`(?:19|20)\d{2}`;
 /** "Department lead at Meijer since 2015", "porter at St. Mary's, 2016-2019", "cook at a diner for two years". */
 const jobTyped = new RegExp(
-  String.raw`^(?:worked as |was )?(?:an? )?(?<title>[^,;:]+?) (?:at|for|with) (?<place>[^,;:]+?)(?:,?(?: since| from)? \(?(?<from>${year})(?:\s*(?:[-–]|to)\s*(?<to>${year}|present|now|today))?\)?|,? for (?<long>(?:about |over )?[\p{L}\d]+\+? (?:years?|months?)))?$`,
+  String.raw`^(?:worked as |was )?(?:an? )?(?<title>[^,;:]+?) (?<at>at|for|with|in) (?<place>[^,;:]+?)(?:,?(?: since| from)? \(?(?<from>${year})(?:\s*(?:[-–]|to)\s*(?<to>${year}|present|now|today))?\)?|,? for (?<long>(?:about |over )?[\p{L}\d]+\+? (?:years?|months?)))?$`,
   'iu',
 );
 const longestTitle = 6;
 
 /** A job as somebody types it, as a sentence; null for other words. */
 function jobSentence(part: string): string | null {
-  const { title = '', place = '', from, to, long } = jobTyped.exec(part)?.groups ?? {};
+  const { title = '', at = '', place = '', from, to, long } = jobTyped.exec(part)?.groups ?? {};
   if (!endsInRole(title) || title.split(' ').length > longestTitle || /\d/.test(title)) return null;
   const where = /^(?:an?|the|my) /.test(place) ? place : workplaceName(place);
   if (where === '') return null;
   // "Department lead": the capital is that of the line.
   const isLineStart = /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(title) || /^\p{Lu}\p{Ll}+$/u.test(title);
   const role = isLineStart ? title.charAt(0).toLowerCase() + title.slice(1) : title;
-  const being = `${articleOf(role)} ${role} at ${where}`;
+  const being = `${articleOf(role)} ${role} ${at === 'in' ? at : 'at'} ${where}`;
   if (long) return `I was ${being} for ${long}.`;
   if (from && to && /\d/.test(to)) return `I was ${being} from ${from} to ${to}.`;
   if (from && (to || /since/.test(part))) return `I have been ${being} since ${from}.`;

@@ -15,7 +15,7 @@ const shortList = 6;
 const namesOf = (text: string) => findSkills(text).map((one) => one.skill);
 /** Words that a list of skills holds and that are none: its labels, levels, kinds and sentences. */
 const noSkill =
-  /^(?:the|an?|of|in|for|with|to|other|various|others)$|^State of |[:;•|()]|https?|@|\b(?:I|my|and|years?|etc|beginner|basic|intermediate|advanced|native|no|none|not|including|such|fluent|fairly|wpm|languages?|tools?|frameworks?|skills?|technologies|level)\b|[&.!?]$|\s\+\s|\p{L}\/\p{L}.*\//iu;
+  /^(?:the|an?|of|in|for|with|to|other|various|others)$|^State of |\b(?:if|how|when|where)\b|[:;•|()]|https?|@|\b(?:I|my|and|years?|etc|beginner|basic|intermediate|advanced|native|no|none|not|including|such|fluent|fairly|wpm|languages?|tools?|frameworks?|technologies|level|familiar|expert|core|proficient)\b|\.\s|^(?:technical |soft |other |key |computer )?skills?$|[&.!?]$|\s\+\s|\p{L}\/\p{L}.*\//iu;
 /** Kinds of things, of which nobody can tell which one is known. */
 const tooWide =
   /^(?:data|design|analysis|analytics|management|research|development|engineering|software|hardware|systems?|windows|internet|computers?|typing|filing|email|web|science|business|technology|programming|databases?|testing|planning|sales|marketing|operations|leadership|communication|teamwork|training|writing|reading|math|english|documentation|reporting|phones?|lifting)$/i;
@@ -93,11 +93,13 @@ export function skillSentences(request: LetterRequest): LetterSentence[] {
   const skills = planSkills(request);
   const spoken = [...new Set(skillItems(request.skills).flatMap(languagesIn))];
   const support = (quotes: readonly string[]) => quotes.map((quote) => ({ field: 'skills' as const, quote }));
+  const known = new Set(namesOf(request.skills));
   const named = skills.map((skill) => {
     if (shortNames.test(skill)) return skill.toUpperCase();
     // As the ad writes it in the middle of a sentence.
     const small = skill.toLowerCase();
-    const isSmall = !/\s|\p{Lu}.*\p{Lu}/u.test(skill) && request.jobDescription.includes(` ${small}`);
+    const isSmall =
+      !known.has(skill) && !/\s|\p{Lu}.*\p{Lu}/u.test(skill) && request.jobDescription.includes(` ${small}`);
     return isSmall ? small : inSentence(skill, request.skills);
   });
   return [

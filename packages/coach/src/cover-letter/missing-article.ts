@@ -5,12 +5,14 @@ const needsObject =
   /^(?:developed|built|created|designed|implemented|wrote|made|produced|deployed|integrated|automated|maintained|used|utilized|supported|achieved|increased|reduced|improved)\s+(?:in|with|using|by|on|at|through|via|under|from|during)\b/i;
 /** One of these is always "a" one. */
 const things = new Set(
-  'forklift jack truck van crane bus car vehicle ladder till checklist roadmap project website webpage app application database dashboard platform program programme pipeline campaign budget spreadsheet report workflow template layout logo brand newsletter blog channel portal plugin bot robot device machine engine script warehouse restaurant kitchen shop portfolio proposal presentation workshop seminar conference exhibition film article book thesis club committee branch position internship course class cluster queue prototype module game library product plan tool system method technique solution initiative policy procedure protocol'.split(
+  'framework library forklift jack truck van crane bus car vehicle ladder till checklist roadmap project website webpage app application database dashboard platform program programme pipeline campaign budget spreadsheet report workflow template layout logo brand newsletter blog channel portal plugin bot robot device machine engine script warehouse restaurant kitchen shop portfolio proposal presentation workshop seminar conference exhibition film article book thesis club committee branch position internship course class cluster queue prototype module game library product plan tool system method technique solution initiative policy procedure protocol'.split(
     ' ',
   ),
 );
 /** Groups: "a team of five", where other things before "of" are the ones. */
 const groups = new Set('team crew group squad staff network portfolio series fleet'.split(' '));
+/** What is measured is the one that everybody knows: "raised the satisfaction score". */
+const measures = new Set(['score', 'rate']);
 /** Things of which there are several, and that are said without an article too. */
 const alsoMass = new Set(
   'proof concept member presence stack console step release integration deployment upgrade migration page site process model strategy server service store department feature interface study survey unit algorithm company event client customer office rollout pilot design style handover package component schedule region area territory account contract bid session shoot video chapter paper role degree audit review assessment experiment trial test suite environment cache index'.split(
@@ -23,12 +25,12 @@ const agent =
 
 /** One of several, which needs an article: "team", "editor". */
 export const isCountable = (word: string) =>
-  things.has(word) || groups.has(word) || alsoMass.has(word) || agent.test(word);
+  things.has(word) || groups.has(word) || measures.has(word) || alsoMass.has(word) || agent.test(word);
 
 const determiner =
   /^(?:an?|the|my|our|their|its|this|that|these|those|each|every|all|any|both|no|some|several|many|multiple|various|numerous|new|more|over|about|up|one|two|three|four|five|six|seven|eight|nine|ten|twelve|another|half|\d.*|[$€£].*|\p{L}+['’]s|\p{L}+(?<!ou|s|u|i)s['’]?)$/iu;
 const phraseEnd =
-  /^(?:of|for|to|in|into|with|within|using|that|which|on|from|by|at|and|as|about|across|while|through|via|after|before|during|without|under|over|per|when|where)$/i;
+  /^(?:of|for|to|in|into|with|within|using|that|which|on|from|by|at|and|as|about|across|while|through|via|after|before|during|without|under|over|per|when|where|capable|able|built)$/i;
 const preposition =
   /^(?:for|in|with|to|of|at|on|from|into|through|by|via|using|under|over|within|during|about|between|among|around|towards?|without)$/i;
 
@@ -134,8 +136,8 @@ export function withArticles(text: string): string {
   for (let mended = 0; mended < mostMended; mended += 1) {
     const missing = missingIn(words);
     const noun = missing ? bare(words[missing.noun] ?? '') : '';
-    if (!missing || !(things.has(noun) || groups.has(noun) || namesRole(noun))) break;
-    const isThat = words[missing.noun + 1] === 'of' && !groups.has(noun);
+    if (!missing || !(things.has(noun) || groups.has(noun) || measures.has(noun) || namesRole(noun))) break;
+    const isThat = measures.has(noun) || (words[missing.noun + 1] === 'of' && !groups.has(noun));
     const article = isThat ? 'the' : articleOf(words[missing.start] ?? '');
     words = [...words.slice(0, missing.start), article, ...words.slice(missing.start)];
   }

@@ -31,7 +31,8 @@ function factsOfHistory({ history, experience }: OwnWords): OwnFact[] {
     const place = { opening, isCurrent: entry.isCurrent, isJob: entry.kind === 'work' };
     const where = [evenSpaces(entry.title), evenSpaces(entry.name)].filter(Boolean).join(', ');
     const lines = entry.lines.flatMap(splitDeeds);
-    const isListed = lines.some((line) => readFact(line)?.form === 'base');
+    // The lines of a job that goes on open with their verbs.
+    const isListed = entry.isCurrent || lines.some((line) => readFact(line)?.form === 'base');
     return lines.flatMap((line): OwnFact[] => {
       const fact = readFact(line, isListed);
       if (fact === null || !fits(fact, line, entry)) return [];

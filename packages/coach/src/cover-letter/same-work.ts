@@ -59,12 +59,14 @@ export interface Meaning {
   kinds: ReadonlySet<string>;
   skills: ReadonlySet<string>;
   text: string;
+  /** Experience or knowledge of a thing is asked for, and no deed. */
+  isAsked: boolean;
 }
 
 /** Words that open a line before its verb. */
 const before = /^(?:i|also|and|or|to|for|responsible|help|helped|was|am|\p{L}+ly)$/u;
 
-export function meaningOf(text: string): Meaning {
+export function meaningOf(text: string, isAsked = false): Meaning {
   const { tokens } = readPassage(text);
   const verbs = new Set<string>();
   for (const [at, { word, stem }] of tokens.entries()) {
@@ -95,6 +97,7 @@ export function meaningOf(text: string): Meaning {
         .map(({ skill }) => skill),
     ),
     text: text.toLowerCase(),
+    isAsked,
   };
 }
 
@@ -133,7 +136,7 @@ export function samenessOf(task: Meaning, fact: Meaning, any: ReadonlySet<string
     isTeaching ||
     (own.length === 1 && isSameDeed) ||
     (whom.length > 0 && isSameVerb) ||
-    (named.length > 0 && (isSameDeed || own.length > 0 || task.verbs.size === 0));
+    (named.length > 0 && (isSameDeed || own.length > 0 || task.isAsked));
   if (!isSame) return 0;
   return (
     2 * own.length +

@@ -36,7 +36,7 @@ function worthOf(fact: OwnFact): number {
 
 /** Whether one of the facts is about the task. */
 export function isAnswered(task: AdTask, facts: readonly OwnFact[], any: ReadonlySet<string>): boolean {
-  const asked = meaningOf(task.phrase);
+  const asked = meaningOf(task.phrase, task.form === 'asked');
   return facts.some((fact) => samenessOf(asked, meaningOf(fact.quote), any) > 0);
 }
 
@@ -51,7 +51,7 @@ interface Pair extends Tie {
 function rankPairs(tasks: readonly AdTask[], facts: readonly OwnFact[], any: ReadonlySet<string>): Pair[] {
   const own = facts.map((fact) => meaningOf(fact.quote));
   const pairs = tasks.flatMap((task, row) => {
-    const asked = meaningOf(task.phrase);
+    const asked = meaningOf(task.phrase, task.form === 'asked');
     return facts.flatMap((fact, column): Pair[] => {
       const points = samenessOf(asked, own[column] as Meaning, any);
       const value = 1.5 * Math.min(points, 9) + worthOf(fact) + worthOfTask[task.form] - row * 0.02;

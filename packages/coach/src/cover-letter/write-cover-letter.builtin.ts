@@ -206,7 +206,8 @@ function assemble(
     sentences: [greeting, ...body.flat(), close],
     unsupported: unsupportedIn(coverLetter, request).filter(({ start, end, kind, quote }) => {
       // A paper, a skill or an employer that the user names in the same words is theirs.
-      if (namedByOwn.has(kind) && own.includes(asSaid(quote))) return false;
+      if (namedByOwn.has(kind) && quote.split(/, | and /).every((part) => own.includes(asSaid(part))))
+        return false;
       // What is quoted of the ad and how to reach somebody is as it was given.
       const around = quoted.find((text) => within(coverLetter, text, start, end));
       return start >= coverLetter.indexOf(greeting.text) && around === undefined;
