@@ -11,8 +11,13 @@ const fewestTied = 2;
 /** A longer line is no question that somebody answers in a sentence. */
 const longestLine = 160;
 
+/** Pay, and lines that were glued: "DutiesThis position". */
+const oddLine = /[$€£]|\p{Ll}{3}(?:This|The|You|We|Our)\b/u;
+const opensAsk =
+  /^(?:[\p{L}-]+ ){0,4}(?:experience|knowledge|understanding|proficien\p{L}+|familiar\p{L}*)\b/iu;
 /** "Act as a patient advocate at all times" and "Support the philosophy of care" ask for nothing that somebody did. */
-function isSpecific({ phrase, line }: AdTask): boolean {
+function isSpecific({ phrase, line, form }: AdTask): boolean {
+  if (oddLine.test(line) || (form === 'asked' && !opensAsk.test(line))) return false;
   const { things, verbs } = meaningOf(phrase);
   return line.length <= longestLine && (verbs.size > 0 || [...things].some((thing) => !people.has(thing)));
 }

@@ -67,7 +67,7 @@ const ends = 8;
 /** Words of a reason that isn't given yet. */
 const usualReason = 20;
 /** Words that an answer to a question adds, with the task before it. */
-const usualDeed = 22;
+const usualDeed = 18;
 /** A little more than the fewest words. */
 const room = 10;
 
