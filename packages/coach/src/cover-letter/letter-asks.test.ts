@@ -11,7 +11,9 @@ it('asks for a deed in place of a line that reads badly, and says the reply behi
   const asks = all.filter(({ task }) => task !== '');
   expect(asks).toHaveLength(2);
   // What is still missing is asked about the job as a whole.
-  expect(all.slice(asks.length).map(({ lead }) => lead)).toEqual(['', '', '']);
+  const general = all.slice(asks.length);
+  expect(general.length).toBeGreaterThan(1);
+  expect(general.every(({ lead, task }) => lead === '' && task === '')).toBe(true);
   const longer = `${nurse.jobDescription}\n\nWhat you'll do\n- Teach families to change a dressing at home\n- Order dressings for the supply room\n- Write the roster for the night team`;
   const longest = await write({ ...poor, jobDescription: longer });
   expect(longest.asks.length).toBeLessThanOrEqual(letterLimits.deeds);

@@ -6,7 +6,7 @@ import { meaningOf, people } from './same-work.ts';
 import { isAnswered } from './tie-facts.ts';
 
 /** So many questions about the job as a whole, where the ad has no more tasks. */
-const mostGeneral = 3;
+const mostGeneral = 5;
 const fewestTied = 2;
 /** A longer line is no question that somebody answers in a sentence. */
 const longestLine = 160;

@@ -26,6 +26,8 @@ const generalQuestions = (): [string, ...string[]] => [
   t`What have you done that would help in this job?`,
   t`What did someone at work, at school or as a volunteer thank you for?`,
   t`What do you do well that you could show them on your first day?`,
+  t`What was a hard day, and what did you do?`,
+  t`What do the people you work with count on you for?`,
 ];
 
 /** What only the user can add to a letter: deeds that it lacks, why this company, who reads it, and what else is missing. */
