@@ -3,7 +3,7 @@ import type { AdTask } from './ad-tasks.ts';
 import { type Paragraph, taskSentence } from './letter-body.ts';
 import type { Pick } from './letter-wording.ts';
 import { meaningOf, people } from './same-work.ts';
-import { isAnswered } from './tie-facts.ts';
+import { answeredBy } from './tie-facts.ts';
 
 /** So many questions about the job as a whole, where the ad has no more tasks. */
 const mostGeneral = 5;
@@ -30,9 +30,12 @@ export function asksFor(
   any: ReadonlySet<string>,
   pick: Pick,
 ): LetterAsk[] {
-  const said = body.flatMap(({ facts }) => facts);
+  const isAnswered = answeredBy(
+    body.flatMap(({ facts }) => facts),
+    any,
+  );
   const tied = new Set(body.map(({ tie }) => tie.task).filter((task) => task !== ''));
-  const free = tasks.filter((task) => !tied.has(task.line) && !isAnswered(task, said, any));
+  const free = tasks.filter((task) => !tied.has(task.line) && !isAnswered(task));
   const ranked = [
     ...free.filter((task) => task.isTask && isSpecific(task)),
     ...free.filter((task) => task.form === 'asked' && isSpecific(task)),

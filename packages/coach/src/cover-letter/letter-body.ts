@@ -61,7 +61,7 @@ export interface Paragraph {
 }
 
 export const textOf = (sentences: readonly LetterSentence[]) => sentences.map(({ text }) => text).join(' ');
-export const lengthOf = (paragraphs: readonly Paragraph[]) =>
+const lengthOf = (paragraphs: readonly Paragraph[]) =>
   paragraphs.flatMap(({ sentences }) => sentences).reduce((sum, { text }) => sum + countWords(text), 0);
 
 interface Told {

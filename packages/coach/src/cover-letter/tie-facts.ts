@@ -34,10 +34,13 @@ function worthOf(fact: OwnFact): number {
   return worthOfForm[fact.form] + Number(hasNumber) * 1.5 + length - age - less;
 }
 
-/** Whether one of the facts is about the task. */
-export function isAnswered(task: AdTask, facts: readonly OwnFact[], any: ReadonlySet<string>): boolean {
-  const asked = meaningOf(task.phrase, task.form === 'asked');
-  return facts.some((fact) => samenessOf(asked, meaningOf(fact.quote), any) > 0);
+/** Tells of a task whether one of the facts is about it. */
+export function answeredBy(facts: readonly OwnFact[], any: ReadonlySet<string>): (task: AdTask) => boolean {
+  const own = facts.map(({ quote }) => meaningOf(quote));
+  return ({ phrase }) => {
+    const asked = meaningOf(phrase);
+    return own.some((fact) => samenessOf(asked, fact, any) > 0);
+  };
 }
 
 const worthOfTask: Record<AdTask['form'], number> = { base: 1, ing: 0.7, asked: 0 };
