@@ -49,17 +49,30 @@ const isCleanTask = (phrase: string, form: AdTask['form']): boolean =>
   !(form === 'ing' && /\b(?:is|are|will|must|can|should)\b/.test(phrase)) &&
   (form === 'asked' ? namedAsk.test(phrase) : countWords(phrase) >= 3);
 
+/** How and why a task is done: the task can be said without it. */
+const behindTask =
+  /(?:,? (?:by \p{L}+ing|including|such as|in order to|to (?:ensure|maintain|meet|provide|support)|in (?:accordance|compliance) with|according to|as (?:outlined|defined|directed|needed|required|assigned|well as)|based on|while|so that|through|utilizing)\b|[;:]).*$/iu;
+/** A long phrase without what can be left out behind the task. */
+const shortened = (phrase: string): string => {
+  const plain = phrase.replace(/ \([^()]*\)/g, '');
+  return countWords(plain) > longestPhrase || unsaid.test(plain) || unfit.test(plain)
+    ? plain.replace(behindTask, '')
+    : plain;
+};
+
 const toThem = (phrase: string) => phrase.replace(/\bour\b/g, 'your').replace(/\bus\b/g, 'you');
 
 function taskOf(line: AdLine): AdTask | undefined {
   const text = evenSpaces(line.text).replace(/[.;,:]+$/, '');
-  const said = (form: AdTask['form'], phrase: string): AdTask | undefined =>
-    countWords(phrase) > longestPhrase ||
-    unfit.test(phrase) ||
-    cutOff.test(phrase) ||
-    !isCleanTask(phrase, form)
+  const said = (form: AdTask['form'], whole: string): AdTask | undefined => {
+    const phrase = form === 'asked' ? whole : shortened(whole);
+    return countWords(phrase) > longestPhrase ||
+      unfit.test(phrase) ||
+      cutOff.test(phrase) ||
+      !isCleanTask(phrase, form)
       ? undefined
       : { line: text, form, phrase: toThem(phrase), isTask: line.kind === 'duty' };
+  };
   const { duty, ask, kind } = line;
   if (kind === 'duty' && duty && duty.form !== 's' && !(duty.form === 'base' && mayBeNoun(duty.phrase)))
     return said(duty.form, duty.phrase);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isCleanLine, isNote, spelledOut } from './clean-line.ts';
-import { readFact, sayFact } from './fact-forms.ts';
+import { isCleanLine, spelledOut } from './clean-line.ts';
+import { readFact, sayFact, splitDeeds } from './fact-forms.ts';
+import { isNote } from './missing-article.ts';
 
 it('says a deed that is written as a thing behind "the"', () => {
   const place = { opening: 'At Acme', isCurrent: false, isJob: true };
@@ -34,7 +35,7 @@ describe('a line that a letter can say whole', () => {
     ['two lines in one', 'Wrote a long report with a classmate Customer service for the bar'],
     ['three notes in one', 'Designed a small database, loaded 6,000 listings, built a page with filters'],
     ['a list without its and', 'Set up the lathes and mills for steel parts, Mazak lathes'],
-    ['a tail without a verb', 'Own the booking service for all partners, about 4 million requests a day'],
+    ['a tail without a verb', 'Ran the packing line of the bakery, 3 shift system'],
     ['a table', 'Ran the bar | Managed stock | Trained staff'],
     ['a list of names', 'Built a page with the usual tools: React, Node, Mongo'],
     ['a loose date', 'Opened a store in Derby (Jan-June 2022) as its manager'],
@@ -50,14 +51,11 @@ describe('a line that a letter can say whole', () => {
   });
 
   it.each([
-    'Led team of five in Leeds',
     'Completed software rollout about two months early',
     'Developed in Python with two others',
     'Commissioned to redesign the page of the club',
-    'Started as electrician in a small firm',
-    'Worked as frontend developer in a small firm',
-    'Constructed continuous integration pipeline for the app',
-    'Collected feedback from students for ongoing teaching portfolio',
+    'Completed migration to a new vendor',
+    'Supported rollout in nine stores',
   ])('is no note such as %j', (line) => {
     expect(isNote(line)).toBe(true);
     expect(readFact(line)?.form).not.toBe('past');
@@ -81,5 +79,42 @@ describe('a line that a letter can say whole', () => {
     'Completed a six-week course in childcare',
   ])('is not %j, which tells no deed', (line) => {
     expect(readFact(line)).toBeNull();
+  });
+
+  it.each([
+    ['Led team of five in Leeds', 'Led a team of five in Leeds'],
+    ['Started as electrician in a small firm', 'Started as an electrician in a small firm'],
+    ['Successfully designed website for the club', 'Successfully designed a website for the club'],
+    ['Responsible for roadmap of the app', 'Responsible for the roadmap of the app'],
+    ['Operate forklift and pallet jack', 'Operate a forklift and pallet jack'],
+    ['Managed website of the club', 'Managed the website of the club'],
+    ['Provided customer service to 50 guests', 'Provided customer service to 50 guests'],
+    ['Analyzed purchase order and invoice data', 'Analyzed purchase order and invoice data'],
+  ])('%j gets the articles that it lacks', (line, said) => {
+    expect(readFact(line)?.text).toBe(said);
+  });
+
+  it.each([
+    [
+      'Patrolled the post and answered calls Controlled access at two gates Wrote reports for the court',
+      [
+        'Patrolled the post and answered calls',
+        'Controlled access at two gates',
+        'Wrote reports for the court',
+      ],
+    ],
+    [
+      'Set up presses Hold tolerances of .0005 on parts',
+      ['Set up presses', 'Hold tolerances of .0005 on parts'],
+    ],
+    ['Sold phones at Best Buy and at Target in Ohio', ['Sold phones at Best Buy and at Target in Ohio']],
+  ])('%j is as many deeds as it tells', (line, deeds) => {
+    expect(splitDeeds(line)).toEqual(deeds);
+  });
+
+  it('is a verb in the base form where the lines beside it are', () => {
+    expect(readFact('Order supplies for an office of 35')).toBeNull();
+    expect(readFact('Order supplies for an office of 35', true)?.form).toBe('base');
+    expect(readFact('Order management for two clients', true)).toBeNull();
   });
 });

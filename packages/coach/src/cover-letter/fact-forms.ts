@@ -1,8 +1,9 @@
 import { readVerbPhrase } from '../job-ad/ad-phrases.ts';
 import { isAlsoNoun, verbOf } from '../job-ad/ad-verbs.ts';
 import { actionVerbs } from '../resume/wording-words.ts';
-import { isCleanLine, isNote, spelledOut } from './clean-line.ts';
+import { isCleanLine, spelledOut } from './clean-line.ts';
 import { plainLine } from './letter-names.ts';
+import { isNote, withArticles } from './missing-article.ts';
 
 /**
  * What a line of a user's is. A sentence is built around it whole, so that no word of it has to be bent: `past` and `base` go
@@ -48,7 +49,7 @@ function firstWhole(line: string): string {
 }
 
 const irregularPast =
-  /^(?:led|ran|won|wrote|built|taught|made|took|grew|kept|held|met|set|sold|cut|drove|oversaw|dealt|began|brought|came|went|spoke|gave|found|got|fed|sent|spent|shot|fought|put|rebuilt|rewrote|undertook|drew|flew|rode|bought|caught|chose|wove|sang|swam|bid|hit|split|became|understood|broke|hosted|co-led|co-wrote)$/i;
+  /^(?:led|ran|won|wrote|built|taught|made|took|grew|kept|held|met|set|sold|cut|drove|oversaw|dealt|began|brought|came|went|spoke|gave|found|got|fed|sent|spent|shot|fought|put|rebuilt|rewrote|undertook|drew|flew|rode|bought|caught|chose|wove|sang|swam|bid|hit|split|became|understood|broke|hosted|rang|sat|stood|hung|swept|ate|froze|shook|threw|wore|lent|lit|laid|paid|read|bred|dug|left|heard|felt|knew|learnt|lost|said|saw|slept|stuck|thought|woke|co-led|co-wrote)$/i;
 const adverb =
   /^(?:successfully|also|proactively|actively|currently|effectively|independently|personally|regularly|consistently|jointly|single-handedly|directly|efficiently|routinely|closely|accurately|quickly|primarily|mainly|frequently|\p{L}{3,}ly)$/iu;
 /** Participles that tell no deed where they open a line: "Experienced in", "Advanced knowledge of". */
@@ -79,8 +80,11 @@ const isPast = (word: string) => {
   return bases.some((base) => verbOf(base)?.form === 'base') || /(?:at|iz|is|ify|ifi)ed$/.test(bare);
 };
 
-/** A first word that is a verb in the base form here, and no noun: "Manage a team", not "Design documents". */
-function isBase([first = '', second = '', third = '']: readonly string[]): boolean {
+/** A word behind a verb that makes it a thing: "Order management", "Test planning". */
+const ofThing = /(?:ment|ation|ition|ction|ysis|ance|ity|ing)$/;
+
+/** A first word that is a verb in the base form here, and no noun: "Manage a team". "Order supplies" is one in a list of such lines. */
+function isBase([first = '', second = '', third = '']: readonly string[], isListed: boolean): boolean {
   const verb = verbOf(first.replace(/,$/, ''));
   if (verb?.form !== 'base') return false;
   const joined = /^(?:and|&|or)$/i.test(second) || /,$/.test(first);
@@ -89,7 +93,15 @@ function isBase([first = '', second = '', third = '']: readonly string[]): boole
     return verbOf(next.replace(/,$/, ''))?.form === 'base';
   }
   if (verb.base === 'work') return /^(?:with|on|closely|in|alongside|directly|across)$/i.test(second);
-  return isAlsoNoun(verb.base) ? determiner.test(second) : /^[\p{Ll}\d$€£]|^\p{Lu}{2}/u.test(second);
+  if (!isAlsoNoun(verb.base))
+    return /^[\p{Ll}\d$€£]|^\p{Lu}{2}|^\p{Lu}\p{Ll}+\p{Lu}/u.test(second) || (isListed && second !== '');
+  return (
+    determiner.test(second) ||
+    (isListed &&
+      /^\p{Ll}/u.test(second) &&
+      second !== 'of' &&
+      (!ofThing.test(second) || /^\p{Ll}+s,?$/u.test(third)))
+  );
 }
 
 const ownSentence = /^I (?:also |\p{Ll}+ly )?(\p{Ll}+)/u;
@@ -106,7 +118,10 @@ const behindAnyVerb =
 /** Whether a past tense opens the text, and not a participle in front of a thing. */
 function opensInPast(first: string, second: string): boolean {
   // "Rolled out", "Piped 40 feet": a verb that no list has is one where an object or a particle follows.
-  const isUnlisted = /^\p{L}{3,}ed$/u.test(first) && !adjective.test(first) && behindAnyVerb.test(second);
+  const isUnlisted =
+    /^\p{L}{3,}ed$/u.test(first) &&
+    !adjective.test(first) &&
+    (behindAnyVerb.test(second) || /^\p{Ll}{3,}s,?$/u.test(second));
   if (!(isPast(first) || isUnlisted) || byOthers.test(second)) return false;
   return !alsoAdjective.test(first) || determiner.test(second) || /^(?:and|&)$/.test(second);
 }
@@ -123,7 +138,7 @@ const isWorkOf = ([first = '', ...rest]: readonly string[]) =>
   !/^\p{Lu}\p{Ll}/u.test(rest[0] ?? '') &&
   rest.slice(0, 2).some((word) => determiner.test(word) || /\p{Ll}{2}s,?$/u.test(word));
 
-function formOf(text: string): FactForm | null {
+function formOf(text: string, isListed: boolean): FactForm | null {
   const tokens = text.split(' ');
   if (isOwnDeed(text)) return 'sentence';
   if (/^(?:was |am )?(?:also |solely |mainly )?responsible for\s+\S/i.test(text))
@@ -135,7 +150,7 @@ function formOf(text: string): FactForm | null {
   if (/^awarded$/i.test(first)) return 'passive';
   if (ofStudies.test(text) || isNote(said.join(' '))) return null;
   if (opensInPast(first, second)) return 'past';
-  if (isBase(said)) return 'base';
+  if (isBase(said, isListed)) return 'base';
   if (deedOf.test(text)) return 'deed';
   return isWorkOf(said) ? 'ing' : null;
 }
@@ -143,17 +158,60 @@ function formOf(text: string): FactForm | null {
 const lowerFirst = (text: string) =>
   /^(?:I\b|\p{Lu}[\p{Lu}\d])/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
-/** Reads a line of a resume or a form as a fact that can be said; null for one that can't. */
-export function readFact(line: string): SayableFact | null {
+/** The words with the articles that they lack behind their verb. */
+function mended(text: string, isListed: boolean): string {
+  const duty = /^((?:was |am )?(?:also |solely |mainly )?responsible for )(.+)$/i.exec(text);
+  if (duty && isNote(`handled ${duty[2]}`)) return `${duty[1]}the ${duty[2]}`;
+  const words = text.split(' ');
+  const at = adverb.test(words[0] ?? '') ? 1 : 0;
+  const verb = words[at] ?? '';
+  const isBaseVerb = verbOf(verb)?.form === 'base' && (isListed || !isAlsoNoun(verb.toLowerCase()));
+  if (alsoAdjective.test(verb) || !(isPast(verb) || isBaseVerb)) return text;
+  return [...words.slice(0, at), withArticles(words.slice(at).join(' '))].join(' ');
+}
+
+/** Reads a line of a resume or a form as a fact that can be said; null for one that can't. `isListed` where lines beside it are verbs in the base form. */
+export function readFact(line: string, isListed = false): SayableFact | null {
   const quote = firstWhole(line);
   if (quote === '' || !/\p{L}/u.test(quote)) return null;
-  const text = spelledOut(quote);
-  const form = formOf(text);
+  const text = mended(spelledOut(quote), isListed);
+  const form = formOf(text, isListed);
   if (form) return { form, text, quote };
   // "Manages a team of 12": where it can be said in the base form without touching another word.
   const verb = readVerbPhrase(quote);
   const written = verbOf(quote.split(' ')[0] ?? '');
   return verb?.form === 'base' && written?.form === 's' ? { form: 'base', text: verb.phrase, quote } : null;
+}
+
+/** Behind these a word with a capital is a name. */
+const asksName = /^(?:the|an?|of|in|at|for|with|and|to|by|on|from|as|via|or|new|using|under|between)$/u;
+
+/** A capital in the middle of a line, on a word that opens a deed: "at night shifts Wrote reports". */
+function opensDeed(before: string, word: string, after: string): boolean {
+  if (!/^\p{Lu}\p{Ll}+$/u.test(word) || /[,:;(–—-]$/.test(before)) return false;
+  if (/^\p{Lu}/u.test(before)) return opensInPast(word, after);
+  if (asksName.test(before) || after === 'of') return opensInPast(word, after);
+  const isVerb = verbOf(word)?.form === 'base';
+  const isPlain = !/\d/.test(before) && !/^\p{Lu}/u.test(after);
+  return (
+    /ed$/.test(word) ||
+    /^Responsible$/.test(word) ||
+    isPast(word) ||
+    (isVerb && (isPlain || !isAlsoNoun(word.toLowerCase())))
+  );
+}
+
+/** Lines without bullets may be read as one: "Patrolled the post Wrote reports" are two deeds. */
+export function splitDeeds(line: string): string[] {
+  const words = line.split(/\s+/);
+  const deeds: string[][] = [[]];
+  for (const [at, word] of words.entries()) {
+    const isStart =
+      (deeds.at(-1)?.length ?? 0) > 1 && opensDeed(words[at - 1] ?? '', word, words[at + 1] ?? '');
+    if (isStart) deeds.push([]);
+    deeds.at(-1)?.push(word);
+  }
+  return deeds.map((deed) => deed.join(' '));
 }
 
 /** Where a fact was, as the opening of a sentence: "At Acme", "In my project Lens"; empty for none. */

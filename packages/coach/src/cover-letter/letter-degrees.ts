@@ -1,7 +1,7 @@
 import { withoutShouting } from './letter-names.ts';
 
 const degree =
-  /^((?:Hono(?:u)?rs )?(?:A\.?A\.?S|B\.?F\.?A|B\.?Ed|M\.?Ed|MPH|MPA|MSW|BSW|MFA|DNP|J\.?D|B\.?B\.?A|B\.?Sc|B\.?S|B\.?A|B\.?E(?:ng)?|B\.?Tech|B\.?Com|M\.?B\.?A|M\.?Sc|M\.?S|M\.?A|M\.?Eng|Ph\.?D|LL\.?[BM]|BSN|MSN|PGCE|PGDip|NVQ|HND|HNC)\.?(?: \(Hons\))?)(?=[\s,]|$)/;
+  /^((?:Hono(?:u)?rs )?(?:A\.?A\.?S|A\.?S\.?N|ADN|A\.?S|A\.?A|[BM]\.S\.Ed|B\.?F\.?A|B\.?Ed|M\.?Ed|MPH|MPA|MSW|BSW|MFA|DNP|J\.?D|B\.?B\.?A|B\.?Sc|B\.?S|B\.?A|B\.?E(?:ng)?|B\.?Tech|B\.?Com|M\.?B\.?A|M\.?Sc|M\.?S|M\.?A|M\.?Eng|Ph\.?D|LL\.?[BM]|BSN|MSN|PGCE|PGDip|NVQ|HND|HNC)\.?(?: \(Hons\))?)(?=[\s,]|$)/;
 const spelledDegree =
   /^(?:(?:Bachelor|Master|Associate)(?:['’]?s)?|Doctor|High School Diploma|Diploma|Certificate|Licen[cs]e)\b/;
 /** A spelled degree with its subject right behind it: "Bachelor of Science Nursing". */
@@ -12,7 +12,7 @@ export const article = (text: string) =>
   vowelSound.test(text) || /^[AEFHILMNORSX]\p{Lu}+\b/u.test(text) ? 'an' : 'a';
 /** A paper that is one of its kind needs an article: "RN license, Ohio". */
 const paper =
-  /^(?!an?\b|the\b|my\b)(?:[\p{L}\p{N}'’.-]+ ){0,4}(?:licen[cs]e|certificate|certification|diploma|degree)(?=,|$|\s\()/iu;
+  /^(?!an?\b|the\b|my\b)(?:[\p{L}\p{N}'’.-]+ ){0,4}(?:licen[cs]e|certificate|certification|diploma|degree|record|GED)(?=,|$|\s\()/iu;
 /** "High school diploma" as it is inside of a sentence. */
 export const inside = (text: string) =>
   text.replace(
@@ -24,7 +24,8 @@ export const withArticle = (text: string) =>
 
 /** A degree with its subject, in letters alone: "BSc" and "B.S. Computer Science Spring 20" were cut or glued. */
 const isCleanStudy = (study: string) =>
-  (study.includes(' ') || /^(?:MBA|BSW|MSW|BSN|MSN|MPH|MPA|BBA|PhD|LLB|LLM|PGCE|DNP)$/.test(study)) &&
+  (study.includes(' ') ||
+    /^(?:ASN|ADN|AAS|MBA|BSW|MSW|BSN|MSN|MPH|MPA|BBA|PhD|LLB|LLM|PGCE|DNP)$/.test(study)) &&
   // Five words in a row without a joint are two things.
   !/(?:(?:^|\s)(?!(?:and|in|of|the|for|with|as|&)\s)[\p{L}'’-]+(?=\s|$)){5}/iu.test(study) &&
   /^[\p{L}\s.,'’&()/-]+$/u.test(study) &&
@@ -34,10 +35,13 @@ const isCleanStudy = (study: string) =>
 
 /** A degree behind its article: "Bachelors Degree" is a bachelor's degree. */
 const saidDegree = (named: string) =>
-  `${article(named)} ${withoutShouting(named).replace(
-    /^(Bachelor|Master)['’]?s['’]? degree\b/i,
-    (_, level: string) => `${level.toLowerCase()}'s degree`,
-  )}`;
+  `${article(named)} ${withoutShouting(named)
+    .replace(
+      /^(Bachelor|Master)['’]?s['’]? degree\b/i,
+      (_, level: string) => `${level.toLowerCase()}'s degree`,
+    )
+    .replace(/^(Bachelor|Master)s\b/, "$1's")
+    .replace(/^Diploma\b/, 'diploma')}`;
 
 const subjectBehind =
   /^((?:\p{Lu}\p{L}?\p{L}?\.?){1,4}), (?![^,]*(?:Univ|College|School|Institut|Academy|Tech\b))(?!\p{Lu}{2,})(\p{Lu}\p{Ll}{2,})/u;
@@ -45,6 +49,12 @@ const subjectBehind =
 /** "B.E. Computer Science, TU Berlin, 2015" as "B.E. in Computer Science from TU Berlin (2015)". */
 export function degreeWords(written: string, isShort = false): string | null {
   const text = written
+    .replace(/^([BM])\.?S\.? ?Ed\.?(?=\s)/, '$1.S.Ed.')
+    .replace(/^([BM])\.SC\.?(?=\s)/, '$1.Sc.')
+    // "Purdue University, BS Hospitality".
+    .replace(/^([^,]*\b(?:University|College|School|Institute)\b[^,]*), ([^,]+)/, (all, place, study) =>
+      degree.test(study) || spelledDegree.test(study) ? `${study}, ${place}` : all,
+    )
     .replace(/ \((?!Hons\))[^()]*\)/g, '')
     // "PhD, Computer Science, University of Toronto": the subject is behind a comma.
     .replace(subjectBehind, '$1 $2');

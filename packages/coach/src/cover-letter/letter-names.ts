@@ -40,7 +40,9 @@ const lettersBehind = /,\s*(?:(?=\S*\p{Lu}\S*\p{Lu})[\p{L}.-]{2,8}(?:,\s*|\s+|$)
 export function personName(text: string, mostWords = 8): string {
   const words = withoutEnd(plainLine(text).replace(lettersBehind, '')).split(' ').slice(0, mostWords);
   const name = words.join(' ');
-  if (!isSmall(name) && !isShouted(name)) return name;
+  // "tyrell JOHNSON" too.
+  const isMixed = words.some(isSmall) && words.some((word) => /^\p{Lu}{3,}$/u.test(word));
+  if (!isSmall(name) && !isShouted(name) && !isMixed) return name;
   return words
     .map((word) => word.toLowerCase())
     .map(nameWord)
@@ -92,7 +94,10 @@ export const roleAt = (role: string, company: string): string =>
   company !== '' && role.endsWith(`, ${company}`) ? role.slice(0, -company.length - 2) : role;
 
 /** A role in small letters as the ad writes it. */
-export const roleInAd = (role: string, ad: string): string => (isSmall(role) && asInAd(role, ad)) || role;
+export const roleInAd = (role: string, ad: string): string =>
+  !isSmall(role)
+    ? role
+    : withoutShouting(asInAd(role, ad)).replace(/^(?:\p{Ll}.*|\P{Ll}*)$/u, '') || titled(role);
 
 /** The same words as the ad writes them. */
 function asInAd(name: string, ad: string): string {
@@ -132,6 +137,7 @@ const smallOf = (name: string) =>
 const isTitleAlone = (name: string) =>
   (endsInRole(name) || (namesRole(name) && !namesEmployer(name))) &&
   !looseTitle.test(name) &&
+  !name.includes('&') &&
   // "Zenith Traders": many of them are a firm.
   !/^\p{Lu}\S+ (?:.+ )?\p{Lu}\p{Ll}+[eo]rs$/u.test(name);
 
@@ -184,5 +190,5 @@ export const titleAlone = (text: string): string => {
 
 /** "the University of Leeds", "the Parent Teacher Association", "the U.S. Army": names that are said with an article. */
 const withArticle =
-  /^(?:University|Ministry|Department|Institute|Bank|City|County|Town|State|Museum|Office|School|(?:\S+ )?(?:Garden|Gallery|Academy|Society)) of\b|^United\b|^(?!(?:The|A)\b).* (?:Association|Council|Committee|Army|Navy|Air Force|Red Cross|Marine Corps)$|^(?:Army|Navy|Air Force|YMCA)$/;
+  /^(?:University|Ministry|Department|Institute|Bank|Center|Centre|City|County|Town|State|Museum|Office|School|(?:\S+ )?(?:Garden|Gallery|Academy|Society)) (?:of|for)\b|^United\b|^(?!(?:The|A)\b).* (?:Association|Council|Committee|Army|Navy|Air Force|Red Cross|Marine Corps)$|^(?:Army|Navy|Air Force|YMCA)$/;
 export const placeWords = (name: string) => (withArticle.test(name) ? `the ${name}` : name);

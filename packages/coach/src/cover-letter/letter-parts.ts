@@ -7,10 +7,11 @@ import {
   whySentence,
 } from '@greenroom/domain';
 import { findPlace } from '../resume/place-words.ts';
+import type { Paragraph } from './letter-body.ts';
+import { newestJob, roleWithArticle, timeOf } from './letter-jobs.ts';
 import { personName, placeWords, titleAlone, workplaceName } from './letter-names.ts';
 import { fact } from './letter-sentences.ts';
 import * as wordings from './letter-wording.ts';
-import type { TiedParagraph } from './tie-paragraphs.ts';
 
 const courtesy = (text: string): LetterSentence => ({ text, kind: 'courtesy', support: [] });
 
@@ -32,22 +33,23 @@ export function opening({ role, company }: Names, pick: wordings.Pick): LetterSe
   ]);
 }
 
-/** The newest job, as the form still says it: who takes it out of the form doesn't have it in the letter. */
+/** The newest job with its years. */
 export function roleSentences({ history, experience }: LetterRequest, pick: wordings.Pick): LetterSentence[] {
-  const jobs = history.filter(({ kind, name, title }) => kind === 'work' && (name !== '' || title !== ''));
-  const isKept = (text: string) => text !== '' && experience.includes(text);
-  const [newest] = jobs.filter(({ name, title }) => isKept(title) && (name === '' || isKept(name)));
-  if (!newest) return [];
-  const place = workplaceName(newest.name);
-  const title = titleAlone(newest.title);
+  const newest = newestJob(history, experience);
+  const title = newest ? titleAlone(newest.title) : '';
+  if (!newest || title === '' || /^(?:student|volunteer|none|n\/a)$/i.test(title)) return [];
+  const name = workplaceName(newest.name);
+  const at = name === '' ? '' : ` at ${placeWords(name)}`;
+  const role = roleWithArticle(newest.title);
+  const time = timeOf(newest, experience);
+  const text =
+    role === '' || time === ''
+      ? wordings.filled(pick(newest.isCurrent ? wordings.roleNow : wordings.roleLast), `${title}${at}`)
+      : newest.isCurrent
+        ? wordings.filled(pick(wordings.roleSince), `${role}${at}`, time.replace(/^\S+ /, ''))
+        : wordings.filled(pick(wordings.roleFrom), `${role}${at} ${time}`);
   const quote = (text: string) => ({ field: 'history' as const, quote: text });
-  const sentences: LetterSentence[] = [];
-  if (title !== '' && !/^(?:student|none|n\/a)$/i.test(title)) {
-    const role = place === '' ? title : `${title} at ${placeWords(place)}`;
-    const options = newest.isCurrent ? wordings.roleNow : wordings.roleLast;
-    sentences.push(fact(wordings.filled(pick(options), role), [quote(newest.title), quote(newest.name)]));
-  }
-  return sentences;
+  return [fact(text, [quote(newest.title), quote(newest.name)])];
 }
 
 /** The parts of the experience field that its jobs from the resume are told by already. */
@@ -120,7 +122,7 @@ export const joinLines = (lines: readonly string[]) =>
 
 export function gapsOf(
   request: LetterRequest,
-  ties: readonly TiedParagraph[],
+  ties: readonly Paragraph[],
   languages: { ad: string | null; own: string | null },
 ): LetterGap[] {
   const gaps: (LetterGap | false)[] = [

@@ -1,66 +1,76 @@
 import type { LetterRequest, LetterSentence } from '@greenroom/domain';
 import { readJob } from '../job-analyzer/analyze-job.builtin.ts';
 import { findSkills } from '../skills/find-skills.builtin.ts';
-import { evenSpaces } from '../text/even-spaces.ts';
-import { isCountable } from './clean-line.ts';
-import { fact, listed } from './letter-sentences.ts';
-import * as wordings from './letter-wording.ts';
+import { everydayStems } from '../text/common-words.ts';
+import { endsInRole } from '../text/role-words.ts';
+import { stemOf } from '../text/stem.ts';
+import { isPaperSkill } from './letter-papers.ts';
+import { fact, listed, skillItems } from './letter-sentences.ts';
+import { isCountable } from './missing-article.ts';
 
 const adStart = 20_000;
-const [mostSkills, longestSkill] = [5, 4];
-const fewOthers = 3;
+const [mostSkills, longestSkill, longestName] = [6, 4, 50];
 /** So many skills somebody types; more come from a resume. */
 const shortList = 6;
 const namesOf = (text: string) => findSkills(text).map((one) => one.skill);
 /** Words that a list of skills holds and that are none: its labels, levels, kinds and sentences. */
 const noSkill =
-  /^(?:the|an?|of|in|for|with|to|other|various|others)$|[:;•|()]|https?|@|\b(?:I|my|and|years?|etc|beginner|basic|intermediate|advanced|native|no|none|not|including|such|fluent|fairly|wpm|languages?|tools?|frameworks?|skills?|technologies|software|systems?|level)\b|[&.!?]$|\s\+\s|\p{L}\/\p{L}.*\//iu;
+  /^(?:the|an?|of|in|for|with|to|other|various|others)$|^State of |\b(?:if|how|when|where)\b|[:;•|()]|https?|@|\b(?:I|my|and|years?|etc|beginner|basic|intermediate|advanced|native|no|none|not|including|such|fluent|fairly|wpm|languages?|tools?|frameworks?|technologies|level|familiar|expert|core|proficient)\b|\.\s|^(?:technical |soft |other |key |computer )?skills?$|[&.!?]$|\s\+\s|\p{L}\/\p{L}.*\//iu;
+/** Kinds of things, of which nobody can tell which one is known. */
+const tooWide =
+  /^(?:data|design|analysis|analytics|management|research|development|engineering|software|hardware|systems?|windows|internet|computers?|typing|filing|email|web|science|business|technology|programming|databases?|testing|planning|sales|marketing|operations|leadership|communication|teamwork|training|writing|reading|math|english|documentation|reporting|phones?|lifting)$/i;
+const language =
+  /\b(?:Spanish|French|German|Italian|Portuguese|Mandarin|Cantonese|Chinese|Arabic|Hindi|Urdu|Bengali|Punjabi|Gujarati|Tamil|Telugu|Vietnamese|Korean|Japanese|Tagalog|Russian|Polish|Ukrainian|Turkish|Dutch|Swedish|Norwegian|Danish|Finnish|Greek|Hebrew|Farsi|Persian|Somali|Swahili|Amharic|Creole|Romanian|Czech|Hungarian|Thai|Indonesian|Malay|Catalan|American Sign Language|English)\b/gi;
+/** What else stands beside a language that somebody speaks well enough to say so. */
+const besideLanguage =
+  /^(?:fluent|native|bilingual|professional|conversational|in|and|speaker|speaking|speak|\(|\)|\s|,|-|\/)*$/i;
 
-/** The skills of the form, those first that the ad asks for. */
-function planSkills({ skills, jobDescription, history }: LetterRequest): {
-  asked: string[];
-  others: string[];
-} {
-  const own = [
-    ...new Set(
-      skills
-        .split(/[,;\n•|]+/)
-        .map((skill) =>
-          evenSpaces(skill)
-            .replace(/[\s.]+$/, '')
-            .trim(),
-        )
-        .filter((skill) => /[\p{L}]/u.test(skill) && skill.length < 50 && !noSkill.test(skill))
-        .filter((skill) => skill.split(' ').length <= longestSkill),
-    ),
-  ];
+/** The languages that an item of the list names; empty where it names something else. */
+function languagesIn(skill: string): string[] {
+  const named = skill.match(language) ?? [];
+  return named.length > 0 && besideLanguage.test(skill.replace(language, ''))
+    ? named.map((one) => one.replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase()))
+    : [];
+}
+
+/** "gps" as it is written. */
+const shortNames = /^(?:gps|pos|crm|erp|sql|cad|cnc|hvac|cpr|seo|emr|ehr|css|html|sap)$/;
+
+/** The skills of the form that say something, those first that the ad asks for. */
+function planSkills({ skills, jobDescription, history }: LetterRequest): string[] {
+  const own = skillItems(skills).filter(
+    (skill) =>
+      skill.length < longestName &&
+      skill.split(' ').length <= longestSkill &&
+      !noSkill.test(skill) &&
+      !tooWide.test(skill) &&
+      !endsInRole(skill) &&
+      !isPaperSkill(skill) &&
+      languagesIn(skill).length === 0,
+  );
   const ad = jobDescription.slice(0, adStart);
   const wanted = new Set(readJob(ad).skills);
   // "R" and "Go" are names only as they are written.
   const wordsOfAd = new Set(ad.match(/[\p{L}\p{N}+#.]+/gu)?.map((word) => word.replace(/\.$/, '')));
-  // A word in small letters may be any word of the ad.
-  const isName = (skill: string) => /\s|\p{Lu}|\d/u.test(skill);
-  const isWritten = (skill: string) => (skill.includes(' ') ? ad.includes(skill) : wordsOfAd.has(skill));
+  const isWritten = (skill: string) =>
+    skill.includes(' ') ? ad.toLowerCase().includes(skill.toLowerCase()) : wordsOfAd.has(skill);
   const isAsked = (skill: string) =>
     skill.length > 1 && (namesOf(skill).some((name) => wanted.has(name)) || isWritten(skill));
   const isKnown = (skill: string) =>
     namesOf(skill).some((name) => name.toLowerCase() === skill.toLowerCase());
-  // "Communication" is claimed by everybody: only a deed shows it.
   const isTyped = history.length === 0 && own.length <= shortList;
+  // "Communication" is claimed by everybody: only a deed shows it.
   const isSoft = (skill: string) => findSkills(skill).some(({ family }) => family === 'People skills');
-  const asked = own.filter((skill) => isAsked(skill) && (isTyped || !isSoft(skill)));
-  // A list that was read from a resume holds much that is no skill: only what the ad or the catalog names counts.
-  return !isTyped
-    ? {
-        asked: asked
-          .filter((skill) => isKnown(skill) || (isName(skill) && isWritten(skill)))
-          .slice(0, mostSkills),
-        others: [],
-      }
-    : {
-        asked: asked.slice(0, mostSkills),
-        others: own.filter((skill) => !isAsked(skill) && !isThing(skill)).slice(0, mostSkills),
-      };
+  const isPlain = (skill: string) => everydayStems.has(stemOf(skill.toLowerCase()));
+  // A list that was read from a resume holds much that is no skill.
+  const isName = (skill: string) =>
+    isKnown(skill) || (/^\p{L}[\p{L}\d+#. -]+$/u.test(skill) && !isPlain(skill) && skill.length > 2);
+  const sayable = own.filter((skill) =>
+    isTyped
+      ? (isAsked(skill) || !isThing(skill)) && !(isSoft(skill) && own.length > 2)
+      : isName(skill) && !isSoft(skill),
+  );
+  return [...sayable.filter(isAsked), ...sayable.filter((skill) => !isAsked(skill))].slice(0, mostSkills);
 }
 
 /** "Tractor" in small letters is a thing, and no skill by itself. */
@@ -78,19 +88,22 @@ const inSentence = (skill: string, list: string) =>
     ? skill.toLowerCase()
     : skill;
 
-/** What the form says of skills: those that the ad asks for, and the others where there is room. */
-export function skillSentences(request: LetterRequest, pick: wordings.Pick): LetterSentence[] {
-  const { asked, others } = planSkills(request);
-  const sentence = (options: readonly string[], named: readonly string[]) =>
-    fact(
-      wordings.filled(pick(options), listed(named.map((skill) => inSentence(skill, request.skills)))),
-      named.map((quote) => ({ field: 'skills' as const, quote })),
-    );
-  const room = asked.length > 1 ? fewOthers : mostSkills;
+/** What the form says of skills and languages: those first that the ad asks for. */
+export function skillSentences(request: LetterRequest): LetterSentence[] {
+  const skills = planSkills(request);
+  const spoken = [...new Set(skillItems(request.skills).flatMap(languagesIn))];
+  const support = (quotes: readonly string[]) => quotes.map((quote) => ({ field: 'skills' as const, quote }));
+  const known = new Set(namesOf(request.skills));
+  const named = skills.map((skill) => {
+    if (shortNames.test(skill)) return skill.toUpperCase();
+    // As the ad writes it in the middle of a sentence.
+    const small = skill.toLowerCase();
+    const isSmall =
+      !known.has(skill) && !/\s|\p{Lu}.*\p{Lu}/u.test(skill) && request.jobDescription.includes(` ${small}`);
+    return isSmall ? small : inSentence(skill, request.skills);
+  });
   return [
-    ...(asked.length > 0 ? [sentence(wordings.skillsAsked, asked)] : []),
-    ...(others.length > 0
-      ? [sentence(asked.length > 0 ? wordings.skillsOther : wordings.skillsAlone, others.slice(0, room))]
-      : []),
+    ...(skills.length > 0 ? [fact(`My skills include ${listed(named)}.`, support(skills))] : []),
+    ...(spoken.some((one) => one !== 'English') ? [fact(`I speak ${listed(spoken)}.`, support(spoken))] : []),
   ];
 }

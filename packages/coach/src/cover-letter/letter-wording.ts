@@ -27,8 +27,11 @@ export const openings = {
   ],
 } as const;
 
-export const roleNow = ['My current role is ~.', 'I currently hold the role of ~.'];
-export const roleLast = ['My most recent role was ~.', 'Most recently, I held the role of ~.'];
+export const roleNow = ['My current role is ~.'];
+export const roleLast = ['My most recent role was ~.'];
+/** A role with its article and its year. */
+export const roleSince = ['I have been ~ since ~.', 'I have worked as ~ since ~.'];
+export const roleFrom = ['I was ~.', 'Most recently, I was ~.'];
 
 type TaskWordings = Record<AdTask['form'], readonly string[]>;
 export const firstTask: TaskWordings = {
@@ -47,10 +50,6 @@ export const secondTask: TaskWordings = {
   asked: ['You also ask for ~.', 'Your ad also asks for ~.'],
 };
 
-export const skillsAsked = ['Of the skills in your ad, I bring ~.', 'Of the skills you ask for, I bring ~.'];
-export const skillsOther = ['I also bring ~.', 'My other skills include ~.'];
-export const skillsAlone = ['My skills include ~.', 'I bring ~.'];
-
 export const asks = [
   'I would welcome the chance to talk.',
   'I would be glad to tell you more.',
@@ -62,12 +61,7 @@ export const asks = [
   'Could we find a time to talk?',
   'I would be happy to answer your questions.',
 ];
-export const reach = [
-  'You can reach me at ~.',
-  'Please reach me at ~.',
-  'The best way to reach me is ~.',
-  'My contact details are ~.',
-];
+export const reach = ['You can reach me at ~.', 'Please reach me at ~.', 'The best way to reach me is ~.'];
 export const thanks = [
   'Thank you for reading.',
   'Thank you for your time.',
@@ -87,11 +81,11 @@ const allOf = (wordings: object): string[] =>
 
 /** Everything above and the words around the inserted facts, for telling fixed wording from claims. */
 export const letterWording = [
-  ...allOf([openings, roleNow, roleLast, firstTask, secondTask, skillsAsked, skillsOther, skillsAlone]),
+  ...allOf([openings, roleNow, roleLast, roleSince, roleFrom, firstTask, secondTask]),
   ...allOf([asks, reach, thanks]),
   'Dear hiring team manager of Sincerely Re',
   'I hold my qualification is qualifications are in from background I am self-taught changing careers',
-  'I bring years of experience to this role studied studying for am returning work after',
+  'My skills include I speak took a break career time off worked have been There\nI bring years of experience to this role studied studying for am returning work after',
   'my reason for applying to you which is why',
   'At the in my role as one of my projects while volunteering at that job was to part it my work included includes also',
 ].join('\n');

@@ -1,10 +1,8 @@
 import { type LetterEntry, type LetterSource, letterLimits } from '@greenroom/domain';
-import { namesEmployer } from '../resume/place-words.ts';
 import { evenSpaces } from '../text/even-spaces.ts';
 import { foreignLanguageOf } from '../text/language.ts';
-import { namesRole } from '../text/role-words.ts';
-import { type FactPlace, readFact, type SayableFact } from './fact-forms.ts';
-import { placeWords, titleAlone, workplaceName } from './letter-names.ts';
+import { type FactPlace, readFact, type SayableFact, splitDeeds } from './fact-forms.ts';
+import { newestJob, openingOf, timeOf } from './letter-jobs.ts';
 
 /** A fact of the user with where it was. */
 export interface OwnFact extends SayableFact {
@@ -16,26 +14,7 @@ export interface OwnFact extends SayableFact {
 }
 
 const mostFacts = 240;
-const fewestWords = 5;
-
-/** A short name, and no line about the project. */
-const isProjectName = (name: string) =>
-  name.split(' ').length <= 5 &&
-  !/^\d|[,()&/]|\b(?:project|thesis|assignment|app|application|website)\b/i.test(name);
-
-function placeOf({ kind, name, title, isCurrent }: LetterEntry): FactPlace {
-  const isSure = kind !== 'work' || namesEmployer(name) || namesRole(title);
-  // A title that was read as the employer stands beside no other title.
-  const named = isSure ? workplaceName(name) : '';
-  const role = titleAlone(title);
-  const isJob = kind === 'work';
-  const openings = {
-    work: named !== '' ? `At ${placeWords(named)}` : role !== '' ? `In my role as ${role}` : '',
-    project: named !== '' && isProjectName(named) ? `In my project ${named}` : 'In one of my projects',
-    volunteer: named !== '' ? `While volunteering at ${placeWords(named)}` : 'While volunteering',
-  };
-  return { opening: openings[kind], isCurrent, isJob };
-}
+const fewestWords = 3;
 
 /** A project is told in the past: "Allows users to book" and "Create a page" are about the project. A job may go on. */
 function fits({ form }: SayableFact, line: string, { kind, isCurrent }: LetterEntry): boolean {
@@ -45,12 +24,17 @@ function fits({ form }: SayableFact, line: string, { kind, isCurrent }: LetterEn
 }
 
 /** The lines of jobs, projects and posts that a letter can say. */
-function factsOfHistory(history: readonly LetterEntry[]): OwnFact[] {
+function factsOfHistory({ history, experience }: OwnWords): OwnFact[] {
+  const newest = newestJob(history, experience);
   return history.flatMap((entry, at) => {
-    const place = placeOf(entry);
+    const opening = openingOf(entry, timeOf(entry, experience), entry === newest);
+    const place = { opening, isCurrent: entry.isCurrent, isJob: entry.kind === 'work' };
     const where = [evenSpaces(entry.title), evenSpaces(entry.name)].filter(Boolean).join(', ');
-    return entry.lines.flatMap((line): OwnFact[] => {
-      const fact = readFact(line);
+    const lines = entry.lines.flatMap(splitDeeds);
+    // The lines of a job that goes on open with their verbs.
+    const isListed = entry.isCurrent || lines.some((line) => readFact(line)?.form === 'base');
+    return lines.flatMap((line): OwnFact[] => {
+      const fact = readFact(line, isListed);
       if (fact === null || !fits(fact, line, entry)) return [];
       // A line that names its employer needs no place in front of it.
       const named = entry.name !== '' && fact.text.toLowerCase().includes(entry.name.toLowerCase());
@@ -118,7 +102,7 @@ export function readOwnFacts(own: OwnWords): { facts: OwnFact[]; language: strin
         .join('\n')
         .slice(0, 20_000),
     ) ?? null;
-  const told = language ? [] : factsOfHistory(own.history);
+  const told = language ? [] : factsOfHistory(own);
   const typed = [
     ...factsOfField(own.experience, 'experience', -1),
     ...factsOfField(own.qualifications, 'qualifications', -2),

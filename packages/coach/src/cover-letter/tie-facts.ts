@@ -1,67 +1,11 @@
-import { verbOf } from '../job-ad/ad-verbs.ts';
-import { findSkills } from '../skills/find-skills.builtin.ts';
-import { everydayStems } from '../text/common-words.ts';
-import { contentStems, readPassage } from '../text/passage.ts';
-import { stemOf } from '../text/stem.ts';
-import { tellingStems } from '../text/telling-stems.ts';
 import type { AdTask } from './ad-tasks.ts';
 import type { OwnFact } from './own-facts.ts';
-
-/** Whether a fact is about what a task is about. A word of any work in common is a chance. */
-export type Kinship = 'near' | 'none';
+import { type Meaning, meaningOf, samenessOf } from './same-work.ts';
 
 export interface Tie {
+  /** Null for a fact that comes without a task. */
   task: AdTask | null;
   fact: OwnFact;
-  kinship: Kinship;
-}
-
-interface Meaning {
-  telling: ReadonlySet<string>;
-  all: ReadonlySet<string>;
-  skills: ReadonlySet<string>;
-  text: string;
-}
-
-const meaningOf = (text: string): Meaning => ({
-  telling: tellingStems(text),
-  all: new Set(contentStems(readPassage(text)).filter((stem) => !everydayStems.has(stem))),
-  skills: new Set(
-    findSkills(text)
-      .filter(({ family }) => family !== 'People skills')
-      .map(({ skill }) => skill),
-  ),
-  text: text.toLowerCase(),
-});
-
-/** Work of any kind is told in these: they tie a fact to a task only beside a word that tells more. */
-const anyWork = new Set(
-  'participate department report prepare communicate communication effective information product production daily operation operational manage coordinate coordination create design implement various assist ensure maintain project build review document documentation plan file record activity need necessary support program organize lead leadership develop deliver update function perform complete accurate accuracy procedure standard assigned general internal external attend meeting goal improve improvement analyze analysis data technology application solution platform software user workflow website digital business member stakeholder quality time result performance issue feature request problem people company industry world global research opportunity'
-    .split(' ')
-    .map(stemOf),
-);
-
-/** Things that so many ads name that one of them alone ties nothing; two of them do. */
-const anyAd = new Set(
-  'opportunity engineer training machine design health standard technical field science individual model practice code complex market integration innovative analytics impact agency deep detail deployment language package power track network range review critical optimization assessment vision algorithm progress education growth automation infrastructure framework technique clinical pipeline efficient architecture creative core intelligence account evaluate mission relationship customer policy cloud focus financial source strategy learning statistics dynamic monitoring delivery web equipment public potential edge conduct stack resource ownership mobile scientist insight purpose pattern master supervision contract recommendation sector leverage brand administration stage special online video'
-    .split(' ')
-    .map(stemOf),
-);
-
-/** A thing that both are about, or a tool by its name: the same work, in words that claim no more than the two lines. */
-function nearness(task: Meaning, fact: Meaning): { points: number; kinship: Kinship } {
-  const both = [...task.all].filter((stem) => fact.all.has(stem));
-  const tellingOf = both.filter((stem) => task.telling.has(stem) && !anyWork.has(stem));
-  // "Track costs" and "class tracking" have a deed in common, and no thing.
-  const things = tellingOf.filter((stem) => !anyAd.has(stem) && verbOf(stem)?.form !== 'base').length;
-  const telling = tellingOf.length;
-  const shared = [...task.skills].filter((skill) => fact.skills.has(skill));
-  const isIn = (text: string, skill: string) => text.includes(skill.toLowerCase());
-  const isNamed = shared.some((skill) => isIn(task.text, skill) && isIn(fact.text, skill));
-  return {
-    points: 2 * telling + 2 * shared.length + both.length,
-    kinship: things >= 1 || telling >= 2 || isNamed ? 'near' : 'none',
-  };
 }
 
 const worthOfForm: Record<OwnFact['form'], number> = {
@@ -90,85 +34,61 @@ function worthOf(fact: OwnFact): number {
   return worthOfForm[fact.form] + Number(hasNumber) * 1.5 + length - age - less;
 }
 
-/** Whether one of the facts is about the task. */
-export function isAnswered(task: AdTask, facts: readonly OwnFact[]): boolean {
-  const asked = meaningOf(task.line);
-  return facts.some((fact) => nearness(asked, meaningOf(fact.quote)).kinship === 'near');
+/** Tells of a task whether one of the facts is about it. */
+export function answeredBy(facts: readonly OwnFact[], any: ReadonlySet<string>): (task: AdTask) => boolean {
+  const own = facts.map(({ quote }) => meaningOf(quote));
+  return ({ phrase }) => {
+    const asked = meaningOf(phrase);
+    return own.some((fact) => samenessOf(asked, fact, any) > 0);
+  };
 }
 
 const worthOfTask: Record<AdTask['form'], number> = { base: 1, ing: 0.7, asked: 0 };
-const worthOfKin: Record<Kinship, number> = { near: 6, none: 0 };
 
-/** What one more deed needs. */
-const fewestPoints = 1;
+interface Pair extends Tie {
+  task: AdTask;
+  value: number;
+}
 
-/** Every fact with every task, the best pairs first. */
-function rankPairs(tasks: readonly AdTask[], facts: readonly OwnFact[]) {
-  const asked = tasks.map((task) => meaningOf(task.line));
+/** Facts with the tasks that speak of the same work, the best pairs first. */
+function rankPairs(tasks: readonly AdTask[], facts: readonly OwnFact[], any: ReadonlySet<string>): Pair[] {
   const own = facts.map((fact) => meaningOf(fact.quote));
-  const pairs = tasks.flatMap((task, row) =>
-    facts.map((fact, column) => {
-      const { points, kinship } = nearness(asked[row] as Meaning, own[column] as Meaning);
-      const value =
-        worthOfKin[kinship] + 1.5 * Math.min(points, 9) + worthOf(fact) + worthOfTask[task.form] - row * 0.02;
-      return { task, fact, kinship, value };
-    }),
-  );
+  const pairs = tasks.flatMap((task, row) => {
+    const asked = meaningOf(task.phrase, task.form === 'asked');
+    return facts.flatMap((fact, column): Pair[] => {
+      const points = samenessOf(asked, own[column] as Meaning, any);
+      const value = 1.5 * Math.min(points, 9) + worthOf(fact) + worthOfTask[task.form] - row * 0.02;
+      return points > 0 ? [{ task, fact, value }] : [];
+    });
+  });
   return pairs.sort((a, b) => b.value - a.value);
 }
 
-/**
- * Two facts with the tasks that they answer, and for each of them the facts that could stand in. Where no fact answers a task,
- * the best facts come without one.
- */
+const mostTies = 2;
+
+/** Two facts at most with the tasks that they answer, and for each the facts that could stand in. */
 export function tieFacts(
   tasks: readonly AdTask[],
   facts: readonly OwnFact[],
-  most = 2,
-): { ties: Tie[]; others: OwnFact[][] } {
-  const pairs = rankPairs(tasks, facts);
+  any: ReadonlySet<string>,
+): { ties: Tie[]; others: OwnFact[][]; asked: ReadonlySet<OwnFact> } {
+  const pairs = rankPairs(tasks, facts, any);
   const ties: Tie[] = [];
   const isFree = (fact: OwnFact) => ties.every((tie) => tie.fact !== fact);
-  for (const pair of pairs) {
-    if (ties.length === most) break;
-    if (pair.kinship === 'none' || !isFree(pair.fact) || ties.some((tie) => tie.task === pair.task)) continue;
-    ties.push({ task: pair.task, fact: pair.fact, kinship: pair.kinship });
+  for (const { task, fact } of pairs) {
+    if (ties.length === mostTies) break;
+    if (isFree(fact) && ties.every((tie) => tie.task !== task)) ties.push({ task, fact });
   }
-  const best = facts.toSorted((a, b) => worthOf(b) - worthOf(a));
-  // One of each place: a second one of the same goes with the first.
-  const isElsewhere = (fact: OwnFact) => ties.every((tie) => tie.fact.entry !== fact.entry);
-  for (const fact of best) {
-    if (ties.length === most) break;
-    if (isFree(fact) && isElsewhere(fact)) ties.push({ task: null, fact, kinship: 'none' });
-  }
-  const others = ties.map(({ task }) => {
-    const near = pairs
-      .filter((pair) => pair.task === task && pair.kinship !== 'none')
-      .map(({ fact }) => fact);
-    return (task ? [...new Set(near)] : best).filter((fact) => isFree(fact));
-  });
-  return { ties, others };
+  const others = ties.map(({ task }) => [
+    ...new Set(pairs.filter((pair) => pair.task === task && isFree(pair.fact)).map(({ fact }) => fact)),
+  ]);
+  return { ties, others, asked: new Set(pairs.map(({ fact }) => fact)) };
 }
 
-/** More deeds of the same place, at most `most`: the best of those that are worth it, those first that the ad asks for. */
-export function moreDeeds(
-  fact: OwnFact,
-  facts: readonly OwnFact[],
-  tasks: readonly AdTask[],
-  most: number,
-): OwnFact[] {
-  const asked = tasks.map((task) => meaningOf(task.line));
-  const value = (one: OwnFact) => {
-    const own = meaningOf(one.quote);
-    const nearest = Math.max(0, ...asked.map((task) => worthOfKin[nearness(task, own).kinship]));
-    return nearest + worthOf(one);
-  };
-  return facts
-    .filter((one) => one.entry === fact.entry)
-    .filter(({ form, place }) => form === 'past' || (form === 'base' && place.isCurrent))
-    .map((one) => ({ one, points: value(one) }))
-    .filter(({ points }) => points >= fewestPoints)
-    .toSorted((a, b) => b.points - a.points)
-    .slice(0, most)
-    .map(({ one }) => one);
-}
+const worthOfAsked = 3;
+
+/** The facts in the order in which a letter takes them: those that the ad asks for, then those that read best. */
+export const byWorth = (facts: readonly OwnFact[], asked: ReadonlySet<OwnFact>): OwnFact[] => {
+  const value = (fact: OwnFact) => worthOf(fact) + Number(asked.has(fact)) * worthOfAsked;
+  return facts.toSorted((a, b) => value(b) - value(a));
+};

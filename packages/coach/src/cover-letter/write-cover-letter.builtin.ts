@@ -12,7 +12,11 @@ import {
 import { builtinEngine } from '../engine.ts';
 import { traceFacts } from '../facts/trace-facts.ts';
 import { readTasks } from './ad-tasks.ts';
+import { asksFor } from './letter-asks.ts';
+import { bodyOf, type Paragraph, textOf } from './letter-body.ts';
+import { timeOf } from './letter-jobs.ts';
 import { companyName, personName, roleAt, roleInAd, roleName, titleAlone } from './letter-names.ts';
+import { qualificationSentences } from './letter-papers.ts';
 import {
   closing,
   deedSentences,
@@ -26,19 +30,17 @@ import {
   toldParts,
   whyOf,
 } from './letter-parts.ts';
-import { experienceSentences, phrase, qualificationSentences } from './letter-sentences.ts';
+import { experienceSentences, phrase } from './letter-sentences.ts';
 import { skillSentences } from './letter-skills.ts';
 import * as wordings from './letter-wording.ts';
 import { letterWording } from './letter-wording.ts';
 import { boundedHistory, readOwnFacts } from './own-facts.ts';
+import { wordsOfRole } from './same-work.ts';
 import { tieFacts } from './tie-facts.ts';
-import { asksFor, type TiedParagraph, tieParagraphs } from './tie-paragraphs.ts';
 
 export const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
 const lengthOf = (sentences: readonly LetterSentence[]) =>
   sentences.reduce((sum, { text }) => sum + countWords(text), 0);
-
-const textOf = (sentences: readonly LetterSentence[]) => sentences.map(({ text }) => text).join(' ');
 
 /** A sentence that says a fact of the same words is said once. */
 function withoutRepeats(paragraphs: LetterSentence[][]): LetterSentence[][] {
@@ -48,14 +50,13 @@ function withoutRepeats(paragraphs: LetterSentence[][]): LetterSentence[][] {
     .filter((sentences) => sentences.length > 0);
 }
 
-/** Too long a letter loses what it can do without: the second deed of a paragraph, then skills and papers from the end. */
-function shortened(first: LetterSentence[], tied: TiedParagraph[], third: LetterSentence[], rest: number) {
-  const length = () => lengthOf([...first, ...tied.flatMap(({ sentences }) => sentences), ...third]) + rest;
-  for (const one of tied.toReversed()) {
-    if (length() <= letterWordsRange.max) return;
-    if (one.sentences.length > 2) {
+/** Too long a letter loses what it can do without: further deeds from the last paragraph on, then skills and papers from the end. */
+function shortened(first: LetterSentence[], body: Paragraph[], third: LetterSentence[], rest: number) {
+  const length = () => lengthOf([...first, ...body.flatMap(({ sentences }) => sentences), ...third]) + rest;
+  for (const one of body.toReversed()) {
+    while (length() > letterWordsRange.max && one.sentences.length > 2) {
       one.sentences.pop();
-      one.tie.paragraph = one.sentences.map(({ text }) => text).join(' ');
+      one.tie.paragraph = textOf(one.sentences);
     }
   }
   while (length() > letterWordsRange.max && third.length > 1) third.pop();
@@ -66,10 +67,9 @@ const ends = 8;
 /** Words of a reason that isn't given yet. */
 const usualReason = 20;
 /** Words that an answer to a question adds, with the task before it. */
-const usualDeed = 22;
-const mostTies = 3;
-/** So many words in the pairs make a letter; fewer take in another deed or pair. */
-const enough = 90;
+const usualDeed = 18;
+/** A little more than the fewest words. */
+const room = 10;
 
 /** A request as it is used: any value that is no text is none. */
 export function readLetterRequest(input: unknown): LetterRequest {
@@ -106,45 +106,47 @@ export async function writeCoverLetter(input: GenerateCoverLetterInput): Promise
   const pick = wordings.pickerOf(seed);
   const { tasks, language } = readTasks(request.jobDescription);
   const own = readOwnFacts(request);
-  const { ties, others } = tieFacts(tasks, own.facts, mostTies);
-  const tiedOf = (most: number, more: number) =>
-    tieParagraphs(ties.slice(0, most), others, own.facts, tasks, wordings.pickerOf(`${seed}|ties`), more);
-  const lengths = [tiedOf(2, 1), tiedOf(2, 2), tiedOf(mostTies, 2)];
-  const isEnough = (one: TiedParagraph[]) => lengthOf(one.flatMap(({ sentences }) => sentences)) >= enough;
-  const tied = lengths.find(isEnough) ?? tiedOf(mostTies, 2);
+  const any = wordsOfRole(role);
   const told = toldParts(request);
-  for (const { sentences } of tied)
-    for (const { support } of sentences) for (const { quote } of support) told.add(phrase(quote, 45));
-  const first = [
-    opening(names, pick),
+  const year = Number(/\b(?:19|20)\d{2}\b/.exec(request.today)?.[0] ?? 9999);
+  const firstOf = () => [
+    opening(names, wordings.pickerOf(seed)),
     ...roleSentences(request, pick),
     ...experienceSentences(request.experience, told),
   ];
-  const year = Number(/\b(?:19|20)\d{2}\b/.exec(request.today)?.[0] ?? 9999);
   const third = [
     ...qualificationSentences({ ...request, qualifications: ownQualifications(request) }, year).filter(
-      ({ text, support }) =>
-        !support.some(({ quote }) => told.has(quote)) && !(own.language && text.startsWith('My ')),
+      ({ text }) => !(own.language && text.startsWith('My ')),
     ),
-    ...skillSentences(request, pick),
+    ...skillSentences(request),
   ];
   const why = whyOf(request, names);
   const last = closing(request, pick);
-  const paragraphs = () => [first, third, ...tied.map(({ sentences }) => sentences)];
-  const known = lengthOf([...paragraphs().flat(), ...last]) + ends;
-  const reason = why.length > 0 ? lengthOf(why) : usualReason;
-  const short = Math.ceil((letterWordsRange.min - known - reason) / usualDeed);
-  const missing = Math.min(Math.max(short, 2 - tied.length), letterLimits.deeds);
-  const said = tied.flatMap(({ facts }) => facts);
-  const asks = asksFor(Math.max(0, missing), ties.slice(0, tied.length), tasks, said, pick);
+  const around = lengthOf([...third, ...why, ...last]) + ends;
+  const { ties, ...facts } = tieFacts(tasks, own.facts, any);
+  const bodyPick = () => wordings.pickerOf(`${seed}|ties`);
+  const needed = letterWordsRange.min + room - around - lengthOf(firstOf());
+  const body = bodyOf({ ties, facts: own.facts, ...facts }, bodyPick, needed);
+  // What is said of a job isn't said of the years.
+  for (const { sentences } of body)
+    for (const { support } of sentences) for (const { quote } of support) told.add(phrase(quote, 45));
+  const first = firstOf();
+  const paragraphs = () => [first, ...body.map(({ sentences }) => sentences), third];
+  const short =
+    letterWordsRange.min -
+    lengthOf([...paragraphs().flat(), ...last]) -
+    ends -
+    (why.length > 0 ? lengthOf(why) : usualReason);
+  const missing = Math.min(Math.max(0, Math.ceil(short / usualDeed), 2 - body.length), letterLimits.deeds);
+  const asks = asksFor(missing, body, tasks, any, pick);
   const deeds = deedSentences(request, asks);
-  shortened(first, tied, third, lengthOf([...deeds.flat(), ...why, ...last]) + ends);
-  const body = withoutRepeats([...paragraphs(), ...deeds, why, last]);
-  return assemble(request, names, body, tied, {
+  shortened(first, body, third, lengthOf([...deeds.flat(), ...why, ...last]) + ends);
+  const whole = withoutRepeats([...paragraphs(), ...deeds, why, last]);
+  return assemble(request, names, whole, body, {
     asks,
     why: why[0]?.text ?? '',
     closing: textOf(last),
-    gaps: gapsOf(request, tied, { ad: language, own: own.language }),
+    gaps: gapsOf(request, body, { ad: language, own: own.language }),
   });
 }
 
@@ -165,7 +167,7 @@ function assemble(
   request: LetterRequest,
   { name, company }: Names,
   body: readonly LetterSentence[][],
-  tied: readonly TiedParagraph[],
+  tied: readonly Paragraph[],
   rest: Pick<CoverLetter, 'asks' | 'why' | 'closing' | 'gaps'>,
 ): CoverLetter {
   const greeting: LetterSentence = {
@@ -193,7 +195,8 @@ function assemble(
     .flat()
     .filter(
       ({ kind, support }) =>
-        kind === 'job' || support.some(({ field }) => field === 'contact' || field === 'jobDescription'),
+        kind === 'job' ||
+        support.some(({ field }) => field === 'contact' || field === 'jobDescription' || field === 'jobRole'),
     )
     .map(({ text }) => text);
   const own = ownWords(request).map(asSaid).join('\n');
@@ -203,7 +206,8 @@ function assemble(
     sentences: [greeting, ...body.flat(), close],
     unsupported: unsupportedIn(coverLetter, request).filter(({ start, end, kind, quote }) => {
       // A paper, a skill or an employer that the user names in the same words is theirs.
-      if (namedByOwn.has(kind) && own.includes(asSaid(quote))) return false;
+      if (namedByOwn.has(kind) && quote.split(/, | and /).every((part) => own.includes(asSaid(part))))
+        return false;
       // What is quoted of the ad and how to reach somebody is as it was given.
       const around = quoted.find((text) => within(coverLetter, text, start, end));
       return start >= coverLetter.indexOf(greeting.text) && around === undefined;
@@ -222,7 +226,7 @@ function ownWords({ jobDescription: _, history, deeds, ...fields }: LetterReques
 
 /** What a letter says that neither the form nor the resume does. */
 export function unsupportedIn(text: string, request: LetterRequest) {
-  const { history, jobDescription } = request;
+  const { history, jobDescription, experience } = request;
   return traceFacts({
     text,
     sources: ownWords(request),
@@ -233,7 +237,7 @@ export function unsupportedIn(text: string, request: LetterRequest) {
           entries: history.map(({ name, title, lines }) => ({
             name,
             title,
-            text: [title, name, ...lines].join('\n'),
+            text: [title, name, timeOf({ name, title }, experience), ...lines].join('\n'),
           })),
         }
       : {}),

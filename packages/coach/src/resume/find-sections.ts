@@ -204,6 +204,8 @@ function settleSections(sections: Section[]): Section[] {
           section.name === 'certificates' ||
           section.name === 'courses' ||
           section.name === 'summary') &&
+        // Licenses are no skills, also where a resume has no skills.
+        !(wanted === 'skills' && /licen[cs]|certif/i.test(section.heading)) &&
         contentOf(section.lines) === wanted,
     );
     if (found) found.name = wanted;

@@ -31,7 +31,8 @@ const isPlainStudy = (header: readonly PlacedLine[]) =>
     .some(
       (cell) =>
         /^studium\s(?:zu[mr]|der|des|in)\s|^duales studium$|^(?:\p{L}+\s)?erasmus(?:\+|\s|$)/iu.test(cell) ||
-        cell.search(lowerSchool) === 0 ||
+        // "High School English Teacher" is a post.
+        (cell.search(lowerSchool) === 0 && !namesRole(cell.split(',')[0] ?? '')) ||
         (findDegree(cell)?.start === 0 && namesField(cell) && !header.some((line) => namesRole(line.text))),
     );
 

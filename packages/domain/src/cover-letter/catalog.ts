@@ -26,7 +26,7 @@ export const letterWordsRange = { min: 180, max: 320 } as const;
 export const letterLimits = {
   why: 600,
   /** Answers to what the letter asks for, and how long one can be. */
-  deeds: 4,
+  deeds: 6,
   deed: 600,
   reader: 120,
   contact: 200,

@@ -75,17 +75,19 @@ function qualificationsOf({ education, certificates, work, basics }: ParsedResum
   return papers.length > 0 ? papers.join('\n') : joined([work[0]?.position ?? basics.label], '');
 }
 
+/** What somebody hardly speaks is nothing to write with. */
+const hardly = /\b(?:basic|beginner|elementary|limited|learning|school|a1|a2)\b/i;
+
 /** The form with what a resume says of the person; all about the job stays, and so does a field that the resume lacks. */
 export function withResume(form: LetterForm, resume: ParsedResume): LetterForm {
-  const { basics, work, skills } = resume;
+  const { basics, work, skills, languages } = resume;
+  const spoken = languages.filter(({ fluency }) => !hardly.test(fluency ?? ''));
+  const skillNames = skills.flatMap(({ keywords }) => keywords);
   const told: Partial<LetterForm> = {
     name: basics.name,
     qualifications: qualificationsOf(resume),
     experience: joined(work.slice(0, jobsTold).map(jobWords), '; '),
-    skills: joined(
-      skills.flatMap(({ keywords }) => keywords),
-      ', ',
-    ),
+    skills: joined([...new Set([...skillNames, ...spoken.map(({ language }) => language)])], ', '),
     email: cut(basics.email, letterLimits.contact),
     phone: cut(basics.phone, letterLimits.contact),
     place: cut(joined([basics.location?.city, basics.location?.region], ', '), letterLimits.contact),

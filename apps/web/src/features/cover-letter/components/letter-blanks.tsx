@@ -21,6 +21,15 @@ const adviceOn = (gap: LetterGap): string | null => {
   return texts[gap] ?? null;
 };
 
+/** What is asked of the job as a whole, one after the other, where the ad has no more tasks. */
+const generalQuestions = (): [string, ...string[]] => [
+  t`What have you done that would help in this job?`,
+  t`What did someone at work, at school or as a volunteer thank you for?`,
+  t`What do you do well that you could show them on your first day?`,
+  t`What was a hard day, and what did you do?`,
+  t`What do the people you work with count on you for?`,
+];
+
 /** What only the user can add to a letter: deeds that it lacks, why this company, who reads it, and what else is missing. */
 export function LetterBlanks({ draft, onChange }: LetterBlanksProps) {
   const { form, made } = draft;
@@ -31,6 +40,8 @@ export function LetterBlanks({ draft, onChange }: LetterBlanksProps) {
     form.reader.trim(),
     ...questions.map(({ reply }) => reply.trim()),
   ].filter((text) => text === '').length;
+  const tasks = questions.filter(({ task }) => task !== '').length;
+  const general = generalQuestions();
   const advice = (made?.gaps ?? []).map(adviceOn).filter((text) => text !== null);
   return (
     <div className="letter-blanks">
@@ -43,7 +54,7 @@ export function LetterBlanks({ draft, onChange }: LetterBlanksProps) {
           key={at}
           label={
             task === ''
-              ? t`What have you done that would help in this job?`
+              ? (general[at - tasks] ?? general[0])
               : t`The ad asks: “${task}”. When did you do that?`
           }
           placeholder={t`One or two sentences. Start with what you did.`}

@@ -1,0 +1,188 @@
+import type { LetterRequest, LetterSentence } from '@greenroom/domain';
+import { endsInRole } from '../text/role-words.ts';
+import { isCleanLine } from './clean-line.ts';
+import { article, degreeWords, inside, withArticle } from './letter-degrees.ts';
+import { withoutShouting } from './letter-names.ts';
+import { fact, listed, partsOf, skillItems } from './letter-sentences.ts';
+
+type Support = LetterSentence['support'];
+
+/** What somebody lacks is nothing to write in a letter: "no degree", "none", "some college". */
+const lacking =
+  /^(?:no|none|nothing|not|never|without|some|n\/?a|-+|0)\b(?! (?:stranger|longer))|^(?:\p{L}+ ){0,2}not (?:completed|finished|applicable)\b/iu;
+/** What somebody is, in words that fit behind "I am". */
+const beingSo: readonly (readonly [RegExp, string])[] = [
+  [/^(?:a |an )?(?:career[- ]?changer|changing careers?|career change)$/i, 'changing careers'],
+  [/^(?:i am |i'm )?self[- ]taught$/i, 'self-taught'],
+];
+
+/** A school that is still being attended, or one whose year isn't over. */
+function isOpen(text: string, year: number): boolean {
+  const last = Number(/\b((?:19|20)\d{2})\)?$/.exec(text)?.[1] ?? 0);
+  return (
+    /\b(?:since|present|ongoing|expected|in progress|current|candidate|studying)\b/i.test(text) || last > year
+  );
+}
+
+const longestStudy = 5;
+/** A degree that somebody is studying for; null for one of which nobody says that it goes on. */
+function openStudy(text: string, year: number): string | null {
+  const since = Number(/, since ((?:19|20)\d{2})$/.exec(text)?.[1] ?? year);
+  if (!isOpen(text, year) || /\bcandidate\b/i.test(text) || year - since > longestStudy) return null;
+  const study = text.replace(
+    /,?\s*\(?(?:(?:since|expected|in progress|ongoing|current(?:ly)?|studying)\b|(?:19|20)\d{2}\s*[–-]\s*present)[^,]*$|,\s*(?:19|20)\d{2}$/i,
+    '',
+  );
+  return degreeWords(study)?.replace(' from ', ' at ') ?? null;
+}
+
+const school = /\b(?:Universit|College|School|Institut|Academy|Gymnasium|Polytechnic|Tech\b)/i;
+const schoolName = (text: string) => `${/^University of/i.test(text) ? 'the ' : ''}${withoutShouting(text)}`;
+
+/** A degree with its school, or alone where its school can't be told from the rest. */
+const degreeSaid = (text: string) => degreeWords(text) ?? degreeWords(text.split(',')[0] ?? '');
+
+/** "Machine Tool Technology, Ivy Tech, 2011": a course of which nobody says that it ended in a degree. */
+function courseOf(text: string): string | null {
+  const [study = '', place = '', year = '', ...more] = text.split(/,\s*/);
+  const isStudy = /^\p{Lu}[\p{L}&' -]+$/u.test(study) && study.split(' ').length <= 6 && !school.test(study);
+  if (!isStudy || !school.test(place) || more.length > 0 || !/^(?:(?:19|20)\d{2})?$/.test(year)) return null;
+  const isPaper = /(?:certificate|certification|diploma|licen[cs]e)$/i.test(study);
+  const when = year === '' ? '' : ` (${year})`;
+  return isPaper
+    ? `I hold ${withArticle(withoutShouting(study).replace(/^Diploma$/, 'diploma'))} from ${schoolName(place)}${when}.`
+    : `I studied ${withoutShouting(study)} at ${schoolName(place)}${when}.`;
+}
+
+const isAcademic = (text: string) => degreeWords(text) !== null || school.test(text);
+
+/** What names a paper: the kind of it, or the short name of one that many hold. */
+const paperName =
+  /\b(?:licen[cs]ed?|certificat\p{L}+|certified|(?:guard|green|CSCS) card|clean (?:driving )?record|LSW|LCSW|LMSW|QTLS|NREMT|diploma|registered|chartered|accredited|qualified|NVQ|SVQ|BTEC|HN[CD]|GED|A[- ]levels?|GCSEs?|CPA|PMP|ACCA|CIMA|RN|LPN|CNA|COTA|EMT|BLS|ACLS|PALS|CPR|CPI|CDL|OSHA|IOSH|NEBOSH|ITIL|CompTIA|CCNA|CISSP|ServSafe|TEFL|CELTA|QTS|CSCS|ASE|Six Sigma|Scrum Master|First Aid|Food (?:Safety|Hygiene|Handler))\b/iu;
+/** "CPT (NHA)": a short name with who gave it. */
+const shortPaper = /^(?!MOOC)\p{Lu}{2,6}(?:-\p{Lu}{1,3})?(?: \(\p{Lu}{2,8}\))?$/u;
+const longestPaper = 9;
+/** "License, state of Ohio" and papers that are no longer held. */
+const noPaper =
+  /[:;…|•*]|(?<!\p{Lu})\/|\/(?!\p{Lu})|\b(?:incl|exp|expired|expected|approx|e\.g|i\.e|etc|references|pending|since)\b|^(?:certificate|certification|diploma|licen[cs]e) (?!of\b|in\b|for\b)|\b(?:19|20)\d{2}\b|^(?:an? |the )?(?:certification|certificate|diploma|licen[cs]e|certified|qualified)s?$| (?:certified|qualified)$/iu;
+
+/** A paper as it stands on a wall; pieces of one and two in one are none: "Int", "GCSE Maths 4 English 4". */
+const isPaper = (text: string, works: boolean) =>
+  // Who has worked is not asked for grades.
+  !(works && /\bGCSE|\bA[- ]levels?\b/i.test(text)) &&
+  (paperName.test(text) || shortPaper.test(text)) &&
+  !(school.test(text.split(',')[0] ?? '') && !/\b(?:diploma|certificate)\b/i.test(text)) &&
+  text.split(' ').length <= longestPaper &&
+  !noPaper.test(text) &&
+  text.split('(').length === text.split(')').length &&
+  text.split(',').length <= 2 &&
+  (text.match(/(?<![\p{L}\d-])\d(?!\d)/gu) ?? []).length < 2 &&
+  /^[\p{L}\p{N}]/u.test(text);
+
+/** "ASE certified", "ASE A4, A5, A6 certified". */
+const certifiedIn = /^(?!not\b)\p{Lu}[\p{L}\d]+(?: [\p{L}\d]+)?(?:, [\p{Lu}\d]+)* certified$/u;
+/** "Licensed plumber, Ohio" is somebody, not something. */
+const licensedAs =
+  /^((?:licensed|certified|registered|chartered|qualified) \p{L}+(?: \p{L}+)?)(?:, (?:State of )?\p{Lu}[\p{L} ]+)?$/iu;
+
+/** What somebody is, behind "I am": "a licensed plumber", "ASE certified"; null for other words. */
+function beingOf(part: string): string | null {
+  const trade = licensedAs.exec(part)?.[1]?.toLowerCase();
+  if (trade && endsInRole(trade)) return `${article(trade)} ${trade}`;
+  return certifiedIn.test(part) ? inside(part) : null;
+}
+
+/** "Graduated with honors in 2019", "I am a licensed electrician": a sentence of the user's own. */
+function toldStudy(part: string): string | null {
+  if (/^I\b/.test(part)) return isCleanLine(part) ? `${part}.` : null;
+  return /^(?:graduated|studied|completed|attended|earned|majored|received|obtained|trained|passed)\b/i.test(
+    part,
+  )
+    ? `I ${part.charAt(0).toLowerCase()}${part.slice(1)}.`
+    : null;
+}
+
+/** Papers that were read among skills. */
+export const isPaperSkill = (skill: string) =>
+  certifiedIn.test(skill) ||
+  licensedAs.test(skill) ||
+  (paperName.test(skill) && isPaper(skill, true) && /\p{Lu}{2}|licen|certif/iu.test(skill));
+
+/** What was typed or read, each paper by itself. */
+function partsOfPapers(qualifications: string): string[] {
+  // What a resume filled in has a line for each paper.
+  const isOne = !qualifications.trim().includes('\n');
+  return partsOf(qualifications, 45)
+    .flatMap((part) => {
+      const [, ...others] = part.split(/,\s*/);
+      const isWhole =
+        /^I\b/.test(part) ||
+        /[()]/.test(part) ||
+        licensedAs.test(part) ||
+        certifiedIn.test(part) ||
+        (degreeWords(part) !== null && !others.some((one) => paperName.test(one))) ||
+        others.some((one) => school.test(one) || /\b(?:19|20)\d{2}\b/.test(one));
+      return isOne && !isWhole ? part.split(/,\s*/) : [part];
+    })
+    .map((part) => part.replace(/^drivers? licen[cs]e$/i, "driver's license").trim())
+    .filter((part) => part !== '' && !lacking.test(part));
+}
+
+const mostItems = 4;
+/** Papers as a list: "First Aid and CPR" are two. */
+const listOf = (papers: readonly string[]) => {
+  const items = papers.flatMap((paper) =>
+    /^\S+(?: \S+)? and \S+$/.test(paper) && shortPaper.test(paper.split(' ').at(-1) ?? '')
+      ? paper.split(' and ')
+      : [paper],
+  );
+  // "IB DIPLOMA PROGRAMME" is shouted, "OSHA 30" is a name.
+  const isLoud = (item: string) => (item.match(/\b\p{Lu}{5,}\b/gu) ?? []).length > 1;
+  const named = items.map((item) => withArticle(isLoud(item) ? withoutShouting(item) : item));
+  return named.some((item) => item.includes(',') && named.length > 1) ? named.join('; ') : listed(named);
+};
+
+type Asked = Pick<LetterRequest, 'qualifications' | 'history' | 'skills'>;
+
+/** What the form says of degrees and papers, each sentence whole; nothing of what somebody lacks, and no loose note. */
+export function qualificationSentences(
+  { qualifications, history, skills }: Asked,
+  year = 9999,
+): LetterSentence[] {
+  const works = history.some(({ kind }) => kind === 'work');
+  const fromSkills = skillItems(skills).filter(isPaperSkill);
+  const said = [...new Set([...partsOfPapers(qualifications), ...fromSkills])];
+  const support = (quotes: readonly string[]): Support =>
+    quotes.map((quote) => ({ field: fromSkills.includes(quote) ? 'skills' : 'qualifications', quote }));
+  const sentences: LetterSentence[] = [];
+  const told = new Set<string>();
+  const tell = (text: string, quotes: readonly string[]) => {
+    sentences.push(fact(text, support(quotes)));
+    for (const quote of quotes) told.add(quote);
+  };
+  const held = said.find((part) => degreeSaid(part) !== null && !isOpen(part, year));
+  const being = said.filter((part) => beingOf(part) !== null);
+  if (being.length > 0) tell(`I am ${listed(being.map((part) => beingOf(part) ?? ''))}.`, being);
+  for (const part of said) {
+    const own = beingSo.find(([pattern]) => pattern.test(part))?.[1];
+    const text = own ? `I am ${own}.` : toldStudy(part);
+    if (text && !told.has(part)) tell(text, [part]);
+  }
+  const items = said.filter((part) => !told.has(part));
+  if (held && items.includes(held)) tell(`I hold ${degreeSaid(held)}.`, [held]);
+  const studied = items.find((part) => openStudy(part, year));
+  if (studied) tell(`I am studying for ${openStudy(studied, year)}.`, [studied]);
+  const course = items.find((part) => !told.has(part) && !isOpen(part, year) && courseOf(part));
+  if (course && (!held || /certificat|licen/i.test(course))) tell(courseOf(course) ?? '', [course]);
+  // Beside a degree the others of its kind are for the resume.
+  const papers = items
+    .filter(
+      (part) => !told.has(part) && !(held && isAcademic(part)) && isPaper(part, works) && !isOpen(part, year),
+    )
+    .slice(0, mostItems);
+  if (papers.length > 0) {
+    const also = held || course ? 'also ' : '';
+    tell(`My qualifications ${also}include ${listOf(papers)}.`, papers);
+  }
+  return sentences;
+}
