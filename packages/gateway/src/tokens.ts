@@ -27,6 +27,7 @@ interface AccessTokenSubject {
   userId: string;
   sessionId: string;
   email: string;
+  isAnonymous: boolean;
   appMetadata: Readonly<Record<string, unknown>>;
   userMetadata: Readonly<Record<string, unknown>>;
   /** How the session began and when, in seconds since 1970. */
@@ -69,7 +70,7 @@ export function createAccessTokens(options: { secret: string; issuer: string; cl
         aal: 'aal1',
         amr: [subject.amr],
         session_id: subject.sessionId,
-        is_anonymous: false,
+        is_anonymous: subject.isAnonymous,
       })
         .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
         .setSubject(subject.userId)

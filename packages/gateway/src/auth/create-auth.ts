@@ -10,7 +10,7 @@ import { createAuthRoutes } from './auth-routes.ts';
 import { authFormat } from './errors.ts';
 import { defaultAnswerFloorMs } from './even-time.ts';
 import { createIdentify } from './identify.ts';
-import type { AuthParts, EmailOptions, SessionLimits, SignUpLimit } from './parts.ts';
+import type { AuthParts, EmailOptions, SessionLimits, SignInOptions, SignUpLimit } from './parts.ts';
 import { createPasswords, defaultCost } from './passwords.ts';
 import { createKeyedHashes } from './random-token.ts';
 import { createRedirects } from './redirects.ts';
@@ -36,6 +36,8 @@ export interface AuthOptions {
   sessions?: Partial<SessionLimits>;
   /** A change is confirmed by both mailboxes, sign-in by email is offered and codes have eight digits, unless it says otherwise. */
   email?: Partial<EmailOptions>;
+  /** Nobody signs in anonymously, unless it says otherwise. */
+  signIn?: Partial<SignInOptions>;
   /** Names of the site: a password made of one alone is refused. */
   passwordWords?: readonly string[];
   /** Exponent of bcrypt's rounds. */
@@ -92,6 +94,7 @@ export function createAuth(options: AuthOptions): Auth {
     },
     sessionLimits: { ...defaultSessionLimits, ...options.sessions },
     email: emailOptionsOf(options.email),
+    signInOptions: { anonymous: false, ...options.signIn },
     clock,
     log,
     accessTokens,

@@ -38,6 +38,12 @@ export interface EmailOptions {
   codeDigits: number;
 }
 
+/** Ways to sign in that operators turn on. */
+export interface SignInOptions {
+  /** Whether `signInAnonymously` is offered. */
+  anonymous: boolean;
+}
+
 /** What the endpoints are built of. */
 export interface AuthParts {
   database: Database;
@@ -48,6 +54,7 @@ export interface AuthParts {
   signUps: SignUpLimit;
   sessionLimits: SessionLimits;
   email: EmailOptions;
+  signInOptions: SignInOptions;
   clock: Clock;
   log: Log;
   accessTokens: AccessTokens;

@@ -8,7 +8,7 @@ import { hashToken } from './random-token.ts';
 import { toUserJson, type UserRow, userColumns } from './users.ts';
 
 /** How a session can begin. */
-export type SessionMethod = 'password' | 'otp' | 'recovery' | 'email_change';
+export type SessionMethod = 'password' | 'otp' | 'recovery' | 'email_change' | 'anonymous';
 
 /** A session with the one refresh token that is live now. */
 export interface OpenSession {
@@ -71,6 +71,7 @@ export async function toSessionJson(parts: AuthParts, session: OpenSession) {
     userId: session.user.id,
     sessionId: session.id,
     email: session.user.email,
+    isAnonymous: session.user.is_anonymous,
     appMetadata: session.user.raw_app_meta_data,
     userMetadata: session.user.raw_user_meta_data,
     amr: { method: session.method, timestamp: Math.floor(session.createdAt.getTime() / 1_000) },

@@ -119,6 +119,9 @@ async function hashNewPassword(
   password: string,
   currentPassword: string | undefined,
 ): Promise<string> {
+  if (current.user.is_anonymous) {
+    throw authError(422, 'validation_failed', 'Updating password of an anonymous user is not possible');
+  }
   checkPassword(password, parts.passwordWords);
   await proveOwner(parts, call, current, currentPassword);
   if (password === currentPassword) {
@@ -136,7 +139,7 @@ async function changeEmail(parts: AuthParts, call: AuthCall, current: Current, b
     return;
   }
   // Without the former mailbox's word, the password tells the owner from somebody at an open browser.
-  if (parts.email.changeConfirmedBy === 'new' && body.password === undefined) {
+  if (parts.email.changeConfirmedBy === 'new' && !user.is_anonymous && body.password === undefined) {
     await proveOwner(parts, call, current, body.current_password);
   }
   const redirectTo = parts.redirects.choose(call.url.searchParams.get('redirect_to'));

@@ -4,7 +4,9 @@ import type { KeyedHashes } from './random-token.ts';
 /** A row of auth.users. */
 export interface UserRow {
   id: string;
+  /** Empty for an anonymous user. */
   email: string;
+  is_anonymous: boolean;
   encrypted_password: string | null;
   email_confirmed_at: Date | null;
   confirmation_sent_at: Date | null;
@@ -24,7 +26,7 @@ export interface UserRow {
   updated_at: Date;
 }
 
-export const userColumns = `id, email, encrypted_password, email_confirmed_at, confirmation_sent_at, recovery_sent_at,
+export const userColumns = `id, coalesce(email, '') as email, is_anonymous, encrypted_password, email_confirmed_at, confirmation_sent_at, recovery_sent_at,
   invited_at, email_change, email_change_sent_at,
   last_sign_in_at, raw_app_meta_data, raw_user_meta_data, banned_until, attempted_at, attempted_password,
   created_at, updated_at`;
@@ -70,11 +72,11 @@ export function toUserJson(user: UserRow, hashes: KeyedHashes) {
     last_sign_in_at: iso(user.last_sign_in_at),
     app_metadata: user.raw_app_meta_data,
     user_metadata: user.raw_user_meta_data,
-    identities: [identity],
+    identities: user.is_anonymous ? [] : [identity],
     created_at: iso(user.created_at),
     updated_at: iso(user.updated_at),
     banned_until: iso(user.banned_until),
-    is_anonymous: false,
+    is_anonymous: user.is_anonymous,
   };
 }
 

@@ -48,11 +48,6 @@ export const authRefused = refused(
     '400 phone_provider_disabled',
   ],
   [
-    '`signInAnonymously`',
-    answers(({ client }) => client().auth.signInAnonymously(), 422, 'anonymous_provider_disabled'),
-    '422 anonymous_provider_disabled',
-  ],
-  [
     '`signInWithIdToken`, `signInWithWeb3`',
     answers(
       ({ client }) => client().auth.signInWithIdToken({ provider: 'google', token: 'x' }),
