@@ -30,8 +30,10 @@ interface AccessTokenSubject {
   isAnonymous: boolean;
   appMetadata: Readonly<Record<string, unknown>>;
   userMetadata: Readonly<Record<string, unknown>>;
-  /** How the session began and when, in seconds since 1970. */
-  amr: { method: string; timestamp: number };
+  /** aal2 once a second factor was proven. */
+  aal: 'aal1' | 'aal2';
+  /** How the session began and was raised and when, in seconds since 1970. */
+  amr: readonly { method: string; timestamp: number }[];
 }
 
 /** The token is malformed, signed by something else, or lacks what a login needs. `expired` tells the harmless case. */
@@ -67,8 +69,8 @@ export function createAccessTokens(options: { secret: string; issuer: string; cl
         app_metadata: subject.appMetadata,
         user_metadata: subject.userMetadata,
         role: 'authenticated',
-        aal: 'aal1',
-        amr: [subject.amr],
+        aal: subject.aal,
+        amr: subject.amr,
         session_id: subject.sessionId,
         is_anonymous: subject.isAnonymous,
       })

@@ -9,7 +9,9 @@ afterAll(() => stage.close());
 
 async function anonymous() {
   const visitor = stage.visitor();
-  const { data, error } = await visitor.client.auth.signInAnonymously({ options: { data: { theme: 'dark' } } });
+  const { data, error } = await visitor.client.auth.signInAnonymously({
+    options: { data: { theme: 'dark' } },
+  });
   if (error || !data.user) throw error ?? new Error('no user');
   return { visitor, client: visitor.client, user: data.user, session: data.session };
 }
@@ -25,7 +27,11 @@ it('makes a user without an address, whose token says so', async () => {
     { theme: 'dark' },
   ]);
   const claims = claimsOf(session?.access_token);
-  expect([claims.is_anonymous, claims.role, claims.amr[0].method]).toEqual([true, 'authenticated', 'anonymous']);
+  expect([claims.is_anonymous, claims.role, claims.amr[0].method]).toEqual([
+    true,
+    'authenticated',
+    'anonymous',
+  ]);
   const refreshed = await client.auth.refreshSession();
   expect(claimsOf(refreshed.data.session?.access_token).is_anonymous).toBe(true);
   const other = await anonymous();
@@ -36,7 +42,11 @@ it('links an address that its mailbox confirms, and keeps the id', async () => {
   const { client, user } = await anonymous();
   const email = freshEmail();
   const asked = await client.auth.updateUser({ email });
-  expect([asked.error, asked.data.user?.is_anonymous, asked.data.user?.new_email]).toEqual([null, true, email]);
+  expect([asked.error, asked.data.user?.is_anonymous, asked.data.user?.new_email]).toEqual([
+    null,
+    true,
+    email,
+  ]);
   const { code } = await stage.lastMail(email);
   const verified = await client.auth.verifyOtp({ email, token: code ?? '', type: 'email_change' });
   expect(verified.error).toBeNull();

@@ -16,6 +16,7 @@ import { createKeyedHashes } from './random-token.ts';
 import { createRedirects } from './redirects.ts';
 import { createSessionChecks } from './session-checks.ts';
 import { sweepExpired } from './sweep.ts';
+import { createKeySeal } from './totp.ts';
 
 export interface AuthOptions {
   database: Database;
@@ -36,7 +37,7 @@ export interface AuthOptions {
   sessions?: Partial<SessionLimits>;
   /** A change is confirmed by both mailboxes, sign-in by email is offered and codes have eight digits, unless it says otherwise. */
   email?: Partial<EmailOptions>;
-  /** Nobody signs in anonymously, unless it says otherwise. */
+  /** No anonymous users and no second factors, unless it says otherwise. */
   signIn?: Partial<SignInOptions>;
   /** Names of the site: a password made of one alone is refused. */
   passwordWords?: readonly string[];
@@ -94,11 +95,12 @@ export function createAuth(options: AuthOptions): Auth {
     },
     sessionLimits: { ...defaultSessionLimits, ...options.sessions },
     email: emailOptionsOf(options.email),
-    signInOptions: { anonymous: false, ...options.signIn },
+    signInOptions: { anonymous: false, totp: false, ...options.signIn },
     clock,
     log,
     accessTokens,
     hashes: createKeyedHashes(secrets.jwtSecret),
+    keySeal: createKeySeal(secrets.jwtSecret),
     passwords: createPasswords(options.passwordCost ?? defaultCost),
     passwordWords: new Set(options.passwordWords?.map((word) => word.toLowerCase())),
     redirects: createRedirects(options.siteUrl, options.allowedRedirectOrigins),

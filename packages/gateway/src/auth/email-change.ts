@@ -4,7 +4,14 @@ import { type MailAllowance, withMailAllowance } from './limits.ts';
 import { mailToken } from './mail-token.ts';
 import type { ConsumedToken, LinkOptions } from './one-time-tokens.ts';
 import type { AuthParts } from './parts.ts';
-import { emailProvider, findUserByEmail, isBanned, mergeMetadata, type UserRow, userColumns } from './users.ts';
+import {
+  emailProvider,
+  findUserByEmail,
+  isBanned,
+  mergeMetadata,
+  type UserRow,
+  userColumns,
+} from './users.ts';
 
 /** Who has confirmed, as bits of `email_change_confirm_status`. */
 const confirmedByCurrent = 1;
@@ -12,7 +19,9 @@ const confirmedByNew = 2;
 
 /** What it takes: both mailboxes, or the new one alone. An anonymous user has no other. */
 const needed = ({ email }: AuthParts, user: UserRow) =>
-  email.changeConfirmedBy === 'both' && !user.is_anonymous ? confirmedByCurrent | confirmedByNew : confirmedByNew;
+  email.changeConfirmedBy === 'both' && !user.is_anonymous
+    ? confirmedByCurrent | confirmedByNew
+    : confirmedByNew;
 
 interface ChangingRow extends UserRow {
   email_change_confirm_status: number;

@@ -6,6 +6,7 @@ import type { Passwords } from './passwords.ts';
 import type { KeyedHashes } from './random-token.ts';
 import type { Redirects } from './redirects.ts';
 import type { SessionChecks } from './session-checks.ts';
+import type { KeySeal } from './totp.ts';
 
 /** New accounts of one network. */
 export interface SignUpLimit {
@@ -42,6 +43,8 @@ export interface EmailOptions {
 export interface SignInOptions {
   /** Whether `signInAnonymously` is offered. */
   anonymous: boolean;
+  /** Whether authenticator apps and recovery codes are offered as a second factor. */
+  totp: boolean;
 }
 
 /** What the endpoints are built of. */
@@ -59,6 +62,7 @@ export interface AuthParts {
   log: Log;
   accessTokens: AccessTokens;
   hashes: KeyedHashes;
+  keySeal: KeySeal;
   passwords: Passwords;
   /** Names of the site in lower case: no password is made of one alone. */
   passwordWords: ReadonlySet<string>;

@@ -155,6 +155,7 @@ export const signUp: Endpoint = async (parts, call) => {
     banned_until: null,
     attempted_at: null,
     attempted_password: null,
+    factors: [],
     created_at: now,
     updated_at: now,
   };

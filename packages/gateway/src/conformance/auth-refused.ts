@@ -73,13 +73,13 @@ export const authRefused = refused(
     '422 saml_provider_disabled',
   ],
   [
-    '`mfa.*`',
+    '`mfa` by phone or WebAuthn',
     answers(
-      async (stage) => (await join(stage)).client.auth.mfa.enroll({ factorType: 'totp' }),
-      422,
-      'mfa_totp_enroll_not_enabled',
+      async (stage) => (await join(stage)).client.auth.mfa.enroll({ factorType: 'phone', phone: '+351000000000' }),
+      400,
+      'validation_failed',
     ),
-    '422',
+    '400 validation_failed',
   ],
   [
     '`reauthenticate`',

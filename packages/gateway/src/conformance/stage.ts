@@ -78,7 +78,7 @@ export async function openStage(database: Database): Promise<Stage> {
       if (level === 'error') faults.push(`${message} ${JSON.stringify(fields)}`);
     },
     siteUrl,
-    auth: { passwordCost: 4, answerFloorMs: 0, signIn: { anonymous: true } },
+    auth: { passwordCost: 4, answerFloorMs: 0, signIn: { anonymous: true, totp: true } },
   });
   await gateway.refreshSchema();
   // Each request from an address of its own: what limits an address is tested elsewhere.
