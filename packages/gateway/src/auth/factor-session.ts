@@ -31,7 +31,7 @@ export async function lockFactorSession(parts: AuthParts, tx: Tx, call: AuthCall
   return { user, id: sessionId, method: row.method, createdAt: row.created_at, isRaised: row.aal === 'aal2' };
 }
 
-export const hasVerifiedFactor = (user: UserRow) => user.factors.some(({ status }) => status === 'verified');
+const hasVerifiedFactor = (user: UserRow) => user.factors.some(({ status }) => status === 'verified');
 
 const insufficient = (what: string) => authError(403, 'insufficient_aal', `AAL2 required to ${what}`);
 

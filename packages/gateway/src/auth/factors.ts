@@ -178,7 +178,7 @@ export const removeFactor: Endpoint = async (parts, call) => {
 };
 
 /** Deletes a user's factor, and what means nothing without any TOTP factor. */
-export async function deleteFactor(tx: Tx, userId: string, factorId: string): Promise<void> {
+async function deleteFactor(tx: Tx, userId: string, factorId: string): Promise<void> {
   await tx.query('delete from auth.mfa_factors where id = $1 and user_id = $2', [factorId, userId]);
   const { rows } = await tx.query(
     `select id from auth.mfa_factors where user_id = $1 and factor_type = 'totp' and status = 'verified' limit 1`,

@@ -12,10 +12,12 @@ async function person() {
   const account = await signedUp(stage);
   const { factorId } = await withAuthenticator(account.client, stage.now);
   /** As the client's experimental API asks, with the session's token. */
-  const ask = (client: typeof account.client) => async (method: string, path = '', body?: object) => {
-    const token = (await client.auth.getSession()).data.session?.access_token ?? '';
-    return account.visitor.raw(method, `/factors/recovery-codes${path}`, { body, bearer: token });
-  };
+  const ask =
+    (client: typeof account.client) =>
+    async (method: string, path = '', body?: object) => {
+      const token = (await client.auth.getSession()).data.session?.access_token ?? '';
+      return account.visitor.raw(method, `/factors/recovery-codes${path}`, { body, bearer: token });
+    };
   const fresh = stage.visitor().client;
   await fresh.auth.signInWithPassword({ email: account.email, password: goodPassword });
   return { ...account, factorId, own: ask(account.client), later: ask(fresh) };
@@ -57,7 +59,11 @@ it('stop working when new ones are made, and with the last authenticator', async
 it('are made, renewed and removed by a session of aal2 only', async () => {
   const { own, later } = await person();
   await own('POST');
-  for (const [method, path] of [['POST', ''], ['POST', '/regenerate'], ['DELETE', '']] as const) {
+  for (const [method, path] of [
+    ['POST', ''],
+    ['POST', '/regenerate'],
+    ['DELETE', ''],
+  ] as const) {
     const refused = await later(method, path);
     expect([refused.status, refused.body.error_code]).toEqual([403, 'insufficient_aal']);
   }

@@ -25,26 +25,33 @@ const randomRecoveryCode = () => (toBase32(randomBytes(codeBytes)).match(/.{4}/g
 const hashOf = (parts: AuthParts, factorId: string, code: string) =>
   parts.hashes.code(factorId, 'recovery_code', code.replace(/[\s-]/g, '').toUpperCase());
 
-const codesFactor = (user: UserRow) => user.factors.find(({ factor_type }) => factor_type === 'recovery_code');
+const codesFactor = (user: UserRow) =>
+  user.factors.find(({ factor_type }) => factor_type === 'recovery_code');
 
 /** Stores a new set. The response is the only one that holds its codes. */
 async function makeSet(parts: AuthParts, tx: Tx, { user }: FactorSession, name: string): Promise<Response> {
   const id = randomUUID();
   const codes = Array.from({ length: codesOfASet }, randomRecoveryCode);
-  await tx.query(`delete from auth.mfa_factors where user_id = $1 and factor_type = 'recovery_code'`, [user.id]);
+  await tx.query(`delete from auth.mfa_factors where user_id = $1 and factor_type = 'recovery_code'`, [
+    user.id,
+  ]);
   await tx.query(
     `insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, created_at, updated_at)
      values ($1, $2, $3, 'recovery_code', 'verified', $4, $4)`,
     [id, user.id, name, new Date(parts.clock())],
   );
-  await tx.query(
-    'insert into auth.mfa_recovery_codes (factor_id, code_hash) select $1, unnest($2::text[])',
-    [id, codes.map((code) => hashOf(parts, id, code))],
-  );
+  await tx.query('insert into auth.mfa_recovery_codes (factor_id, code_hash) select $1, unnest($2::text[])', [
+    id,
+    codes.map((code) => hashOf(parts, id, code)),
+  ]);
   return jsonResponse(200, { id, type: 'recovery_code', friendly_name: name, total: codes.length, codes });
 }
 
-const inSession = <T>(parts: AuthParts, call: AuthCall, work: (tx: Tx, session: FactorSession) => Promise<T>) => {
+const inSession = <T>(
+  parts: AuthParts,
+  call: AuthCall,
+  work: (tx: Tx, session: FactorSession) => Promise<T>,
+) => {
   requireOffered(parts);
   return parts.database.asOwner(async (tx) => work(tx, await lockFactorSession(parts, tx, call)));
 };

@@ -5,7 +5,13 @@ import { rememberNetwork } from './known-clients.ts';
 import type { AuthCall, AuthParts, Endpoint } from './parts.ts';
 import { hashToken, randomToken } from './random-token.ts';
 import { readJson } from './read-json.ts';
-import { type OpenSession, oldestSession, type SessionMethod, sessionFactorOf, sessionResponse } from './sessions.ts';
+import {
+  type OpenSession,
+  oldestSession,
+  type SessionMethod,
+  sessionFactorOf,
+  sessionResponse,
+} from './sessions.ts';
 import { findUserById, isBanned } from './users.ts';
 
 /** How long the last used token still answers with the session it led to: for parallel tabs and lost answers. */
@@ -115,7 +121,12 @@ async function rotate(parts: AuthParts, tx: Tx, token: string, call: AuthCall): 
     return { reusedBy: row.user_id };
   }
   await rememberNetwork(parts, tx, user.id, call);
-  const session = { id: row.session_id, method: row.method, createdAt: row.session_created_at, factor: sessionFactorOf(row) };
+  const session = {
+    id: row.session_id,
+    method: row.method,
+    createdAt: row.session_created_at,
+    factor: sessionFactorOf(row),
+  };
   return { session: { ...session, refreshToken, user } };
 }
 

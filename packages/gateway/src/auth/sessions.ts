@@ -11,9 +11,12 @@ import { toUserJson, type UserRow, userColumns } from './users.ts';
 export type SessionMethod = 'password' | 'otp' | 'recovery' | 'email_change' | 'anonymous';
 
 /** The factor by which a session was raised to aal2; null for aal1. */
-export type SessionFactor = { method: string; at: Date } | null;
+type SessionFactor = { method: string; at: Date } | null;
 
-export const sessionFactorOf = (row: { factor_method: string | null; factor_at: Date | null }): SessionFactor =>
+export const sessionFactorOf = (row: {
+  factor_method: string | null;
+  factor_at: Date | null;
+}): SessionFactor =>
   row.factor_method && row.factor_at ? { method: row.factor_method, at: row.factor_at } : null;
 
 /** A session with the one refresh token that is live now. */

@@ -122,7 +122,8 @@ async function admit(parts: AuthParts, newcomer: Newcomer): Promise<void> {
 export const signUp: Endpoint = async (parts, call) => {
   await limitByAddress(parts, call, 'signup');
   const fields = await readJson(call.request, Anything);
-  if (isAnonymous(fields)) return signInAnonymously(parts, call, parseFields(fields, AnonymousBody).data ?? {});
+  if (isAnonymous(fields))
+    return signInAnonymously(parts, call, parseFields(fields, AnonymousBody).data ?? {});
   const body = parseFields(fields, Body);
   checkPassword(body.password, parts.passwordWords);
   await consumeSignUp(parts, call, body.email);

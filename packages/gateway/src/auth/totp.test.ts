@@ -26,9 +26,12 @@ it.each([
 
 it('accepts the codes of the step before, now and after, and no others', () => {
   const now = 1_700_000_000_000;
-  const steps = [-2, -1, 0, 1, 2].map((away) => matchingStep(rfcKey, totpCode(rfcKey, stepAt(now) + away), now));
+  const steps = [-2, -1, 0, 1, 2].map((away) =>
+    matchingStep(rfcKey, totpCode(rfcKey, stepAt(now) + away), now),
+  );
   expect(steps.map((step) => step !== undefined)).toEqual([false, true, true, true, false]);
-  for (const wrong of ['', '12345', '1234567', 'abcdef']) expect(matchingStep(rfcKey, wrong, now)).toBeUndefined();
+  for (const wrong of ['', '12345', '1234567', 'abcdef'])
+    expect(matchingStep(rfcKey, wrong, now)).toBeUndefined();
 });
 
 it('opens a sealed key for its own factor and secret only', () => {
@@ -43,5 +46,8 @@ it('opens a sealed key for its own factor and secret only', () => {
 
 it('names account and issuer in the address, whatever they contain', () => {
   const uri = new URL(totpUri(rfcKey, 'a&b@mail.example', 'The:Site?'));
-  expect([uri.searchParams.get('issuer'), uri.searchParams.get('secret')]).toEqual(['The:Site?', toBase32(rfcKey)]);
+  expect([uri.searchParams.get('issuer'), uri.searchParams.get('secret')]).toEqual([
+    'The:Site?',
+    toBase32(rfcKey),
+  ]);
 });

@@ -75,7 +75,8 @@ export const authRefused = refused(
   [
     '`mfa` by phone or WebAuthn',
     answers(
-      async (stage) => (await join(stage)).client.auth.mfa.enroll({ factorType: 'phone', phone: '+351000000000' }),
+      async (stage) =>
+        (await join(stage)).client.auth.mfa.enroll({ factorType: 'phone', phone: '+351000000000' }),
       400,
       'validation_failed',
     ),

@@ -30,7 +30,7 @@ export interface RestRequest {
   caller: Caller;
 }
 
-export interface ReadRequestOptions {
+interface ReadRequestOptions {
   identity: Identity;
   /** The schemas that are served; the first one is the default. */
   schemas: readonly string[];
