@@ -27,6 +27,11 @@ alter table auth.users add column if not exists email_change text;
 alter table auth.users add column if not exists email_change_sent_at timestamptz;
 alter table auth.users add column if not exists email_change_confirm_status smallint not null default 0;
 alter table auth.users add column if not exists invited_at timestamptz;
+-- A user without an address, until one is confirmed. Everybody else has an address.
+alter table auth.users add column if not exists is_anonymous boolean not null default false;
+alter table auth.users alter column email drop not null;
+alter table auth.users drop constraint if exists users_email_check;
+alter table auth.users add constraint users_email_check check (email is not null or is_anonymous);
 create index if not exists users_email_change_idx on auth.users (email_change) where email_change is not null;
 create unique index if not exists users_email_key on auth.users (lower(email)) where deleted_at is null;
 
@@ -36,7 +41,7 @@ create table if not exists auth.sessions (
   created_at timestamptz not null default now(),
   -- The last sign-in or refresh.
   updated_at timestamptz not null default now(),
-  -- How the session began: 'password', 'otp', 'recovery' or 'email_change'. 'otp' and 'recovery' may set a password without the
+  -- How the session began: 'password', 'otp', 'recovery', 'email_change' or 'anonymous'. 'otp' and 'recovery' may set a password without the
   -- old one for a while.
   method text not null default 'password',
   user_agent text,

@@ -31,7 +31,14 @@ export interface GatewayOptions {
   allowedOrigins?: readonly string[];
   auth?: Pick<
     AuthOptions,
-    'passwordCost' | 'passwordWords' | 'answerFloorMs' | 'lastingLimiter' | 'signUps' | 'sessions' | 'email'
+    | 'passwordCost'
+    | 'passwordWords'
+    | 'answerFloorMs'
+    | 'lastingLimiter'
+    | 'signUps'
+    | 'sessions'
+    | 'email'
+    | 'signIn'
   >;
   rest?: Pick<RestOptions, 'maxRows' | 'maxBodyBytes' | 'schemas'>;
   storage?: Pick<StorageOptions, 'publicPrefixes' | 'reencodePrefixes' | 'typedBuckets' | 'maxFileBytes'>;

@@ -27,10 +27,13 @@ interface AccessTokenSubject {
   userId: string;
   sessionId: string;
   email: string;
+  isAnonymous: boolean;
   appMetadata: Readonly<Record<string, unknown>>;
   userMetadata: Readonly<Record<string, unknown>>;
-  /** How the session began and when, in seconds since 1970. */
-  amr: { method: string; timestamp: number };
+  /** aal2 once a second factor was proven. */
+  aal: 'aal1' | 'aal2';
+  /** How the session began and was raised and when, in seconds since 1970. */
+  amr: readonly { method: string; timestamp: number }[];
 }
 
 /** The token is malformed, signed by something else, or lacks what a login needs. `expired` tells the harmless case. */
@@ -66,10 +69,10 @@ export function createAccessTokens(options: { secret: string; issuer: string; cl
         app_metadata: subject.appMetadata,
         user_metadata: subject.userMetadata,
         role: 'authenticated',
-        aal: 'aal1',
-        amr: [subject.amr],
+        aal: subject.aal,
+        amr: subject.amr,
         session_id: subject.sessionId,
-        is_anonymous: false,
+        is_anonymous: subject.isAnonymous,
       })
         .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
         .setSubject(subject.userId)

@@ -42,7 +42,9 @@ export async function acceptToken(parts: AuthParts, tx: Tx, token: ConsumedToken
   const outcome = await confirmEmailChange(parts, tx, token);
   if (outcome === 'taken') return { refusal: emailTaken() };
   if (outcome === 'expired') return { refusal: otpExpired() };
-  return outcome === 'waits' ? outcome : { user: outcome, method: 'email_change' };
+  if (outcome === 'waits') return outcome;
+  // The first mailbox of an account proves its owner, who may set a password now.
+  return { user: outcome.user, method: outcome.wasAnonymous ? 'otp' : 'email_change' };
 }
 
 /** Runs a verification. Where two changes to one address are confirmed at the same moment, the later one ends. */

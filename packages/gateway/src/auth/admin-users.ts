@@ -145,7 +145,7 @@ export const changeUser: Endpoint = async (parts, call) => {
       await tx.query('delete from auth.one_time_tokens where user_id = $1', [userId]);
     }
     const { rows } = await tx.query<UserRow>(
-      `update auth.users set email = $2, encrypted_password = $3, email_confirmed_at = $4, raw_user_meta_data = $5::jsonb,
+      `update auth.users set email = nullif($2, ''), is_anonymous = is_anonymous and $2 = '', encrypted_password = $3, email_confirmed_at = $4, raw_user_meta_data = $5::jsonb,
               raw_app_meta_data = $6::jsonb, banned_until = $7, updated_at = $8,
               attempted_password = case when encrypted_password is not distinct from $3 then attempted_password end
         where id = $1 returning ${userColumns}`,
@@ -181,7 +181,7 @@ export const deleteUser: Endpoint = async (parts, call) => {
     await tx.query('delete from auth.one_time_tokens where user_id = $1', [userId]);
     const { affected } = await tx.query(
       `update auth.users set deleted_at = $2, updated_at = $2, email = id || '@deleted.invalid',
-              encrypted_password = null, raw_user_meta_data = '{}'
+              is_anonymous = false, encrypted_password = null, raw_user_meta_data = '{}'
         where id = $1 and deleted_at is null`,
       [userId, new Date(parts.clock())],
     );

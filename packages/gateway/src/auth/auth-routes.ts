@@ -3,10 +3,18 @@ import type { GatewayEnv } from '../http.ts';
 import { generateLink, inviteUser } from './admin-links.ts';
 import { changeUser, createUser, deleteUser, listUsers, readUser, requireService } from './admin-users.ts';
 import { authError, methodNotAllowed, notFound, userNotFound } from './errors.ts';
+import { challengeFactor, enrollFactor, removeFactor, verifyFactor } from './factors.ts';
 import { health, settings } from './info.ts';
 import { recover, resend } from './mail-again.ts';
 import { endSession, listSessions } from './own-sessions.ts';
 import type { AuthCall, AuthParts, Endpoint } from './parts.ts';
+import {
+  generateRecoveryCodes,
+  recoveryCodesStatus,
+  regenerateRecoveryCodes,
+  removeRecoveryCodes,
+  verifyRecoveryCode,
+} from './recovery-codes.ts';
 import { sendOtp } from './sign-in-by-email.ts';
 import { signOut } from './sign-out.ts';
 import { signUp } from './sign-up.ts';
@@ -64,6 +72,18 @@ export function createAuthRoutes(parts: AuthParts): Hono<GatewayEnv> {
   add('/user', { GET: getUser, PUT: updateUser });
   add('/user/sessions', { GET: listSessions });
   add('/user/sessions/:id', { DELETE: byId(endSession, noSession) });
+  const noFactor = () => authError(404, 'mfa_factor_not_found', 'Factor not found');
+  add('/factors', { POST: enrollFactor });
+  add('/factors/recovery-codes', {
+    GET: recoveryCodesStatus,
+    POST: generateRecoveryCodes,
+    DELETE: removeRecoveryCodes,
+  });
+  add('/factors/recovery-codes/verify', { POST: verifyRecoveryCode });
+  add('/factors/recovery-codes/regenerate', { POST: regenerateRecoveryCodes });
+  add('/factors/:id', { DELETE: byId(removeFactor, noFactor) });
+  add('/factors/:id/challenge', { POST: byId(challengeFactor, noFactor) });
+  add('/factors/:id/verify', { POST: byId(verifyFactor, noFactor) });
   add('/settings', { GET: settings });
   add('/health', { GET: health });
   addAdmin('/invite', { POST: inviteUser });

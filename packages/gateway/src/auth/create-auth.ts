@@ -10,12 +10,13 @@ import { createAuthRoutes } from './auth-routes.ts';
 import { authFormat } from './errors.ts';
 import { defaultAnswerFloorMs } from './even-time.ts';
 import { createIdentify } from './identify.ts';
-import type { AuthParts, EmailOptions, SessionLimits, SignUpLimit } from './parts.ts';
+import type { AuthParts, EmailOptions, SessionLimits, SignInOptions, SignUpLimit } from './parts.ts';
 import { createPasswords, defaultCost } from './passwords.ts';
 import { createKeyedHashes } from './random-token.ts';
 import { createRedirects } from './redirects.ts';
 import { createSessionChecks } from './session-checks.ts';
 import { sweepExpired } from './sweep.ts';
+import { createKeySeal } from './totp.ts';
 
 export interface AuthOptions {
   database: Database;
@@ -36,6 +37,8 @@ export interface AuthOptions {
   sessions?: Partial<SessionLimits>;
   /** A change is confirmed by both mailboxes, sign-in by email is offered and codes have eight digits, unless it says otherwise. */
   email?: Partial<EmailOptions>;
+  /** No anonymous users and no second factors, unless it says otherwise. */
+  signIn?: Partial<SignInOptions>;
   /** Names of the site: a password made of one alone is refused. */
   passwordWords?: readonly string[];
   /** Exponent of bcrypt's rounds. */
@@ -92,10 +95,12 @@ export function createAuth(options: AuthOptions): Auth {
     },
     sessionLimits: { ...defaultSessionLimits, ...options.sessions },
     email: emailOptionsOf(options.email),
+    signInOptions: { anonymous: false, totp: false, ...options.signIn },
     clock,
     log,
     accessTokens,
     hashes: createKeyedHashes(secrets.jwtSecret),
+    keySeal: createKeySeal(secrets.jwtSecret),
     passwords: createPasswords(options.passwordCost ?? defaultCost),
     passwordWords: new Set(options.passwordWords?.map((word) => word.toLowerCase())),
     redirects: createRedirects(options.siteUrl, options.allowedRedirectOrigins),

@@ -4,15 +4,24 @@ import { type MailAllowance, withMailAllowance } from './limits.ts';
 import { mailToken } from './mail-token.ts';
 import type { ConsumedToken, LinkOptions } from './one-time-tokens.ts';
 import type { AuthParts } from './parts.ts';
-import { findUserByEmail, isBanned, type UserRow, userColumns } from './users.ts';
+import {
+  emailProvider,
+  findUserByEmail,
+  isBanned,
+  mergeMetadata,
+  type UserRow,
+  userColumns,
+} from './users.ts';
 
 /** Who has confirmed, as bits of `email_change_confirm_status`. */
 const confirmedByCurrent = 1;
 const confirmedByNew = 2;
 
-/** What it takes: both mailboxes, or the new one alone. */
-const needed = ({ email }: AuthParts) =>
-  email.changeConfirmedBy === 'both' ? confirmedByCurrent | confirmedByNew : confirmedByNew;
+/** What it takes: both mailboxes, or the new one alone. An anonymous user has no other. */
+const needed = ({ email }: AuthParts, user: UserRow) =>
+  email.changeConfirmedBy === 'both' && !user.is_anonymous
+    ? confirmedByCurrent | confirmedByNew
+    : confirmedByNew;
 
 interface ChangingRow extends UserRow {
   email_change_confirm_status: number;
@@ -36,7 +45,7 @@ export async function dropEmailChange(tx: Tx, userId: string): Promise<void> {
 /** Notes the address that a user wants. A former wish and its links end; the same one keeps what is confirmed already. */
 export async function noteWish(parts: AuthParts, tx: Tx, user: UserRow, email: string): Promise<ChangingRow> {
   const { rows: locked } = await tx.query<ChangingRow>(
-    `select ${changingColumns} from auth.users where id = $1 and email = $2 and deleted_at is null for update`,
+    `select ${changingColumns} from auth.users where id = $1 and coalesce(email, '') = $2 and deleted_at is null for update`,
     [user.id, user.email],
   );
   if (!locked[0]) throw conflict();
@@ -63,7 +72,7 @@ async function mailBoth(
   link: LinkOptions,
   { own, wanted }: Allowances,
 ): Promise<void> {
-  const isMissing = (who: number) => (needed(parts) & ~user.email_change_confirm_status & who) !== 0;
+  const isMissing = (who: number) => (needed(parts, user) & ~user.email_change_confirm_status & who) !== 0;
   if (isMissing(confirmedByCurrent)) {
     await mailToken(parts, tx, user, 'email_change_current', { ...link, allowance: own, newEmail: email });
   }
@@ -93,7 +102,8 @@ export async function requestEmailChange(
   email: string,
   link: LinkOptions,
 ): Promise<void> {
-  await withMailAllowance(parts, user.email, 'email_change', async (own) => {
+  // An anonymous user has no mailbox to count by.
+  await withMailAllowance(parts, user.email || user.id, 'email_change', async (own) => {
     if (!own.isAllowed) throw emailRateLimited();
     await withMailAllowance(parts, email, 'email_change', (wanted) =>
       parts.database.asOwner(async (tx) => {
@@ -112,10 +122,18 @@ async function moveAccount(parts: AuthParts, tx: Tx, user: ChangingRow, email: s
     `update auth.users
         set email = $2, email_change = null, email_change_sent_at = null, email_change_confirm_status = 0,
             email_confirmed_at = coalesce(email_confirmed_at, $3), attempted_at = null, attempted_password = null,
-            updated_at = $3
+            is_anonymous = false, raw_app_meta_data = $4::jsonb, updated_at = $3
       where id = $1 returning ${userColumns}`,
-    [user.id, email, new Date(parts.clock())],
+    [
+      user.id,
+      email,
+      new Date(parts.clock()),
+      JSON.stringify(
+        user.is_anonymous ? mergeMetadata(user.raw_app_meta_data, emailProvider) : user.raw_app_meta_data,
+      ),
+    ],
   );
+  if (user.is_anonymous) return rows[0] ?? user;
   await parts.mailer.enqueue(tx, {
     kind: 'email_changed',
     to: user.email,
@@ -125,7 +143,7 @@ async function moveAccount(parts: AuthParts, tx: Tx, user: ChangingRow, email: s
 }
 
 /** What a confirmation led to: the changed user, a wait for the other mailbox, or an address that is somebody's by now. */
-export type ChangeOutcome = UserRow | 'waits' | 'taken' | 'expired';
+export type ChangeOutcome = { user: UserRow; wasAnonymous: boolean } | 'waits' | 'taken' | 'expired';
 
 /**
  * Notes a confirmation, and changes the address once all there have to be are in. Throws the unique violation where
@@ -144,9 +162,12 @@ export async function confirmEmailChange(
   const [user] = rows;
   if (!user?.email_change) return 'expired';
   if (isBanned(user, parts.clock())) throw userBanned();
-  if ((user.email_change_confirm_status & needed(parts)) !== needed(parts)) return 'waits';
+  if ((user.email_change_confirm_status & needed(parts, user)) !== needed(parts, user)) return 'waits';
   const holder = await findUserByEmail(tx, user.email_change);
-  if (!holder) return moveAccount(parts, tx, user, user.email_change);
+  if (!holder) {
+    const wasAnonymous = user.is_anonymous;
+    return { user: await moveAccount(parts, tx, user, user.email_change), wasAnonymous };
+  }
   await dropEmailChange(tx, user.id);
   return 'taken';
 }

@@ -2,9 +2,9 @@ import { jsonResponse } from '../http.ts';
 import type { Endpoint } from './parts.ts';
 
 /** GET /settings: what this server offers, so that a client can draw its sign-in page. */
-export const settings: Endpoint = async () =>
+export const settings: Endpoint = async ({ signInOptions }) =>
   jsonResponse(200, {
-    external: { email: true, phone: false, anonymous_users: false },
+    external: { email: true, phone: false, anonymous_users: signInOptions.anonymous },
     disable_signup: false,
     mailer_autoconfirm: false,
     phone_autoconfirm: false,

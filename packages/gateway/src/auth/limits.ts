@@ -85,6 +85,37 @@ export async function consumePasswordAttempt(
   };
 }
 
+/** Wrong codes of an account's second factor, whoever has its password. Of six digits three are right at a time. */
+const wrongFactorLimits = {
+  totp: [
+    { count: 5, windowSeconds: 900 },
+    { count: 20, windowSeconds: 86_400 },
+  ],
+  recovery_code: [{ count: 10, windowSeconds: 900 }],
+} as const;
+
+/** Counts a code before it is tried; the answer takes the counts back when it was right. Throws the 429 past a limit. */
+export async function consumeFactorAttempt(
+  parts: AuthParts,
+  userId: string,
+  type: keyof typeof wrongFactorLimits,
+): Promise<() => Promise<void>> {
+  const taken: string[] = [];
+  const takeBack = async () => {
+    for (const key of taken) await parts.lastingLimiter.refund(key);
+  };
+  for (const { count, windowSeconds } of wrongFactorLimits[type]) {
+    const key = `auth factor ${type} ${windowSeconds} ${userId}`;
+    const counted = await parts.lastingLimiter.take(key, count, windowSeconds);
+    if (!counted.allowed) {
+      await takeBack();
+      throw rateLimited(counted.retryAfterSeconds);
+    }
+    taken.push(key);
+  }
+  return takeBack;
+}
+
 /**
  * Counts the account that a client address tries a password for, once in five minutes; the answer takes it back when the
  * password was right. Throws the 429 past 30 accounts.

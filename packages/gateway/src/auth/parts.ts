@@ -6,6 +6,7 @@ import type { Passwords } from './passwords.ts';
 import type { KeyedHashes } from './random-token.ts';
 import type { Redirects } from './redirects.ts';
 import type { SessionChecks } from './session-checks.ts';
+import type { KeySeal } from './totp.ts';
 
 /** New accounts of one network. */
 export interface SignUpLimit {
@@ -38,6 +39,14 @@ export interface EmailOptions {
   codeDigits: number;
 }
 
+/** Ways to sign in that operators turn on. */
+export interface SignInOptions {
+  /** Whether `signInAnonymously` is offered. */
+  anonymous: boolean;
+  /** Whether authenticator apps and recovery codes are offered as a second factor. */
+  totp: boolean;
+}
+
 /** What the endpoints are built of. */
 export interface AuthParts {
   database: Database;
@@ -48,10 +57,12 @@ export interface AuthParts {
   signUps: SignUpLimit;
   sessionLimits: SessionLimits;
   email: EmailOptions;
+  signInOptions: SignInOptions;
   clock: Clock;
   log: Log;
   accessTokens: AccessTokens;
   hashes: KeyedHashes;
+  keySeal: KeySeal;
   passwords: Passwords;
   /** Names of the site in lower case: no password is made of one alone. */
   passwordWords: ReadonlySet<string>;

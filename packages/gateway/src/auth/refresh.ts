@@ -5,7 +5,13 @@ import { rememberNetwork } from './known-clients.ts';
 import type { AuthCall, AuthParts, Endpoint } from './parts.ts';
 import { hashToken, randomToken } from './random-token.ts';
 import { readJson } from './read-json.ts';
-import { type OpenSession, oldestSession, type SessionMethod, sessionResponse } from './sessions.ts';
+import {
+  type OpenSession,
+  oldestSession,
+  type SessionMethod,
+  sessionFactorOf,
+  sessionResponse,
+} from './sessions.ts';
 import { findUserById, isBanned } from './users.ts';
 
 /** How long the last used token still answers with the session it led to: for parallel tabs and lost answers. */
@@ -21,6 +27,8 @@ interface TokenRow {
   session_created_at: Date;
   session_updated_at: Date;
   used_at: Date | null;
+  factor_method: string | null;
+  factor_at: Date | null;
 }
 
 type Outcome = { session: OpenSession } | 'unknown' | 'banned' | 'expired' | { reusedBy: string };
@@ -37,7 +45,7 @@ async function lockToken(tx: Tx, tokenHash: string): Promise<TokenRow | undefine
   );
   const { rows } = await tx.query<TokenRow>(
     `select t.id::text, t.session_id, s.user_id, s.method, s.created_at as session_created_at,
-            s.updated_at as session_updated_at, t.used_at
+            s.updated_at as session_updated_at, t.used_at, s.factor_method, s.factor_at
        from auth.refresh_tokens t join auth.sessions s on s.id = t.session_id where t.token_hash = $1`,
     [tokenHash],
   );
@@ -113,7 +121,12 @@ async function rotate(parts: AuthParts, tx: Tx, token: string, call: AuthCall): 
     return { reusedBy: row.user_id };
   }
   await rememberNetwork(parts, tx, user.id, call);
-  const session = { id: row.session_id, method: row.method, createdAt: row.session_created_at };
+  const session = {
+    id: row.session_id,
+    method: row.method,
+    createdAt: row.session_created_at,
+    factor: sessionFactorOf(row),
+  };
   return { session: { ...session, refreshToken, user } };
 }
 

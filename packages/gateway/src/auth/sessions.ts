@@ -8,13 +8,23 @@ import { hashToken } from './random-token.ts';
 import { toUserJson, type UserRow, userColumns } from './users.ts';
 
 /** How a session can begin. */
-export type SessionMethod = 'password' | 'otp' | 'recovery' | 'email_change';
+export type SessionMethod = 'password' | 'otp' | 'recovery' | 'email_change' | 'anonymous';
+
+/** The factor by which a session was raised to aal2; null for aal1. */
+type SessionFactor = { method: string; at: Date } | null;
+
+export const sessionFactorOf = (row: {
+  factor_method: string | null;
+  factor_at: Date | null;
+}): SessionFactor =>
+  row.factor_method && row.factor_at ? { method: row.factor_method, at: row.factor_at } : null;
 
 /** A session with the one refresh token that is live now. */
 export interface OpenSession {
   id: string;
   method: SessionMethod;
   createdAt: Date;
+  factor: SessionFactor;
   refreshToken: string;
   user: UserRow;
 }
@@ -62,18 +72,26 @@ export async function openSession(
     [user.id, now],
   );
   await rememberNetwork(parts, tx, user.id, call);
-  return { id, method, createdAt: now, refreshToken, user: signedIn.rows[0] ?? user };
+  return { id, method, createdAt: now, factor: null, refreshToken, user: signedIn.rows[0] ?? user };
 }
 
 /** A session as GoTrue writes it. */
 export async function toSessionJson(parts: AuthParts, session: OpenSession) {
+  const { factor } = session;
+  const seconds = (date: Date) => Math.floor(date.getTime() / 1_000);
   const { token, expiresAtSeconds } = await parts.accessTokens.sign({
     userId: session.user.id,
     sessionId: session.id,
     email: session.user.email,
+    isAnonymous: session.user.is_anonymous,
     appMetadata: session.user.raw_app_meta_data,
     userMetadata: session.user.raw_user_meta_data,
-    amr: { method: session.method, timestamp: Math.floor(session.createdAt.getTime() / 1_000) },
+    aal: factor ? 'aal2' : 'aal1',
+    // The latest first, as GoTrue has it.
+    amr: [
+      ...(factor ? [{ method: factor.method, timestamp: seconds(factor.at) }] : []),
+      { method: session.method, timestamp: seconds(session.createdAt) },
+    ],
   });
   return {
     access_token: token,

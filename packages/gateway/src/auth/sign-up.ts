@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Tx } from '../database/port.ts';
 import { jsonResponse } from '../http.ts';
-import { authError } from './errors.ts';
+import { AnonymousBody, signInAnonymously } from './anonymous.ts';
 import { evenly } from './even-time.ts';
 import { challengeFields, challengeOf, Email, Metadata, Password, type PkceChallenge } from './fields.ts';
 import { consumeSignUp, limitByAddress, type MailAllowance, withMailAllowance } from './limits.ts';
@@ -122,9 +122,8 @@ async function admit(parts: AuthParts, newcomer: Newcomer): Promise<void> {
 export const signUp: Endpoint = async (parts, call) => {
   await limitByAddress(parts, call, 'signup');
   const fields = await readJson(call.request, Anything);
-  if (isAnonymous(fields)) {
-    throw authError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
-  }
+  if (isAnonymous(fields))
+    return signInAnonymously(parts, call, parseFields(fields, AnonymousBody).data ?? {});
   const body = parseFields(fields, Body);
   checkPassword(body.password, parts.passwordWords);
   await consumeSignUp(parts, call, body.email);
@@ -143,6 +142,7 @@ export const signUp: Endpoint = async (parts, call) => {
   const answer: UserRow = {
     id: parts.hashes.uuid('user', body.email),
     email: body.email,
+    is_anonymous: false,
     encrypted_password: null,
     email_confirmed_at: null,
     confirmation_sent_at: now,
@@ -156,6 +156,7 @@ export const signUp: Endpoint = async (parts, call) => {
     banned_until: null,
     attempted_at: null,
     attempted_password: null,
+    factors: [],
     created_at: now,
     updated_at: now,
   };

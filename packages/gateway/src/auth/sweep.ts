@@ -17,6 +17,7 @@ export async function sweepExpired(parts: AuthParts): Promise<void> {
         where email_change is not null and email_change_sent_at < $1`,
       new Date(now - emailChangeLifeMs),
     ],
+    ['delete from auth.mfa_challenges where expires_at < $1', new Date(now)],
     ['delete from auth.flow_codes where expires_at < $1', new Date(now)],
     ['delete from auth.known_networks where seen_at < $1', new Date(now - networkDays * 86_400_000)],
   ];

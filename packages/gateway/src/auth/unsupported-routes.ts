@@ -27,10 +27,10 @@ export const unsupportedRoutes: readonly UnsupportedRoutes[] = [
   unsupportedAt(['/user/identities/*'], 422, 'manual_linking_disabled', 'Manual linking is disabled'),
   unsupportedAt(['/sso/*'], 422, 'saml_provider_disabled', 'SAML 2.0 is disabled'),
   unsupportedAt(
-    ['/factors/*', '/admin/users/:id/factors/*'],
+    ['/admin/users/:id/factors/*'],
     422,
     'mfa_totp_enroll_not_enabled',
-    'MFA is not offered',
+    'Factors are not for the secret key to manage',
   ),
   unsupportedAt(
     ['/passkeys/*', '/admin/users/:id/passkeys/*'],

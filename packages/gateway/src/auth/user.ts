@@ -4,6 +4,7 @@ import { jsonResponse } from '../http.ts';
 import { dropEmailChange, requestEmailChange } from './email-change.ts';
 import { authError, conflict, unauthorized, validationFailed } from './errors.ts';
 import { evenly } from './even-time.ts';
+import { requireRaised } from './factor-session.ts';
 import { challengeFields, challengeOf, Email, Metadata, maxMetadataBytes, Password } from './fields.ts';
 import { consumePasswordAttempt } from './limits.ts';
 import type { AuthCall, AuthParts, Endpoint } from './parts.ts';
@@ -18,22 +19,23 @@ const recoveryMs = 15 * 60_000;
 
 interface Current {
   user: UserRow;
-  session: { id: string; method: SessionMethod; createdAt: Date };
+  session: { id: string; method: SessionMethod; createdAt: Date; isRaised: boolean };
 }
 
 /** The caller's account and session as they are now, whatever was true when the token was checked. */
 async function readCurrent(parts: AuthParts, call: AuthCall): Promise<Current> {
   const { userId, sessionId } = signedIn(call);
   return parts.database.asOwner(async (tx) => {
-    const { rows } = await tx.query<{ method: SessionMethod; created_at: Date }>(
-      'select method, created_at from auth.sessions where id = $1 and user_id = $2',
+    const { rows } = await tx.query<{ method: SessionMethod; created_at: Date; aal: string }>(
+      'select method, created_at, aal from auth.sessions where id = $1 and user_id = $2',
       [sessionId, userId],
     );
     const user = await findUserById(tx, userId);
     if (!rows[0] || !user) {
       throw unauthorized('session_not_found', 'Session from session_id claim in JWT does not exist');
     }
-    return { user, session: { id: sessionId, method: rows[0].method, createdAt: rows[0].created_at } };
+    const { method, created_at: createdAt, aal } = rows[0];
+    return { user, session: { id: sessionId, method, createdAt, isRaised: aal === 'aal2' } };
   });
 }
 
@@ -119,6 +121,9 @@ async function hashNewPassword(
   password: string,
   currentPassword: string | undefined,
 ): Promise<string> {
+  if (current.user.is_anonymous) {
+    throw authError(422, 'validation_failed', 'Updating password of an anonymous user is not possible');
+  }
   checkPassword(password, parts.passwordWords);
   await proveOwner(parts, call, current, currentPassword);
   if (password === currentPassword) {
@@ -136,7 +141,7 @@ async function changeEmail(parts: AuthParts, call: AuthCall, current: Current, b
     return;
   }
   // Without the former mailbox's word, the password tells the owner from somebody at an open browser.
-  if (parts.email.changeConfirmedBy === 'new' && body.password === undefined) {
+  if (parts.email.changeConfirmedBy === 'new' && !user.is_anonymous && body.password === undefined) {
     await proveOwner(parts, call, current, body.current_password);
   }
   const redirectTo = parts.redirects.choose(call.url.searchParams.get('redirect_to'));
@@ -152,6 +157,9 @@ export const updateUser: Endpoint = async (parts, call) => {
   const body = await readJson(call.request, Body);
   const { user } = current;
   if (body.phone) throw authError(422, 'validation_failed', 'Phone numbers are not supported');
+  if (body.email || body.password !== undefined) {
+    requireRaised({ user, isRaised: current.session.isRaised }, 'update email or password');
+  }
   const { password, current_password: currentPassword, data } = body;
   const hash =
     password === undefined

@@ -1,10 +1,22 @@
 import type { Tx } from '../database/port.ts';
 import type { KeyedHashes } from './random-token.ts';
 
+/** A second factor as GoTrue writes it. */
+interface FactorJson {
+  id: string;
+  friendly_name: string | null;
+  factor_type: 'totp' | 'recovery_code';
+  status: 'verified' | 'unverified';
+  created_at: string;
+  updated_at: string;
+}
+
 /** A row of auth.users. */
 export interface UserRow {
   id: string;
+  /** Empty for an anonymous user. */
   email: string;
+  is_anonymous: boolean;
   encrypted_password: string | null;
   email_confirmed_at: Date | null;
   confirmation_sent_at: Date | null;
@@ -20,14 +32,19 @@ export interface UserRow {
   /** A sign-up that came after the confirmation, and its password's hash. */
   attempted_at: Date | null;
   attempted_password: string | null;
+  factors: FactorJson[];
   created_at: Date;
   updated_at: Date;
 }
 
-export const userColumns = `id, email, encrypted_password, email_confirmed_at, confirmation_sent_at, recovery_sent_at,
+const factorsSql = `(select coalesce(jsonb_agg(jsonb_build_object('id', factor.id, 'friendly_name', factor.friendly_name,
+    'factor_type', factor.factor_type, 'status', factor.status, 'created_at', factor.created_at, 'updated_at', factor.updated_at)
+    order by factor.created_at), '[]') from auth.mfa_factors as factor where factor.user_id = users.id)`;
+
+export const userColumns = `id, coalesce(email, '') as email, is_anonymous, encrypted_password, email_confirmed_at, confirmation_sent_at, recovery_sent_at,
   invited_at, email_change, email_change_sent_at,
   last_sign_in_at, raw_app_meta_data, raw_user_meta_data, banned_until, attempted_at, attempted_password,
-  created_at, updated_at`;
+  created_at, updated_at, ${factorsSql} as factors`;
 
 /** What every new user's app_metadata says: how this account can sign in. */
 export const emailProvider = { provider: 'email', providers: ['email'] };
@@ -70,11 +87,12 @@ export function toUserJson(user: UserRow, hashes: KeyedHashes) {
     last_sign_in_at: iso(user.last_sign_in_at),
     app_metadata: user.raw_app_meta_data,
     user_metadata: user.raw_user_meta_data,
-    identities: [identity],
+    ...(user.factors.length > 0 ? { factors: user.factors } : {}),
+    identities: user.is_anonymous ? [] : [identity],
     created_at: iso(user.created_at),
     updated_at: iso(user.updated_at),
     banned_until: iso(user.banned_until),
-    is_anonymous: false,
+    is_anonymous: user.is_anonymous,
   };
 }
 

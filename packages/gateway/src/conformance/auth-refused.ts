@@ -48,11 +48,6 @@ export const authRefused = refused(
     '400 phone_provider_disabled',
   ],
   [
-    '`signInAnonymously`',
-    answers(({ client }) => client().auth.signInAnonymously(), 422, 'anonymous_provider_disabled'),
-    '422 anonymous_provider_disabled',
-  ],
-  [
     '`signInWithIdToken`, `signInWithWeb3`',
     answers(
       ({ client }) => client().auth.signInWithIdToken({ provider: 'google', token: 'x' }),
@@ -78,13 +73,14 @@ export const authRefused = refused(
     '422 saml_provider_disabled',
   ],
   [
-    '`mfa.*`',
+    '`mfa` by phone or WebAuthn',
     answers(
-      async (stage) => (await join(stage)).client.auth.mfa.enroll({ factorType: 'totp' }),
-      422,
-      'mfa_totp_enroll_not_enabled',
+      async (stage) =>
+        (await join(stage)).client.auth.mfa.enroll({ factorType: 'phone', phone: '+351000000000' }),
+      400,
+      'validation_failed',
     ),
-    '422',
+    '400 validation_failed',
   ],
   [
     '`reauthenticate`',

@@ -1,4 +1,5 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
+import { authFactors } from './auth-factors.ts';
 import { authRefused } from './auth-refused.ts';
 import { freshEmail, join, openLink } from './auth-steps.ts';
 import { supported } from './claim.ts';
@@ -233,5 +234,6 @@ export const auth = [
       'with the secret key',
     ],
   ),
+  ...authFactors,
   ...authRefused,
 ];

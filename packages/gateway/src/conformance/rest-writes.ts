@@ -149,14 +149,28 @@ export const restWrites = [
       },
       '413, or 400 PGRST102',
     ],
-    [
-      '`PUT`',
-      async ({ send }) => {
-        equal((await send('PUT', '/rest/v1/notes?id=eq.1', { body: '{}' })).status, 405);
-      },
-      '405',
-    ],
   ),
+  ...supported('REST: writes', [
+    '`PUT` of one row by its whole primary key',
+    async ({ ada, send }) => {
+      const authorization = `Bearer ${(await ada.auth.getSession()).data.session?.access_token}`;
+      const put = async (address: string, body: object) => {
+        const headers = {
+          authorization,
+          prefer: 'return=representation',
+          'content-type': 'application/json',
+        };
+        const response = await send('PUT', `/rest/v1/${address}`, { body: JSON.stringify(body), headers });
+        return [response.status, await response.json()];
+      };
+      const address = 'authors?id=eq.77&select=name';
+      deepEqual(await put(address, { id: 77, name: 'New' }), [201, [{ name: 'New' }]]);
+      deepEqual(await put(address, { id: 77, name: 'Newer' }), [200, [{ name: 'Newer' }]]);
+      equal((await put(address, { id: 78, name: 'Other' }))[0], 400);
+      equal((await put('authors?name=eq.Newer', { id: 77, name: 'Other' }))[0], 405);
+      equal((await ada.from('authors').delete().eq('id', 77)).error, null);
+    },
+  ]),
   ...supported('REST: writes', [
     'CSV and form bodies',
     async ({ ada, send }) => {

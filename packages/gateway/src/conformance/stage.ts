@@ -19,6 +19,15 @@ create function public.whole_json(json) returns integer language sql immutable a
 create function public.loud_title(book public.books) returns text language sql stable as $$ select upper(book.title) $$;
 create function public.long_books(author public.authors) returns setof public.books language sql stable as
   $$ select * from public.books where author_id = author.id and pages > 100 $$;
+create function public.echo_request() returns jsonb language sql stable as $$
+  select jsonb_build_object('method', current_setting('request.method'), 'path', current_setting('request.path'),
+    'headers', current_setting('request.headers')::jsonb, 'cookies', current_setting('request.cookies')::jsonb) $$;
+create function public.teapot() returns text language plpgsql as $$ begin
+  perform set_config('response.status', '418', true);
+  perform set_config('response.headers', '[{"X-Pot": "tea"}, {"Set-Cookie": "a=1"}, {"Set-Cookie": "b=2"}]', true);
+  return 'short and stout'; end $$;
+create function public.noon() returns text language sql stable as
+  $$ select to_char('2026-07-01T12:00:00Z'::timestamptz, 'HH24:MI') $$;
 grant select, insert, update, delete on public.authors, public.books, public.notes to service_role;
 insert into storage.buckets (id, name) values ('documents', 'documents');
 create policy owner_can_all on storage.objects to authenticated
@@ -69,7 +78,7 @@ export async function openStage(database: Database): Promise<Stage> {
       if (level === 'error') faults.push(`${message} ${JSON.stringify(fields)}`);
     },
     siteUrl,
-    auth: { passwordCost: 4, answerFloorMs: 0 },
+    auth: { passwordCost: 4, answerFloorMs: 0, signIn: { anonymous: true, totp: true } },
   });
   await gateway.refreshSchema();
   // Each request from an address of its own: what limits an address is tested elsewhere.

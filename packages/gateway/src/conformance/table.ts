@@ -2,11 +2,19 @@ import { auth } from './auth.ts';
 import type { Claim } from './claim.ts';
 import { realtime } from './realtime.ts';
 import { restReads } from './rest-reads.ts';
+import { restSettings } from './rest-settings.ts';
 import { restWrites } from './rest-writes.ts';
 import { storage } from './storage.ts';
 
 /** Everything that the suite asserts, in the order of the table. */
-export const claims: readonly Claim[] = [...restReads, ...restWrites, ...auth, ...storage, ...realtime];
+export const claims: readonly Claim[] = [
+  ...restReads,
+  ...restWrites,
+  ...restSettings,
+  ...auth,
+  ...storage,
+  ...realtime,
+];
 
 const begin = '<!-- conformance: made by tools/conformance-table.ts -->';
 const end = '<!-- end of conformance -->';

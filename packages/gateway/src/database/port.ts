@@ -22,6 +22,8 @@ export type CallerRole = 'anon' | 'authenticated' | 'service_role';
 export interface Caller {
   role: CallerRole;
   claims: Readonly<Record<string, unknown>>;
+  /** Further settings that hold while it runs; names are the code's own, values may be a client's. */
+  settings?: Readonly<Record<string, string>>;
 }
 
 export interface CallerOptions {
@@ -93,14 +95,18 @@ export function isUnavailable(error: unknown): boolean {
   return isDatabaseError(error) && /^(?:08|53|57P0[1-5])/.test(error.code);
 }
 
-/** A text as SQL. Only for claims: whatever else a request brings travels as a parameter. */
-const quoteLiteral = (text: string) => `'${text.replaceAll("'", "''")}'`;
+/** A setting's value as SQL: whatever else a request brings travels as a parameter. */
+function quoteLiteral(text: string): string {
+  if (text.includes('\0')) throw new Error('a setting holds a NUL character');
+  return `'${text.replaceAll("'", "''")}'`;
+}
 
-/** The statement that makes `request.jwt.claims` the caller's for the rest of the transaction. */
-export function setClaims(caller: Caller): string {
-  const claims = JSON.stringify({ ...caller.claims, role: caller.role });
-  if (claims.includes('\0')) throw new Error('claims hold a NUL character');
-  return `set local request.jwt.claims = ${quoteLiteral(claims)};`;
+/** The statements that make `request.jwt.claims` and the other settings the caller's for the rest of the transaction. */
+export function setClaims({ claims, role, settings = {} }: Caller): string {
+  const all = { 'request.jwt.claims': JSON.stringify({ ...claims, role }), ...settings };
+  return Object.entries(all)
+    .map(([name, value]) => `set local ${name} = ${quoteLiteral(value)};`)
+    .join(' ');
 }
 
 /** The statements that make the open transaction the caller's, as one round trip. */

@@ -8,9 +8,11 @@ import { createErrorHandler } from '../wire-format.ts';
 import { restError, restFormat } from './errors.ts';
 import type { AnswerRow } from './plan-answer.ts';
 import { type RestRequest, readRequest } from './read-request.ts';
+import { applyResponseSettings } from './request-settings.ts';
 import { createSchemaCache, type Schema } from './schema-cache.ts';
 import { type Planned, planRelation } from './serve-relation.ts';
 import { planRoutine } from './serve-routine.ts';
+import { createTimeZones } from './time-zones.ts';
 
 export interface RestOptions {
   database: Database;
@@ -100,11 +102,13 @@ export function createRest(options: RestOptions): Rest {
   const { database, log, maxRows = 1000, maxBodyBytes, schemas = ['public'] } = options;
   const caches = new Map(schemas.map((name) => [name, createSchemaCache(database, name)]));
   const plan = createPlanner(maxRows);
+  const timeZonesFor = createTimeZones(database);
+  const respond = ({ finish }: Planned, row: AnswerRow) => applyResponseSettings(finish(row), row);
 
-  const changeAsCaller = ({ sql, params, finish }: Planned, request: RestRequest) =>
+  const changeAsCaller = (planned: Planned, request: RestRequest) =>
     database
-      .asCaller(request.identity, async (tx) => {
-        const response = finish(onlyRow(await tx.query<AnswerRow>(sql, params)));
+      .asCaller(request.caller, async (tx) => {
+        const response = respond(planned, onlyRow(await tx.query<AnswerRow>(planned.sql, planned.params)));
         if (request.preferences.rollback) throw new Undone(response);
         return response;
       })
@@ -114,29 +118,26 @@ export function createRest(options: RestOptions): Rest {
       });
 
   /** A read whose total may be the planner's guess, which is a question of its own. */
-  const readWithGuess = (
-    { sql, params, finish }: Planned,
-    guess: NonNullable<Planned['guess']>,
-    { identity }: RestRequest,
-  ) =>
+  const readWithGuess = (planned: Planned, guess: NonNullable<Planned['guess']>, { caller }: RestRequest) =>
     database.asCaller(
-      identity,
+      caller,
       async (tx) => {
-        const row = onlyRow(await tx.query<AnswerRow>(sql, params));
+        const row = onlyRow(await tx.query<AnswerRow>(planned.sql, planned.params));
         const counted = Number(row.total ?? 0);
-        if (counted <= guess.beyond) return finish(row);
+        if (counted <= guess.beyond) return respond(planned, row);
         const { rows } = await tx.query<ExplainRow>(guess.sql, guess.params);
         const guessed = rows[0]?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0;
-        return finish({ ...row, total: String(Math.max(counted, guessed, Number(row.page))) });
+        const total = String(Math.max(counted, guessed, Number(row.page)));
+        return respond(planned, { ...row, total });
       },
       { readOnly: true },
     );
 
   async function execute(planned: Planned, request: RestRequest): Promise<Response> {
-    const { sql, params, readOnly, guess, finish } = planned;
+    const { sql, params, readOnly, guess } = planned;
     if (!readOnly) return changeAsCaller(planned, request);
     if (guess) return readWithGuess(planned, guess, request);
-    return finish(onlyRow(await database.readAsCaller<AnswerRow>(request.identity, sql, params)));
+    return respond(planned, onlyRow(await database.readAsCaller<AnswerRow>(request.caller, sql, params)));
   }
 
   const serve = (schema: Schema, request: RestRequest) => execute(plan(schema, request), request);
@@ -161,7 +162,8 @@ export function createRest(options: RestOptions): Rest {
   const routes = new Hono<GatewayEnv>();
   routes.use(options.authenticate).all('*', async (c) => {
     const path = restPath(c.req.path);
-    const parsed = await readRequest(c.req.raw, path, c.get('identity'), schemas, maxBodyBytes);
+    const identity = c.get('identity');
+    const parsed = await readRequest(c.req.raw, path, { identity, schemas, maxBodyBytes, timeZonesFor });
     return parsed.method === 'OPTIONS' ? allow(parsed) : serveFresh(parsed);
   });
   routes.onError(createErrorHandler('rest', restFormat, log));
@@ -177,6 +179,7 @@ export function createRest(options: RestOptions): Rest {
 const restPath = (path: string) => (path.startsWith(apiPaths.rest) ? pathBelow(apiPaths.rest, path) : path);
 
 function allow({ target }: RestRequest): Response {
-  const methods = target.kind === 'relation' ? 'OPTIONS,GET,HEAD,POST,PATCH,DELETE' : 'OPTIONS,GET,HEAD,POST';
+  const methods =
+    target.kind === 'relation' ? 'OPTIONS,GET,HEAD,POST,PUT,PATCH,DELETE' : 'OPTIONS,GET,HEAD,POST';
   return new Response(null, { status: 200, headers: { allow: methods, 'cache-control': 'no-store' } });
 }

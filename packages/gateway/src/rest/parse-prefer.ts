@@ -9,6 +9,8 @@ export interface Preferences {
   rollback: boolean;
   /** Set only together with handling=strict, as PostgREST has it. */
   maxAffected: number | undefined;
+  /** The time zone of the transaction. */
+  timeZone: string | undefined;
   /** The preferences that are honoured, for the Preference-Applied header. */
   applied: readonly string[];
 }
@@ -24,9 +26,9 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Reads the Prefer header. The first of two values for one preference wins (RFC 7240). Unknown ones are ignored,
- * or refused with handling=strict.
+ * or refused with handling=strict. `timeZones` are the names that `timezone` may have.
  */
-export function parsePrefer(header: string | null): Preferences {
+export function parsePrefer(header: string | null, timeZones: ReadonlySet<string> = new Set()): Preferences {
   const found = new Map<string, string>();
   const invalid: string[] = [];
   for (const preference of (header ?? '').split(',')) {
@@ -34,7 +36,8 @@ export function parsePrefer(header: string | null): Preferences {
     if (name === '') continue;
     const known =
       (Object.hasOwn(allowed, name) && allowed[name]?.includes(value)) ||
-      (name === 'max-affected' && /^\d{1,15}$/.test(value));
+      (name === 'max-affected' && /^\d{1,15}$/.test(value)) ||
+      (name === 'timezone' && timeZones.has(value));
     if (!known) invalid.push(preference.trim());
     else if (!found.has(name)) found.set(name, value);
   }
@@ -48,7 +51,7 @@ export function parsePrefer(header: string | null): Preferences {
     );
   }
   if (!strict) found.delete('max-affected');
-  const order = [...Object.keys(allowed), 'max-affected'];
+  const order = [...Object.keys(allowed), 'timezone', 'max-affected'];
   const oneOf = <T extends string>(name: string, ...values: T[]) =>
     values.find((value) => value === found.get(name));
   return {
@@ -58,6 +61,7 @@ export function parsePrefer(header: string | null): Preferences {
     rollback: found.get('tx') === 'rollback',
     missingDefault: found.get('missing') === 'default',
     maxAffected: found.has('max-affected') ? Number(found.get('max-affected')) : undefined,
+    timeZone: found.get('timezone'),
     applied: order.filter((name) => found.has(name)).map((name) => `${name}=${found.get(name)}`),
   };
 }

@@ -14,6 +14,9 @@ export interface AnswerRow {
   inserted: string | null;
   /** Rows a function returned before any filter; null otherwise. */
   affected: string | null;
+  /** What the database's code set as `response.status` and `response.headers`; null or empty where it set nothing. */
+  response_status: string | null;
+  response_headers: string | null;
 }
 
 const csvCell = (sql: string) =>
@@ -60,5 +63,8 @@ export function answerSql(params: Params, rows: AnswerRows, options: AnswerOptio
   const body = wantsBody ? bodySql(params, shape, rows) : 'null::text';
   const countOr = (query: string | undefined) => (query ? `(${query})::text` : 'null::text');
   const counts = `count(*)::text as page, ${countOr(total)} as total, ${countOr(inserted)} as inserted, ${countOr(affected)} as affected`;
-  return `with ${[...before, page].join(', ')} select ${body} as body, ${counts} from page`;
+  const settings = ['status', 'headers'].map(
+    (name) => `current_setting('response.${name}', true) as response_${name}`,
+  );
+  return `with ${[...before, page].join(', ')} select ${body} as body, ${counts}, ${settings.join(', ')} from page`;
 }

@@ -74,6 +74,8 @@ export interface Write {
   preferences: Preferences;
   /** The columns the answer needs; reading more would need more rights. */
   returning: readonly string[];
+  /** What a row of the body must fulfil to be written, as SQL. */
+  where?: readonly string[];
 }
 
 const returningSql = (alias: string, columns: readonly string[]) =>
@@ -95,8 +97,8 @@ export function planInsert(params: Params, relation: Relation, body: JsonBody | 
   const withDefaults =
     preferences.missingDefault && rows.some((row) => columns.some(({ name }) => !Object.hasOwn(row, name)));
   const values = columns.map(({ name }) => columnSql('body', name)).join(', ');
-  const counted = preferences.resolution === undefined ? '' : ` where ${countUp(1)}`;
-  const source = `select ${values} from ${bodyFrom(params, body, columns, withDefaults)}${counted}`;
+  const where = whereSql([...(write.where ?? []), ...(preferences.resolution ? [countUp(1)] : [])]);
+  const source = `select ${values} from ${bodyFrom(params, body, columns, withDefaults)}${where}`;
   return `${target} (${nameList(columns)}) ${source}${conflict}${returningSql('t0', returning)}`;
 }
 

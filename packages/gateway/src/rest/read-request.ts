@@ -1,3 +1,4 @@
+import type { Caller } from '../database/port.ts';
 import type { Identity } from '../http.ts';
 import type { Level } from './ast.ts';
 import { restError } from './errors.ts';
@@ -5,8 +6,9 @@ import { parseAccept, type Shape } from './parse-accept.ts';
 import { type Bodies, bodyLimits, type JsonBody, type RawBody, readBodies } from './parse-body.ts';
 import { type Preferences, parsePrefer } from './parse-prefer.ts';
 import { decodePart, type Parameter, splitQuery } from './parse-query.ts';
+import { requestSettings } from './request-settings.ts';
 
-export type Method = 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE' | 'OPTIONS';
+export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
 
 /** A request with everything read from it that doesn't need the catalogue. */
 export interface RestRequest {
@@ -24,13 +26,23 @@ export interface RestRequest {
   range: { from: number; to: number | null } | null;
   /** Everything that a read's plan depends on, apart from the schema; null for writes and calls with a body. */
   words: string | null;
+  /** Who asks, with what the request sets for the database's code. */
+  caller: Caller;
+}
+
+interface ReadRequestOptions {
   identity: Identity;
+  /** The schemas that are served; the first one is the default. */
+  schemas: readonly string[];
+  maxBodyBytes?: number;
+  /** The time zones that a Prefer header may name. */
+  timeZonesFor(prefer: string | null): Promise<ReadonlySet<string>>;
 }
 
 /** The headers that a read's plan depends on. */
 const wordHeaders = ['prefer', 'accept', 'range'];
 
-const methods: readonly string[] = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS'];
+const methods: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const isMethod = (method: string): method is Method => methods.includes(method);
 
 const noBodies: Bodies = { json: null, raw: null };
@@ -46,14 +58,12 @@ const limitOf = (identity: Identity, maxBodyBytes: number) =>
 export async function readRequest(
   request: Request,
   path: string,
-  identity: Identity,
-  schemas: readonly string[],
-  maxBodyBytes: number = bodyLimits.bytes,
+  { identity, schemas, maxBodyBytes = bodyLimits.bytes, timeZonesFor }: ReadRequestOptions,
 ): Promise<RestRequest> {
   const target = targetOf(path);
   const { method } = request;
   if (!isMethod(method)) throw restError(405, 'PGRST117', `Unsupported HTTP method: ${method}`);
-  if (target.kind === 'routine' && (method === 'PATCH' || method === 'DELETE')) {
+  if (target.kind === 'routine' && (method === 'PUT' || method === 'PATCH' || method === 'DELETE')) {
     throw restError(405, 'PGRST101', `Cannot use the ${method} method on RPC`);
   }
   const isRead = method === 'GET' || method === 'HEAD';
@@ -61,15 +71,17 @@ export async function readRequest(
   const schemaName = schemaOf(headers.get(isRead ? 'accept-profile' : 'content-profile'), schemas);
   const { search } = new URL(request.url);
   const { json: body, raw } =
-    method === 'POST' || method === 'PATCH'
+    method === 'POST' || method === 'PUT' || method === 'PATCH'
       ? await readBodies(request, target.kind, limitOf(identity, maxBodyBytes))
       : noBodies;
+  const prefer = headers.get('prefer');
+  const preferences = parsePrefer(prefer, await timeZonesFor(prefer));
   return {
     method,
     target,
     schemaName,
     parameters: splitQuery(search),
-    preferences: parsePrefer(headers.get('prefer')),
+    preferences,
     shape: parseAccept(headers.get('accept')),
     body,
     raw,
@@ -77,7 +89,7 @@ export async function readRequest(
     words: isRead
       ? JSON.stringify([schemaName, method, path, search, ...wordHeaders.map((name) => headers.get(name))])
       : null,
-    identity,
+    caller: { ...identity, settings: requestSettings(request, path, preferences.timeZone) },
   };
 }
 

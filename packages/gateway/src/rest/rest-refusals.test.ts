@@ -81,7 +81,8 @@ describe('what is not exposed', () => {
 
 describe('methods and headers', () => {
   it.each([
-    ['/authors', { method: 'PUT', body: '{}' }, 405, 'PGRST117'],
+    ['/authors', { method: 'PROPFIND', body: '{}' }, 405, 'PGRST117'],
+    ['/rpc/add', { method: 'PUT', body: '{}' }, 405, 'PGRST101'],
     ['/rpc/add', { method: 'PATCH', body: '{}' }, 405, 'PGRST101'],
     ['/rpc/add', { method: 'DELETE' }, 405, 'PGRST101'],
     ['/authors', { headers: { 'accept-profile': 'auth' } }, 406, 'PGRST106'],
@@ -121,7 +122,7 @@ describe('methods and headers', () => {
     const response = await world.send('/authors', { method: 'OPTIONS' });
     expect([response.status, response.headers.get('allow')]).toEqual([
       200,
-      'OPTIONS,GET,HEAD,POST,PATCH,DELETE',
+      'OPTIONS,GET,HEAD,POST,PUT,PATCH,DELETE',
     ]);
   });
   it('give no body on a refused HEAD', async () => {

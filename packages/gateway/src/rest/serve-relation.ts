@@ -12,6 +12,7 @@ import { badQuery, restError } from './errors.ts';
 import type { Preferences } from './parse-prefer.ts';
 import { parseQuery } from './parse-query.ts';
 import { type AnswerRow, answerSql } from './plan-answer.ts';
+import { ensurePut, planPut } from './plan-put.ts';
 import { planMatches, planRows, planTotal } from './plan-read.ts';
 import type { RowsSql } from './plan-select.ts';
 import { insertedCountSql, neededColumns, planDelete, planInsert, planUpdate } from './plan-write.ts';
@@ -134,7 +135,8 @@ function planWriting(schema: Schema, relation: Relation, request: RestRequest, m
     select.length > 0 || wantsRows
       ? planRows(params, node, { maxRows, from: 'changed', written: true })
       : oneColumn('changed');
-  const isUpsert = request.method === 'POST' && preferences.resolution === 'merge-duplicates';
+  const isUpsert =
+    request.method === 'PUT' || (request.method === 'POST' && preferences.resolution === 'merge-duplicates');
   return {
     sql: answerSql(params, rows, {
       shape: wantsLocation ? { ...shape, kind: 'array', stripNulls: false } : shape,
@@ -157,6 +159,7 @@ function planChange(
   write: Parameters<typeof planInsert>[3],
 ): string {
   if (request.method === 'POST') return planInsert(params, relation, request.body, write);
+  if (request.method === 'PUT') return planPut(params, relation, node, request.body, write);
   if (request.method === 'PATCH') return planUpdate(params, relation, node, request.body, write);
   return planDelete(params, relation, node, write);
 }
@@ -166,7 +169,8 @@ function finishWriting(relation: Relation, request: RestRequest, row: AnswerRow)
   const affected = Number(row.total);
   const wantsRows = preferences.representation === 'representation';
   ensureSingle(shape, wantsRows ? Number(row.page) : affected);
-  if (method !== 'POST') ensureMaximum(preferences.maxAffected, affected);
+  if (method === 'PUT') ensurePut(affected);
+  else if (method !== 'POST') ensureMaximum(preferences.maxAffected, affected);
   const total = preferences.count ? affected : null;
   const headers: Record<string, string> = {
     'content-range': contentRange({ offset: 0, count: method === 'PATCH' ? affected : 0, total }),
@@ -176,7 +180,8 @@ function finishWriting(relation: Relation, request: RestRequest, row: AnswerRow)
     if (location) headers.location = location;
   }
   const updatedOnly = row.inserted !== null && affected > 0 && Number(row.inserted) <= 0;
-  const status = method === 'POST' ? (updatedOnly ? 200 : 201) : wantsRows ? 200 : 204;
+  const isNew = method === 'PUT' ? !updatedOnly : method === 'POST' && !updatedOnly;
+  const status = isNew ? 201 : method === 'POST' || wantsRows ? 200 : 204;
   return buildResponse(status, wantsRows ? row.body : null, {
     shape: wantsRows ? shape : undefined,
     preferences,
