@@ -31,7 +31,7 @@ test('a trial user answers once, sees what was right, and is offered more', asyn
   await expect(page.getByRole('heading', { name: 'Daily Challenge - Free Trial' })).toBeVisible();
   await expect(page.getByText('Free Trial: 1 / 1 Challenge Remaining')).toBeVisible();
   await expect(page.getByText('No time limit - take your time!')).toBeVisible();
-  await expect(page.getByText(/Answer today to begin a streak/)).toBeVisible();
+  await expect(page.getByText(/Answer today to start a streak/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Explanation' })).toBeHidden();
   await expectNoAxeFaults(page);
 

@@ -68,7 +68,7 @@ export function DailyChallenge() {
           </Button>
         }
       >
-        {t`It may be the connection. Nothing is lost: today's challenge waits until midnight UTC.`}
+        {t`It may be your connection. You have until midnight UTC to answer today's challenge.`}
       </EmptyState>
     </>
   );
@@ -112,7 +112,7 @@ function Today({ challenge, access }: { challenge: Challenge; access: AccessStat
         {attempt.isLoading ? <Skeleton height="16rem" /> : null}
         {attempt.isError ? (
           <ErrorState
-            message={t`Your answer of today could not be looked up.`}
+            message={t`We couldn't look up today's answer.`}
             onRetry={() => void attempt.refetch()}
             busy={attempt.isFetching}
           />
@@ -149,7 +149,7 @@ function Today({ challenge, access }: { challenge: Challenge; access: AccessStat
         open={offering}
         onOpenChange={setOffering}
         feature="daily_challenge"
-        text={t`The free trial has one daily challenge. With Premium there is a new one every day.`}
+        text={t`Your free trial includes one daily challenge. Premium has a new one every day.`}
         gains={gains()}
       />
     </div>
@@ -162,7 +162,7 @@ function TrialNote({ remaining, onUpgrade }: { remaining: number; onUpgrade(): v
       <p>
         {remaining > 0
           ? t`Free Trial: ${remaining} / 1 Challenge Remaining`
-          : t`Your free daily challenge is used. Premium has a new one every day.`}
+          : t`You've used your free daily challenge. Premium has a new one every day.`}
       </p>
       <Button small onClick={onUpgrade}>
         {t`Upgrade to Premium`}

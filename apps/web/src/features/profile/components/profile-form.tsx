@@ -14,11 +14,11 @@ const levels = () => [
 
 const modes = () =>
   [
-    { value: 'text', label: t`By text`, note: t`You write your answers; dictation is one key away.` },
+    { value: 'text', label: t`By text`, note: t`Type your answers, or tap the mic.` },
     {
       value: 'voice',
       label: t`By voice`,
-      note: t`You speak your answers, and can still change the words.`,
+      note: t`Speak your answers. You can still edit the words.`,
     },
   ] as const;
 
