@@ -43,11 +43,9 @@ test('a resume goes from its reading to the editor, and what was edited is in th
   await expect(page.getByText('What was your part?')).toBeVisible();
   await ask.fill('I automated them for 30 managers');
   await page.getByRole('button', { name: 'Suggest a line' }).click();
-  await expect(page.getByLabel('Your new line')).toHaveValue(
-    'Automated them for 30 managers (weekly reports)',
-  );
+  await expect(page.getByLabel('Your new line')).toHaveValue('Automated weekly reports for 30 managers');
   await page.getByRole('button', { name: 'Use this line' }).click();
-  await expect(preview).toContainText('Automated them for 30 managers (weekly reports)');
+  await expect(preview).toContainText('Automated weekly reports for 30 managers');
 
   // A line is written anew and moved by keyboard, and the preview follows.
   await page.getByRole('button', { name: /Product Analyst/, expanded: false }).click();
