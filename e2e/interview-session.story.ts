@@ -134,7 +134,7 @@ test('an answer of 50,000 characters keeps every word and goes on once it is sho
   await startTrial(page);
   const long = 'word '.repeat(10_000);
   await answerField(page).fill(long);
-  await expect(page.getByRole('alert')).toContainText('shorten it by 30,000 characters');
+  await expect(page.getByRole('alert')).toContainText('Cut 30,000 characters to continue');
   await expect(nextButton(page)).toBeDisabled();
   await page.waitForTimeout(800);
   await page.reload();
