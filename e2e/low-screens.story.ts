@@ -85,6 +85,10 @@ test('on a phone, Start is in reach from the top of the set-up page', async ({ p
   await page.setViewportSize({ width: 390, height: 664 });
   await signInAsPremium(page, baseURL);
   await page.goto('/interview/setup');
+  const start = page.getByRole('button', { name: 'Start Interview' });
+  await expect.poll(() => isOnTop(start)).toBe(true);
   await page.getByLabel('Job role').fill('Staff nurse');
-  expect(await isOnTop(page.getByRole('button', { name: 'Start Interview' }))).toBe(true);
+  expect(await isOnTop(start)).toBe(true);
+  await start.click();
+  await expect(page.getByText(/^Question 1 of/)).toBeVisible();
 });
