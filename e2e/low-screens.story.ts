@@ -39,6 +39,16 @@ test('a long answer hides neither its counts, nor that it is saved, nor the butt
         .toBe(true);
     }
   }
+  await answerField(page).fill('word '.repeat(5_000));
+  const excess = page.getByText(/ 5,000 characters /);
+  for (const size of [...sizes, { width: 1440, height: 900 }]) {
+    await page.setViewportSize(size);
+    for (const part of [excess, ...parts.slice(1)]) {
+      await expect
+        .poll(() => isOnTop(part), { message: `${part} at ${size.width} x ${size.height}` })
+        .toBe(true);
+    }
+  }
 });
 
 test('on a phone, a message covers neither the clock, nor the number of the question, nor a button', async ({
@@ -57,6 +67,11 @@ test('on a phone, a message covers neither the clock, nor the number of the ques
   ];
   for (const part of parts) expect(await isOnTop(part)).toBe(true);
   await expect(page.getByText('Interview Started!')).toBeVisible();
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByText('Interview Paused')).toBeVisible();
+  for (const part of [page.getByText('Question 1 of 3'), page.getByRole('timer')])
+    expect(await isOnTop(part)).toBe(true);
+  await expect(page.getByText('Interview Paused')).toBeVisible();
 });
 
 test('on a phone the bar of an interview is one row, and the answer has eight lines beside the keyboard', async ({

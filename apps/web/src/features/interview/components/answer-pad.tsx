@@ -58,13 +58,13 @@ export function AnswerPad(props: AnswerPadProps) {
           <span>{interim === '' ? t`Listening...` : interim}</span>
         </p>
       ) : null}
-      {over > 0 ? (
-        <p className="over-limit" id="answer-limit" role="alert">
-          <TriangleAlert className="i" aria-hidden="true" />
-          {overText(over)}
-        </p>
-      ) : null}
       <div className="ft">
+        {over > 0 ? (
+          <p className="over-limit" id="answer-limit" role="alert">
+            <TriangleAlert className="i" aria-hidden="true" />
+            {overText(over)}
+          </p>
+        ) : null}
         <span className="num">
           {lengthText(length)}
           {over <= 0 && characters >= nearLimit ? `. ${leftText(-over)}` : ''}
