@@ -42,7 +42,7 @@ export function usePause(
       onServer: false,
     });
     note('paused');
-    notify.success(t`Interview Paused`, t`You can resume it within 24 hours; after that it expires.`);
+    notify.success(t`Interview Paused`, t`You can resume it within 24 hours.`);
   };
 
   const resume = () => {
