@@ -170,7 +170,7 @@ test('starting an interview sends at most six requests, and none is cut off', as
   const sent: string[] = [];
   const cutOff: string[] = [];
   page.on('request', (request) => sent.push(request.url()));
-  page.on('requestfailed', (request) => cutOff.push(request.url()));
+  page.on('requestfailed', (request) => cutOff.push(`${request.url()}: ${request.failure()?.errorText}`));
   await page.getByRole('button', { name: 'Start Interview' }).click();
   await expect(answerField(page)).toBeVisible();
   await page.waitForTimeout(1_500);

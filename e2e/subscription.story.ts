@@ -160,6 +160,7 @@ test('the card, the offer and the test mode hold for assistive technology in bot
   await expect(page.getByText('TEST MODE')).toBeVisible();
   await expectNoAxeFaults(page);
   await page.getByRole('link', { name: 'Go back without paying' }).click();
+  await expect(page).toHaveURL(/\/settings$/);
   await buyPremium(page);
   await page.goto('/settings');
   await expect(card(page).getByText('Next billing date')).toBeVisible();
