@@ -47,7 +47,7 @@ export function ProfileFields({ form, errors, email, onChange }: FieldsProps) {
           type="email"
           readOnly
           value={email ?? ''}
-          hint={t`The address you sign in with. It can't be changed here.`}
+          hint={t`You sign in with this email. Change it in Settings.`}
         />
       </TitledSection>
       <TitledSection
