@@ -53,6 +53,24 @@ test('an answer is made better, a blank is filled, an edit taken back, and the v
   await expectNoAxeFaults(page);
 });
 
+test('an answer without its case and its end asks for both, and takes them in as sentences', async ({
+  page,
+  baseURL,
+}) => {
+  const general =
+    'I treat every customer with respect and I stay calm. You have to listen and be polite, and then most people calm down.';
+  await openAnswer(page, baseURL, general);
+  const panel = panelOf(page);
+  await panel.getByRole('textbox', { name: 'When did this happen to you?' }).fill('last May a guest shouted');
+  await panel.getByRole('textbox', { name: 'How did it turn out?' }).fill('he came back the next day');
+  await expect(panel).not.toContainText('to fill');
+  await expectNoAxeFaults(page);
+  await panel.getByText('Before and after').click();
+  await expect(panel.locator('.said').last()).toHaveText(
+    `Last May a guest shouted. ${general} He came back the next day.`,
+  );
+});
+
 test('an answer in good order is left as it is', async ({ page, baseURL }) => {
   await openAnswer(page, baseURL, marked.answer);
   await expect(panelOf(page)).toContainText("We'd leave the wording as it is. Try it aloud.");

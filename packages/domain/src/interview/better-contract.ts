@@ -55,8 +55,8 @@ export type BetterAnswerInput = z.infer<typeof BetterAnswerInput>;
 
 /** Room for the blanks that were filled. */
 export const keptMaxLength = answerMaxLength + 2_000;
-/** Characters in one blank. */
-export const fillMaxLength = 120;
+/** Characters in one blank: a sentence or two. */
+export const fillMaxLength = 300;
 
 /** What the user made of it: the edits they left, what they wrote into blanks. */
 export const BetterChoices = z.object({

@@ -15,6 +15,9 @@ function capitalized(text: string): string {
   return at < 0 ? text : text.slice(0, at) + (text[at] as string).toUpperCase() + text.slice(at + 1);
 }
 
+const asSentence = (text: string) =>
+  text === '' || /[.!?…]["'”’)]?$/.test(text) ? capitalized(text) : `${capitalized(text)}.`;
+
 const isShown = ({ place }: BetterPiece, left: ReadonlySet<string>) =>
   place === null || left.has(place.edit) === (place.side === 'from');
 
@@ -34,7 +37,7 @@ export function betterParts({ pieces }: Pick<BetterAnswer, 'pieces'>, choices: B
     const isTaken = piece.edit === null || !left.has(piece.edit);
     if (piece.blank !== null && isTaken) {
       before = pushBlank(parts, piece, before, choices.fills);
-      opens = opens && choices.fills[piece.edit ?? ''] === undefined;
+      opens = piece.opens || (opens && choices.fills[piece.edit ?? ''] === undefined);
       continue;
     }
     const stop = isTaken && piece.opens;
@@ -63,14 +66,16 @@ function trimBefore(parts: BetterPart[], text: string): void {
 
 function pushBlank(
   parts: BetterPart[],
-  { edit, blank, after }: BetterPiece,
+  { edit, blank, after, opens }: BetterPiece,
   before: string,
   fills: BetterChoices['fills'],
 ): string {
   if (before !== '' && !/\s$/.test(before)) parts.push({ text: ' ', edit, blank: null });
-  parts.push({ text: (fills[edit ?? ''] ?? '').trim(), edit, blank });
+  const fill = (fills[edit ?? ''] ?? '').trim();
+  parts.push({ text: opens ? asSentence(fill) : fill, edit, blank });
+  if (opens) parts.push({ text: ' ', edit, blank: null });
   if (after !== '') parts.push({ text: after, edit, blank: null });
-  return after === '' ? 'x' : after;
+  return opens ? ' ' : after === '' ? 'x' : after;
 }
 
 /** The text as it reads now; a blank that nobody filled is its question in brackets. */

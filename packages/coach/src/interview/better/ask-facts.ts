@@ -1,8 +1,8 @@
-import type { Story } from '../reading/story.ts';
-import type { AnswerKind } from '../rubric/rubric.ts';
 import { type Draft, keptWords } from './draft.ts';
+import { numberWords } from './fillers.ts';
 
-const mostBlanks = 3;
+/** In the text; what the whole answer leaves open is asked besides. */
+const mostBlanks = 2;
 const amounts = [
   { words: ['a', 'lot', 'of'] },
   { words: ['lots', 'of'] },
@@ -13,7 +13,7 @@ const amounts = [
 ] as const;
 /** What can be counted in an answer, but isn't worth counting. */
 const uncounted =
-  /^(?:things|ways|times|others|reasons|details|options|ideas|questions|aspects|factors|thanks|always|emotions|problems|issues|seconds|minutes|various|because)$|ss$|[^s]is$|us$/;
+  /^(?:things|ways|times|others|reasons|details|options|ideas|questions|aspects|factors|thanks|always|emotions|problems|issues|seconds|minutes|various|because|strengths|weaknesses|skills|challenges|situations|kinds|types|sorts|parts|sides|words|benefits|opportunities|conversations|lives|kids|parents)$|ss$|[^s]is$|us$/;
 const generic =
   /\b(?:you|people|always|usually|would|can|should|will|could|sometimes|often|might|if|i'd|we'd|you'd|they'd|everybody|everyone)\b/;
 const ownPast = /\b(?:i|we|my|our|had|was|were|got|took)\b/;
@@ -35,6 +35,9 @@ function askAmounts(draft: Draft, room: number): number {
       )
     )
       continue;
+    // "A lot of patients, like fourteen a day" has its number.
+    const after = at + amount.words.length + 1;
+    if (words.slice(after, after + 3).some((word) => word !== 'one' && numberWords.test(word))) continue;
     const near = words.slice(Math.max(0, at - 12), at + 8).join(' ');
     if (generic.test(near) || !ownPast.test(words.slice(Math.max(0, at - 8), at + 4).join(' '))) continue;
     if (
@@ -59,6 +62,12 @@ function askAmounts(draft: Draft, room: number): number {
 /** "improved a lot." asks by how much. */
 const vagueGrowth =
   /\b((?:improved|increased|decreased|dropped|fell|rose|grew|went up|went down) )(a lot|quite a lot|quite a bit|a bit|significantly|massively|dramatically|considerably)(?=[.,]|$| (?:and|but|after|in|over|within)\b)/gi;
+/** "The conversion went up." asks how far. */
+const bareGrowth =
+  /\b(?:sales|revenue|numbers|scores?|rates?|costs?|complaints|errors|conversion|calls|traffic|turnover|waste|time|times|quality|returns|mistakes|injuries|accidents)(?: \w+)? (?:improved|increased|decreased|dropped|fell|rose|went up|went down)(?=[.,]|$| (?:and|but|after)\b)/gi;
+/** "It was much faster" asks how much. */
+const vagueMore =
+  /\b((?:was|were|became|got) )(much|a lot|way|significantly)(?= (?:faster|quicker|shorter|longer|cheaper|lower|higher|fewer|more|less|smaller|bigger)\b)/gi;
 const vagueTime =
   /\b(for |after )(a while|some time|a long time|quite a while|quite some time)(?=[.,]|$| (?:and|but|because|i|we)\b)/gi;
 
@@ -80,22 +89,22 @@ function askInPlace(draft: Draft, pattern: RegExp, blank: string, joining: strin
   return asked;
 }
 
-const storyWords = 45;
-
-/** Asks what a story of one's own leaves open: one's own part. */
-function askStory({ text, log, words }: Draft, story: Story, kind: AnswerKind): void {
-  if (kind !== 'behavioural' || words.length < storyWords) return;
-  const end = text.trimEnd().length;
-  const blank = 'What did you do yourself?';
-  if (story.plural >= 4 && story.singular === 0)
-    log.add('blank-end', 'blank', [{ start: end, end, blank }], ['', `[${blank}]`]);
+/** A blank behind the words, in place of none of them. */
+function askAfter(draft: Draft, pattern: RegExp, blank: string, room: number): number {
+  const found = [...draft.text.matchAll(pattern)].slice(0, Math.max(room, 0));
+  for (const match of found) {
+    const end = match.index + match[0].length;
+    draft.log.add(`blank-after-${end}`, 'blank', [{ start: end, end, blank }], ['', `[${blank}]`]);
+  }
+  return found.length;
 }
 
 /** Puts blanks where a fact of the user's would count. Nothing is guessed: each blank is a question. */
-export function askFacts(draft: Draft, story: Story, kind: AnswerKind): void {
-  askStory(draft, story, kind);
-  let room = mostBlanks - 1;
+export function askFacts(draft: Draft): void {
+  let room = mostBlanks;
   room -= askInPlace(draft, vagueGrowth, 'how much?', 'by ', room);
+  room -= askInPlace(draft, vagueMore, 'how much?', '', room);
+  room -= askAfter(draft, bareGrowth, 'by how much?', room);
   room -= askInPlace(draft, vagueTime, 'how long?', '', room);
   askAmounts(draft, room);
 }

@@ -5,6 +5,7 @@ import { readPlainly } from '../reading/plain-reading.ts';
 import { kindOfQuestion } from '../reading/question-kind.ts';
 import { readStory } from '../reading/story.ts';
 import { askFacts } from './ask-facts.ts';
+import { askSentences } from './ask-sentences.ts';
 import { cutCorrections } from './corrections.ts';
 import { readDraft } from './draft.ts';
 import { editsOfRewrite } from './edits-of-rewrite.ts';
@@ -19,6 +20,8 @@ import { addsNoWord, claimsNothingNew, claimsOnlyWhatWasSaid } from './truth-loc
 export interface BetterRequest {
   question: string;
   answer: string;
+  /** What it scored, where it was scored. */
+  score?: number | undefined;
   /** What a model made of the answer, if one did. */
   rewrite?: string | undefined;
 }
@@ -35,7 +38,10 @@ const withoutEdits = (status: BetterAnswer['status'], answer: string): BetterAns
   edits: [],
 });
 
-function builtIn(question: string, answer: string): BetterAnswer {
+/** Below this an answer that leaves nothing else open is asked for its point. */
+const weakBelow = 50;
+
+function builtIn(question: string, answer: string, score: number): BetterAnswer {
   const passage = readPassage(answer);
   if (passage.tokens.length < fewestWords) return withoutEdits('nothing', answer);
   if (foreignLanguageOf(answer) !== undefined) return withoutEdits('unread', answer);
@@ -46,8 +52,11 @@ function builtIn(question: string, answer: string): BetterAnswer {
   cutFrames(draft);
   writeInFull(draft);
   splitLong(draft);
-  askFacts(draft, readStory(readPlainly(passage)), kindOfQuestion(readPassage(question), undefined, 'hr'));
+  askFacts(draft);
   setSentences(draft);
+  const kind = kindOfQuestion(readPassage(question), undefined, 'hr');
+  const story = readStory(readPlainly(passage));
+  askSentences(draft, { question, kind, story, isWeak: score < weakBelow });
   putPointFirst(draft);
   const made = draft.log.finish();
   if (made.edits.length === 0) return withoutEdits('fine', answer);
@@ -60,8 +69,8 @@ function builtIn(question: string, answer: string): BetterAnswer {
  * The user's own answer with fewer words in the way: same facts, nothing added. A model's rewrite is shown as edits where it claims
  * nothing new; otherwise the built-in edits are. Any text is accepted; linear in its length.
  */
-export function betterAnswer({ question, answer: given, rewrite }: BetterRequest): BetterAnswer {
+export function betterAnswer({ question, answer: given, score, rewrite }: BetterRequest): BetterAnswer {
   const answer = String(given ?? '').slice(0, answerMaxLength);
   const made = rewrite && claimsNothingNew(rewrite, answer) ? editsOfRewrite(answer, rewrite) : null;
-  return made ?? builtIn(String(question ?? ''), answer);
+  return made ?? builtIn(String(question ?? ''), answer, score ?? 100);
 }

@@ -2,7 +2,8 @@ import { allTaken, type BetterAnswer, betterText, openBlanks } from '@greenroom/
 import { describe, expect, it } from 'vitest';
 import { betterAnswer } from './better-answer.builtin.ts';
 
-const question = 'Tell me about something you made that your team still uses.';
+/** Asks for no story, so that nothing is asked about one. */
+const question = 'What do you like about this work?';
 const better = (answer: string, rewrite?: string) => betterAnswer({ question, answer, rewrite });
 const allText = (answer: string) => betterText(better(answer), allTaken);
 
@@ -35,6 +36,12 @@ describe('betterAnswer', () => {
     ],
     ['The the sheet was, you know, one page, and we used it.', 'The sheet was one page, and we used it.'],
     ['I made a sheet for the ward. I hope that answers your question.', 'I made a sheet for the ward.'],
+    [
+      'My boss is actually really good, and of course I learned a lot.',
+      'My boss is really good, and I learned a lot.',
+    ],
+    ["Every case is different, isn't it, so I ask first.", 'Every case is different, so I ask first.'],
+    ["It depends on the situation. I'd call the vendor first.", "I'd call the vendor first."],
     ["I'd probably ask the night team first, to be honest.", "I'd ask the night team first."],
     [
       'I was there for a year, no, sorry, nine months, and I ran the till.',
@@ -133,19 +140,24 @@ describe('betterAnswer', () => {
     expect(betterText(made, { left: made.edits.map(({ id }) => id), fills: {} })).toBe(answer.trim());
   });
 
-  // Timed in turns, so that a busy machine slows both.
+  // Both sides take as long, so that a busy machine slows them alike.
   it('takes about eight times as long for eight times the words', () => {
     const short = `${dictated} and then `;
     const long = short.repeat(8);
-    const timed = (answer: string) => {
+    const timed = (run: () => void) => {
       const start = performance.now();
-      better(answer);
+      run();
       return performance.now() - start;
     };
-    timed(long);
-    const turns = Array.from({ length: 15 }, () => ({ one: timed(short), eight: timed(long) }));
+    timed(() => better(long));
+    const turns = Array.from({ length: 15 }, () => ({
+      eightShort: timed(() => Array.from({ length: 8 }, () => better(short))),
+      long: timed(() => better(long)),
+    }));
     const least = (times: number[]) => Math.min(...times);
-    expect(least(turns.map(({ eight }) => eight))).toBeLessThan(24 * least(turns.map(({ one }) => one)));
+    expect(least(turns.map((turn) => turn.long))).toBeLessThan(
+      3 * least(turns.map((turn) => turn.eightShort)),
+    );
   });
 });
 

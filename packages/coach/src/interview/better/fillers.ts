@@ -7,7 +7,7 @@ const starters = set('so well yeah okay ok oh right anyway look basically honest
 const joins = set('and but so because or then like well yeah okay');
 /** A number, in figures or words. */
 export const numberWords =
-  /^(?:\d.*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|half)$/;
+  /^(?:\d.*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|half)$/;
 const kindsBefore = set(
   "it i we he she they was were is are just it's that's i'm he's she's they're we're you got felt",
 );
@@ -44,16 +44,16 @@ const youKnow: Rule = ({ words, at, before, next, third, opensClause, endsHere }
     endsHere(2) ||
     joins.has(before) ||
     before === "it's" ||
-    /^(?:it's|i'm|we|they|they're|he|she|i)$/.test(third)
+    /^(?:it's|that's|there's|i'm|i've|i'd|we|we're|they|they're|he|she|i)$/.test(third)
     ? 2
     : 0;
 };
 
-const iMean: Rule = ({ words, at, next, third, opensClause }) =>
+const iMean: Rule = ({ words, at, before, next, third }) =>
   words[at] === 'i' &&
   next === 'mean' &&
-  opensClause &&
-  (isSubject(third) || /^(?:nobody|everybody|if|in|at)$/.test(third))
+  !/^(?:what|that|which|how|if|when|where|and|know|does|do)$/.test(before) &&
+  (isSubject(third) || /^(?:nobody|everybody|if|in|at|first)$/.test(third))
     ? 2
     : 0;
 
@@ -67,11 +67,66 @@ const toBeHonest: Rule = ({ words, at, before, next, third, endsHere }) => {
   return endsHere(3) || isSubject(words[at + 3] ?? '') ? 3 : 0;
 };
 
+const toBeFair: Rule = ({ words, at, next, third, opensClause, endsHere }) =>
+  words[at] === 'to' &&
+  next === 'be' &&
+  third === 'fair' &&
+  (opensClause || endsHere(3) || isSubject(words[at + 3] ?? ''))
+    ? 3
+    : 0;
+
+/** "different, isn't it": asks for nothing. A question that is typed as one stays. */
+const tagQuestion: Rule = ({ words, at, next, before, opensClause, endsHere }) =>
+  (/^(?:isn't|wasn't|don't|doesn't|didn't|aren't|can't|wouldn't)$/.test(words[at] ?? '')
+    ? /^(?:it|you|they|he|she|we)$/.test(next)
+    : /^(?:can you|do they|do you|will they)$/.test(`${words[at]} ${next}`)) &&
+  !/^(?:|and|but|so|or|why|if|it|that|how|what|when|like|which|where|who|much|many|often|long|first|say|ask)$/.test(
+    before,
+  ) &&
+  !sureSubjects.has(before) &&
+  (endsHere(2) || sureSubjects.has(words[at + 2] ?? '')) &&
+  (opensClause || !isVerbLike(words[at + 2] ?? ''))
+    ? 2
+    : 0;
+
+const ofCourse: Rule = ({ words, at, next, before, third }) =>
+  words[at] === 'of' && next === 'course' && (third !== '' || !/^(?:yes|yeah|matter|)$/.test(before)) ? 2 : 0;
+
+/** "I don't mind really", "he's actually good", "you just need", "the third time, well, you": no fact goes with it. */
+const padding: Rule = ({ words, at, before, next, endsHere, opensClause }) => {
+  const word = words[at] ?? '';
+  if (word === 'really') return endsHere(1) && !/^(?:not|do|did|does|very|so|)$|n't$/.test(before) ? 1 : 0;
+  if (word === 'actually')
+    return next !== '' &&
+      !/^(?:no|not|yes)$/.test(next) &&
+      (opensClause ||
+        endsHere(1) ||
+        sureSubjects.has(before) ||
+        sureSubjects.has(next) ||
+        /^(?:is|was|are|were|have|had)$/.test(before))
+      ? 1
+      : 0;
+  if (word === 'just')
+    return /^(?:i'd|i'll|you|we|we'd|we'll|you'll|they'll)$/.test(before) && plainStep.test(next) ? 1 : 0;
+  return word === 'well' &&
+    before !== '' &&
+    sureSubjects.has(next) &&
+    !isVerbLike(before) &&
+    !/^(?:as|very|really|so|pretty|quite|it|them|him|her|too|that|this|together|us|me|is)$|ly$/.test(
+      before,
+    ) &&
+    at === 0
+    ? 1
+    : 0;
+};
+const plainStep =
+  /^(?:need|deal|keep|weigh|go|say|ask|tell|try|do|make|take|get|work|put|look|let|give|start|stay|think|talk|call|want|have to)$/;
+
 const adverbs: Rule = ({ words, at, before, next, opensClause }) => {
   const word = words[at] ?? '';
   if (/^(?:not|very|quite|too|as|how|more|most|is|be)$/.test(before)) return 0;
   if (/^(?:basically|literally|obviously)$/.test(word)) return next === '' && before === '' ? 0 : 1;
-  return word === 'honestly' && opensClause && isSubject(next) ? 1 : 0;
+  return word === 'honestly' && (opensClause || sureSubjects.has(next)) && isSubject(next) ? 1 : 0;
 };
 
 const like: Rule = ({ words, at, before, next, third }) => {
@@ -130,8 +185,30 @@ const think: Rule = ({ words, at, next, third, opensClause }) => {
     : 0;
 };
 
-const fillerRules = [sound, starter, youKnow, iMean, toBeHonest, adverbs, like, kindOf, vague];
-const hedgeRules = [guess, probably, think];
+/** "I'd say I'm careful", "careful, I'd say", "I think it's important to": an opinion said straight. "I think we had one" stays. */
+const opinion: Rule = ({ words, at, next, third, opensClause, endsHere, before }) => {
+  if (!/^(?:i|i'd|in)$/.test(words[at] ?? '')) return 0;
+  const rest = words.slice(at, at + 6).join(' ');
+  if (/^in my opinion\b/.test(rest)) return opensClause || endsHere(3) ? 3 : 0;
+  const said = /^(?:i'd say|i would say)\b/.exec(rest)?.[0].split(' ').length ?? 0;
+  if (said > 0) {
+    if (endsHere(said) && before !== '' && words[at + said] !== 'and') return opensClause ? said : 0;
+    return opensClause && /^(?:i'm|i've|it's|i)$/.test(words[at + said] ?? '') ? said : 0;
+  }
+  if (words[at] !== 'i' || !/^(?:think|believe)$/.test(next) || !opensClause) return 0;
+  const skip = third === 'that' ? 3 : 2;
+  return /^(?:it's (?:very |really |so |always )?(?:important|good|better|best|key|essential|crucial|vital)|the (?:most|best|main|key)|what matters)\b/.test(
+    words.slice(at + skip, at + skip + 4).join(' '),
+  )
+    ? skip
+    : 0;
+};
+
+const fillerRules = [
+  ...[sound, starter, youKnow, iMean, toBeHonest, toBeFair, tagQuestion, ofCourse, adverbs, padding],
+  ...[like, kindOf, vague],
+];
+const hedgeRules = [guess, probably, think, opinion];
 
 function viewAt(draft: Draft, at: number): View {
   const { words } = draft;

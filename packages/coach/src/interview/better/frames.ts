@@ -2,6 +2,12 @@ import { cut, type Draft, type DraftWord } from './draft.ts';
 
 const openings =
   /^(?:that'?s|that is|what) (?:actually )?an? (?:really |very )?(?:good|great|interesting|tough|hard|nice|difficult) (?:question|one)$|^(?:good|great|interesting|tough) question$|^let me think(?: about (?:it|that|this))?(?: for an? (?:second|moment|minute))?$|^thank(?:s| you)(?: very much)? for (?:asking|the question|this question|that question)$|^i'm (?:glad|happy) you asked(?: that| me that)?$/;
+/** "This is a very important topic.", "Every situation is different.": no answer yet. */
+const hollow =
+  /^(?:yes |well )?(?:(?:this|that|it)(?:'s| is) (?:something (?:that's |that is )?)?(?:always |certainly )?(?:an? )?(?:really |very |quite |so )?(?:important|hard|difficult|tough|serious|sensitive|tricky|close to my heart)(?: (?:one|question|topic|issue|subject|thing|situation))?(?: (?:for me|here|these days|to answer))?|(?:this|that|it) happens (?:from time to time|a lot|all the time|sometimes|to everyone|to everybody|to all of us)(?: in this job)?|every (?:situation|case|person|customer|patient|child)(?:'s| is) different|it (?:always |really )?depends(?: on the situation)?)$/;
+/** Sayings that anybody could say. */
+const sayings =
+  /^(?:rules are rules|nobody(?:'s| is) perfect|every(?:body|one) makes mistakes|communication is (?:the )?key(?: here)?|attitude is everything|practice makes perfect|the customer is (?:always right|king)|it(?:'s| is) (?:all )?part of (?:life|the job)|every(?:body|one) starts somewhere|the show must go on|that's (?:my motto|life)|teamwork makes the dream work)$/;
 const closings =
   /^(?:so |and )?(?:that'?s|that is|that was) (?:basically |pretty much |about )?(?:it|all|my story|my answer)(?: really| basically)?$|^(?:so |and )?i (?:really )?hope (?:that|this) (?:answers|helps)(?: (?:it|your question|the question|you))?$|^(?:so )?(?:there you go|yeah)$|^(?:thank you|thanks)(?: very much| for listening| so much)?$/;
 const lastWords = [
@@ -26,17 +32,18 @@ export function cutFrames(draft: Draft): void {
       .map(({ word }) => word)
       .join(' ');
     const kind =
-      index < 2 && openings.test(plain)
+      index < 2 && (openings.test(plain) || (index === 0 && hollow.test(plain)))
         ? 'opening'
         : index >= sentences.length - 2 && closings.test(plain)
           ? 'closing'
           : null;
     if (kind) cutSentence(draft, kind, index);
+    else if (index > 0 && sayings.test(plain)) cutSentence(draft, 'filler', index);
   }
   cutLastWords(draft);
 }
 
-function cutSentence(draft: Draft, kind: 'opening' | 'closing', index: number): void {
+function cutSentence(draft: Draft, kind: 'opening' | 'closing' | 'filler', index: number): void {
   const { sentences, words, text, log } = draft;
   const sentence = sentences[index];
   const next = sentences[index + 1];

@@ -70,7 +70,9 @@ function falseStart({ text, words }: Draft, kept: readonly number[], place: numb
     !first.afterComma &&
     !clauseOpeners.has(before?.word ?? '');
   const isDouble =
-    first.word === second.word && !mayEnd && (doubles.has(first.word) || firstPerson.test(first.word));
+    first.word === second.word &&
+    !mayEnd &&
+    (hasGap(place) || doubles.has(first.word) || firstPerson.test(first.word));
   if (isNext && (isDouble || (first.word === 'i' && firstPerson.test(second.word)))) return 1;
   const startsOver = first.word === 'i' && openVerbs.has(second.word) && hasGap(place + 1);
   return startsOver && firstPerson.test(third?.word ?? '') ? 2 : 0;

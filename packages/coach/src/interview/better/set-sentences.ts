@@ -11,15 +11,16 @@ const runOnWords = 40;
 const wordsToComma = 22;
 const fewChanges = 2;
 const names = new Set(
-  'monday tuesday wednesday thursday friday saturday sunday january february april june july august september october november december english spanish french german christmas easter'.split(
+  'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays january february april june july august september october november december english spanish french german italian portuguese dutch american british european christmas easter thanksgiving'.split(
     ' ',
   ),
 );
 const questionOpening =
   /^(?:(?:how|what|why|where|when|who) (?:do|does|did|is|are|was|were|would|could|can|should) (?:i|we|you|he|she|they|it|the|a|my|your)|(?:is|are|was|do|does|did|can|could|would) (?:i|we|you|he|she|they|there|it|those|these)) /;
 
+const longestQuestion = 14;
 const endMark = (words: readonly string[]) =>
-  questionOpening.test(`${words.slice(0, 4).join(' ')} `) ? '?' : '.';
+  words.length <= longestQuestion && questionOpening.test(`${words.slice(0, 4).join(' ')} `) ? '?' : '.';
 
 /** The words that are left, sentence by sentence. */
 function bySentence({ sentences }: Draft, kept: Kept): Kept[] {
@@ -67,7 +68,7 @@ function stopsIn(draft: Draft, kept: Kept): Change[] {
   return stops.flatMap(({ at, mark, drops }) => {
     const [before, here] = [kept[at - 1], kept[at]];
     if (!before || !here) return [];
-    const after = mark === '.' ? endMark(words.slice(from)) : mark;
+    const after = mark === '.' ? endMark(words.slice(from, at)) : mark;
     if (mark === '.') from = at + drops;
     const comma = draft.text[before.word.end] === ',' ? 1 : 0;
     const stop = { start: before.word.end, end: before.word.end + comma, after, opens: mark === '.' };

@@ -1,4 +1,4 @@
-import { canEnd, dependence, looseSubjects, startsAnew, startsClause } from './spoken-words.ts';
+import { canEnd, dependence, isOpenEnd, looseSubjects, startsAnew, startsClause } from './spoken-words.ts';
 
 /** A place in dictated words where a sentence ends or takes a comma; `drops` words behind it are left out ("and"). */
 export interface Stop {
@@ -12,12 +12,21 @@ export interface Stop {
 const shortSentence = 17;
 const shortestSentence = 3;
 const leadAdverbs =
-  /^(?:then|now|afterwards|later|first|sometimes|honestly|today|also|meanwhile|normally|eventually|finally|suddenly)$/;
+  /^(?:then|now|afterwards|later|first|sometimes|honestly|today|also|meanwhile|normally|eventually|finally|suddenly|maybe|usually|luckily|afterward)$/;
+/** "and in the end we ...", "so for me it's ...": words of time and place between a connective and its clause. */
+const frames =
+  /^(?:in the (?:end|beginning|meantime|morning|evening|afternoon|summer|winter)|in between|since then|after that|from then on|at the (?:end|same time|moment)|at first|for me|the (?:next|second|first|last|same|other) (?:day|morning|time|week|month|year|night)|the (?:day|week|month|year) after|(?:a|one|two|three) (?:day|days|week|weeks|month|months|year|years) later|to be honest) /;
 
 /** How many words lead in the clause at `at`: "and", "so", "and then"; 0 where none does. */
 function leadIn(words: readonly string[], at: number): number {
   const [word, next] = [words[at] ?? '', words[at + 1] ?? ''];
   if (!/^(?:and|but|so|then)$/.test(word)) return 0;
+  const frame =
+    frames
+      .exec(`${words.slice(at + 1, at + 6).join(' ')} `)?.[0]
+      .trim()
+      .split(' ').length ?? 0;
+  if (frame > 0) return 1 + frame;
   if (leadAdverbs.test(next) || (/^(?:so|but)$/.test(next) && next !== word)) return 2;
   return 1;
 }
@@ -26,14 +35,31 @@ const purpose = /^(?:can|could|don't|doesn't|didn't|won't|wouldn't|has|have|get|
 
 /** "what it means and when it starts": two things that are said or asked. */
 const indirect = /^(?:what|why|how|who|whether|where)$/;
+/** "I like solving problems and when they're happy": both are liked. */
+const liking = /^(?:like|love|enjoy|hate)$/;
 
 /** "so they can read it": says what for, and stays with its sentence. */
 const isPurpose = (words: readonly string[], at: number) =>
   words[at] === 'so' &&
-  !/^(?:i|we|i'.*|we'.*|that's|it's|there's|now|then|if|when)$/.test(words[at + 1] ?? '') &&
-  (purpose.test(words[at + 2] ?? '') || /'ll|'d/.test(words[at + 1] ?? ''));
+  (/^(?:can|could)$/.test(words[at + 2] ?? '') ||
+    (!/^(?:i|we|i'.*|we'.*|that's|it's|there's|now|then|if|when)$/.test(words[at + 1] ?? '') &&
+      (purpose.test(words[at + 2] ?? '') || /'ll|'d/.test(words[at + 1] ?? ''))));
+
+const reportReach = 14;
+const longestReport = 40;
+/** "I'd explain that it's full and we have one left and that ...": all of it is what was said. */
+const isReported = (words: readonly string[], from: number, at: number) =>
+  words[at] === 'and' &&
+  words.slice(Math.max(from, at - longestReport), at).includes('that') &&
+  words.slice(at, at + reportReach).some((word, place) => word === 'that' && words[at + place - 1] === 'and');
+
+/** Words, where "I'm" is two. */
+const wordCount = (words: readonly string[], from: number, at: number) =>
+  at - from + (words[from]?.includes("'") ? 1 : 0);
 
 function startsHere(words: readonly string[], from: number, at: number, isPause: boolean): boolean {
+  if (words[at] === 'then' && isOpenEnd(words[at - 1] ?? '')) return false;
+  if (isReported(words, from, at)) return false;
   const hang = dependence(words, from, at);
   const lead = leadIn(words, at);
   if (lead === 0) return hang !== 'back' && (startsAnew(words, at) || (isPause && startsClause(words, at)));
@@ -41,12 +67,19 @@ function startsHere(words: readonly string[], from: number, at: number, isPause:
   const next = words[at + lead] ?? '';
   if (
     /^(?:if|when|once)$/.test(next) &&
-    words.slice(Math.max(from, at - 12), at).some((word) => indirect.test(word))
+    words
+      .slice(Math.max(from, at - 12), at)
+      .some((word) => indirect.test(word) || (next === 'when' && liking.test(word)))
   )
     return false;
   if (/^(?:if|when|once)$/.test(next)) return looseSubjects.has(words[at + lead + 1] ?? '');
-  return startsClause(words, at + lead);
+  return startsClause(words, at + lead) || isCountedSubject(words, at + lead);
 }
+
+/** "and one lady said": a number with its noun and a verb. */
+const isCountedSubject = (words: readonly string[], at: number) =>
+  /^(?:one|two|three|four|half|most|some)$/.test(words[at] ?? '') &&
+  startsClause(['the', ...words.slice(at + 1, at + 5)], 0);
 
 /**
  * Where dictated words end a sentence. Words are plain: lower case, fillers gone. `pauses` are places where an "um" was.
@@ -57,8 +90,11 @@ export function findStops(words: readonly string[], pauses: ReadonlySet<number> 
   const commas: Stop[] = [];
   let from = 0;
   for (let at = 2; at < words.length; at += 1) {
-    if (at - from < shortestSentence || !startsHere(words, from, at, pauses.has(at))) continue;
-    const answersIf = words[at] === 'then' && words.slice(from, at).includes('if');
+    if (wordCount(words, from, at) < shortestSentence || !startsHere(words, from, at, pauses.has(at)))
+      continue;
+    const answersIf =
+      words[at] === 'then' &&
+      words.slice(Math.max(from, at - longestReport), at).some((word) => /^(?:if|when|once)$/.test(word));
     if (answersIf || dependence(words, from, at) === 'front') {
       if ((leadIn(words, at) === 0 || words[at] === 'then') && !/^(?:and|but|so)$/.test(words[at - 1] ?? ''))
         commas.push({ at, mark: ',', drops: 0 });
@@ -68,7 +104,31 @@ export function findStops(words: readonly string[], pauses: ReadonlySet<number> 
     places.push(at);
     from = at;
   }
-  return [...commas, ...join(words, places)].sort((one, other) => one.at - other.at);
+  const stops = [...commas, ...join(words, places)];
+  return [...stops, ...stepCommas(words, stops)].sort((one, other) => one.at - other.at);
+}
+
+/** Words on each side of a comma between steps. */
+const shortestStep = 4;
+
+/** "I look at the log, then compare it with yesterday's", "not the tool, but the person": a comma is right where no clause of its own follows. */
+function stepCommas(words: readonly string[], stops: readonly Stop[]): Stop[] {
+  const marks = new Set(stops.flatMap(({ at, drops }) => [at, at + drops]));
+  const isFar = (at: number) => {
+    for (let place = at - shortestStep + 1; place < at + shortestStep; place += 1)
+      if (place !== at && marks.has(place)) return false;
+    return at >= shortestStep && at + shortestStep <= words.length;
+  };
+  return words.flatMap((word, at): Stop[] => {
+    const [before, next] = [words[at - 1] ?? '', words[at + 1] ?? ''];
+    const isThen =
+      word === 'then' &&
+      !/^(?:and|but|so|or|if|by|since|until|than|because|when|was|is|even|just|back|right)$/.test(before);
+    const isAndThen = word === 'and' && next === 'then';
+    const isBut = word === 'but' && !/^(?:nothing|anything|everything|all|and|not|so|yeah)$/.test(before);
+    if (!(isThen || isAndThen || isBut) || marks.has(at) || marks.has(at + 1) || !isFar(at)) return [];
+    return [{ at, mark: ',', drops: 0 }];
+  });
 }
 
 /** "so the data is still there": with another subject than the speaker it may say what for, and a comma is right either way. */

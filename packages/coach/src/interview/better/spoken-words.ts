@@ -19,17 +19,17 @@ const finiteVerbs = set(
 const plainVerbs = set(
   'know think say need want mean get make take see go use have do can tell ask give put keep try let look feel find call start work help talk come',
 );
-const subordinators = set('if when once while although unless whenever where after before until');
+const subordinators = set('if when once while although unless whenever where after before until till');
 /** After these words nobody ends a sentence. */
 const leadsOn = set(
-  "the a an my our your his her its their these those this to of in on at by for with from as into onto about between during within without against per via towards through under and or but nor so because if when while although though unless whether that which who whose where why how what than then like is are was were be been being am i we he she they it's that's there's i'm you're we're they're he's she's i'd i'll i've we'd we'll we've they'd they'll they've he'd he'll she'd she'll can could will would should may might must do does did don't didn't doesn't won't wouldn't can't couldn't not very really quite just more most such no every each any some maybe probably say said says saying think thought thinking guess suppose mean know knew knows hope feel felt sure glad sorry afraid tell ask realise realize realised realized noticed found figured assume believe see saw wish mostly always never also only even until before after once since means meant because propose suggest recommend insist expect bet imagine agree agreed decide decided explained pretend",
+  "the a an my our your his her its their these those this to of in on at by for with from as into onto about between during within without against per via towards through under and or but nor so because if when while although though unless whether that which who whose where why how what than then like is are was were be been being am i we he she they it's that's there's i'm you're we're they're he's she's i'd i'll i've we'd we'll we've they'd they'll they've he'd he'll she'd she'll can could will would should may might must do does did don't didn't doesn't won't wouldn't can't couldn't not very really quite just more most such no every each any some maybe probably say said says saying think thought thinking guess suppose mean know knew knows hope feel felt sure glad sorry afraid tell ask realise realize realised realized noticed found figured assume believe see saw wish mostly always never also only even until before after once since until till means meant because thinks feels believes hopes wonders seems propose suggest recommend insist expect bet imagine agree agreed decide decided explained pretend",
 );
 /** Words that end a sentence well when a new subject follows. */
 const closes = set(
   'it them him me us myself himself herself themselves yet too again today yesterday tomorrow together instead away back home properly quickly immediately alone either though already ago here anyway online everywhere',
 );
 const sayingVerbs = set(
-  'tell told tells telling show showed ask asked asks asking promise promised remind reminded assure assured convince convinced warn warned inform informed teach taught let lets make made makes help helped thought said think hear heard see saw watch watched feel felt find found',
+  'say says saying shout shouted tell told tells telling show showed ask asked asks asking promise promised remind reminded assure assured convince convinced warn warned inform informed teach taught let lets make made makes help helped thought said think hear heard see saw watch watched feel felt find found',
 );
 /** Nouns that a clause without "that" often hangs on: "the way I do it". */
 const openNouns = set(
@@ -52,8 +52,12 @@ const isPast = (word: string) => finiteVerbs.has(word) || pastVerbs.has(word) ||
 export function startsClause(words: readonly string[], at: number): boolean {
   const [word, next, third] = [words[at] ?? '', words[at + 1] ?? '', words[at + 2] ?? ''];
   if (next === '' || next === 'and' || next === 'or') return false;
+  // "A thing I thought was beautiful" has no clause of its own there.
+  if (/^(?:think|thought|knew|said|felt)$/.test(next) && /^(?:is|was|were|are|would)$/.test(third))
+    return false;
   if (sureSubjects.has(word)) return word.includes("'") || next.length > 2 || isVerbLike(next);
   if (maybeSubjects.has(word)) {
+    if (/^(?:everybody|everyone|nobody|someone|somebody)$/.test(word) && /[^s]s$/.test(next)) return true;
     const skips = word !== 'that' && word !== 'this' && commonAdverbs.has(next);
     return isPast(skips ? third : next) || (word === 'you' && plainVerbs.has(next));
   }
@@ -73,12 +77,28 @@ function nounTakesVerb(words: readonly string[], at: number): boolean {
 
 const openers = set('so because then when if that which who but while where once although');
 
+/** "I do that so" and "that hour" hold no clause of their own; "the hour that I spent" does. */
+const opensAt = (words: readonly string[], at: number) => {
+  const word = words[at] ?? '';
+  if (!openers.has(word)) return false;
+  return !/^(?:that|which|who)$/.test(word) || startsClause(words, at + 1) || isVerbLike(words[at + 1] ?? '');
+};
+
+/** "I hadn't known that, so we agreed": these end a sentence before a connective, and lead on otherwise. */
+const endsBeforeJoin =
+  /^(?:that|this|is|was|do|did|does|can|have|know|knew|think|mean|alone|sure|most|more|all|some|each|before|after|once)$/;
+
 /** Whether the words so far can end here: their last clause is whole, and the last word doesn't ask for more. */
 export function canEnd(words: readonly string[], from: number, at: number): boolean {
-  if (leadsOn.has(words[at - 1] ?? '') || at - from < 3) return false;
+  const last = words[at - 1] ?? '';
+  if (last === 'well' && /^(?:thinking|thought|like|said)$/.test(words[at - 2] ?? '')) return false;
+  const isShort = isShortAnswer(words, at);
+  const joins = /^(?:so|but)$/.test(words[at] ?? '') && endsBeforeJoin.test(last);
+  if ((leadsOn.has(last) && !joins && !isShort) || at - from < (isShort ? 2 : 3)) return false;
+  if (isShort) return true;
   let first = at - 1;
-  while (first > from && !openers.has(words[first] as string)) first -= 1;
-  if (openers.has(words[first] as string) && at - first > 1) first += 1;
+  while (first > from && !opensAt(words, first)) first -= 1;
+  if (opensAt(words, first) && at - first > 1) first += 1;
   for (let place = first; place < at - 1; place += 1) if (startsClause(words, place)) return true;
   for (let place = first; place < at; place += 1) if (isVerbLike(words[place] as string)) return true;
   return false;
@@ -92,9 +112,27 @@ const frames =
   /^(?:meanwhile|sometimes|maybe|perhaps|once|today|later|earlier|down|now|well|then|mornings|afternoons|evenings|nights)$/;
 const numberWord = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d.*)$/;
 
+/** Words that no sentence ends with. */
+export const isOpenEnd = (word: string) => leadsOn.has(word) || /^(?:by|since|until|than)$/.test(word);
+
+/** "I wasn't it was my case": an answer of two words, and its reason. */
+const isShortAnswer = (words: readonly string[], at: number) =>
+  /^(?:i|we|he|she|they|it)$/.test(words[at - 2] ?? '') &&
+  /^(?:wasn't|weren't|isn't|didn't|couldn't|hadn't|wouldn't|haven't|can't|don't|doesn't|won't)$/.test(
+    words[at - 1] ?? '',
+  ) &&
+  sureOrIt(words[at] ?? '');
+const sureOrIt = (word: string) => sureSubjects.has(word) || word === 'it';
+
 /** "there's a landlord I work for", "the best hour I spent", "at the end she left": the subject may belong to the words before it. */
 function mayBelongBefore(words: readonly string[], at: number): boolean {
   const [before, second, third] = [words[at - 1] ?? '', words[at - 2] ?? '', words[at - 3] ?? ''];
+  if (
+    (second === 'of' && closes.has(before)) ||
+    /^(?:looking back|all together)$/.test(`${second} ${before}`)
+  )
+    return true;
+  if (second === 'like' && sureSubjects.has(third)) return false;
   if (leadsOn.has(before) || openNouns.has(before) || numberWord.test(before)) return true;
   if (connectives.has(second) || frames.test(before)) return true;
   if ([before, second, third].some((word) => sayingVerbs.has(word)) && !closes.has(before)) return true;
@@ -108,11 +146,23 @@ function mayBelongBefore(words: readonly string[], at: number): boolean {
 
 /** Whether a new sentence may start at a subject that no connective leads in: only where nothing else can be meant. */
 export function startsAnew(words: readonly string[], at: number): boolean {
-  const [before, word, third] = [words[at - 1] ?? '', words[at] ?? '', words[at + 2] ?? ''];
+  const [second, before, word, third] = [at - 2, at - 1, at, at + 2].map((place) => words[place] ?? '') as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  if (isShortAnswer(words, at) && startsClause(words, at)) return true;
   const isSure = sureSubjects.has(word) || (/^(?:it|there)$/.test(word) && isPast(words[at + 1] ?? ''));
   if (!isSure || !startsClause(words, at) || mayBelongBefore(words, at)) return false;
   if (word === "that's") return /^(?:the|what|how|why|when|all|my|our)$/.test(words[at + 1] ?? '');
   if (closes.has(before)) return true;
+  // "I'm always smiling I bring cake": nothing is done to anything there. "The training I did" is one thing.
+  if (
+    /ing$/.test(before) &&
+    /^(?:always|never|just|not|i'm|am|is|are|was|were|been|it's|they're)$/.test(second)
+  )
+    return true;
   if (/(?:[^e]ed|ing|ly)$/.test(before) || isVerbLike(before)) return false;
   if (/^(?:it's|there's|he's|she's|i'm)$/.test(word)) return true;
   return (

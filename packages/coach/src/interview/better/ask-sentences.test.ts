@@ -1,0 +1,74 @@
+import { betterText } from '@greenroom/domain';
+import { describe, expect, it } from 'vitest';
+import { betterAnswer } from './better-answer.builtin.ts';
+
+describe('what an answer leaves open', () => {
+  const asked = (toQuestion: string, answer: string) =>
+    betterAnswer({ question: toQuestion, answer })
+      .edits.filter(({ kind }) => kind === 'blank')
+      .map(({ after }) => after);
+  const general =
+    'I treat every customer with respect and I stay calm. You have to listen and be polite, and then most people calm down.';
+
+  it.each([
+    [
+      'Tell me about a time a customer was angry.',
+      general,
+      ['[When did this happen to you?]', '[How did it turn out?]'],
+    ],
+    [
+      'A customer is shouting at the desk. What do you do?',
+      general,
+      ['[When did this happen to you, and how did it go?]'],
+    ],
+    ['How do you close the register?', general, ['[When did you last do this, and how did it go?]']],
+    [
+      'What are your strengths?',
+      "I'm honest and punctual and I get on with everybody, and I like to keep busy all day.",
+      ['[When did somebody see that in you?]'],
+    ],
+    [
+      'Tell me about a mistake you made.',
+      'I sent a payment to the wrong vendor once. I told my manager right away and we called them, and they sent it back.',
+      ['[What do you do differently now?]'],
+    ],
+    [
+      'Tell me about a project you are proud of.',
+      'We rebuilt the search page and I replaced the queries. In the end it was much faster and the conversion went up.',
+      ['[how much?]', '[by how much?]', '[What changed, in numbers?]'],
+    ],
+  ])('asks about “%s”', (toQuestion, answer, blanks) => {
+    expect(asked(toQuestion, answer)).toEqual(blanks);
+  });
+
+  it('asks for the point of an answer that scored low and leaves nothing else open', () => {
+    const answer = 'I had your baguette last week with my wife, and the crust cracked all over the table.';
+    const askedAt = (score: number) =>
+      betterAnswer({ question: 'Do you get along with animals?', answer, score }).edits.map(
+        ({ after }) => after,
+      );
+    expect(askedAt(11)).toEqual(["[What's your answer, in one sentence?]"]);
+    expect(askedAt(72)).toEqual([]);
+  });
+
+  it('asks for no number where there is one', () => {
+    const said = 'I was there for three years and I had a lot of patients, like fourteen a day, on my side.';
+    expect(asked('What do you like about this work?', said)).toEqual([]);
+  });
+
+  it('asks nothing where the story has its case, its end and its lesson', () => {
+    const answer =
+      'I gave a med an hour late in May. I told the charge nurse and the doctor, and I wrote it up. Since then I set an alarm for the timed ones, and I have not missed one.';
+    expect(asked('Tell me about a mistake you made.', answer)).toEqual([]);
+  });
+
+  it('takes the reply in as a sentence of its own', () => {
+    const made = betterAnswer({ question: 'Tell me about a time a customer was angry.', answer: general });
+    const [first, last] = made.edits;
+    const fills = { [first?.id ?? '']: 'last May a guest shouted at me', [last?.id ?? '']: 'he came back!' };
+    expect(betterText(made, { left: [], fills })).toBe(
+      `Last May a guest shouted at me. ${general} He came back!`,
+    );
+    expect(betterText(made, { left: made.edits.map(({ id }) => id), fills })).toBe(general);
+  });
+});

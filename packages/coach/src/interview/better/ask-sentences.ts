@@ -1,0 +1,189 @@
+import type { Story } from '../reading/story.ts';
+import { pastVerbs } from '../reading/story-words.ts';
+import type { AnswerKind } from '../rubric/rubric.ts';
+import type { Draft } from './draft.ts';
+
+/** What is read once of an answer, to see what it leaves open. */
+interface Reading {
+  question: string;
+  kind: AnswerKind;
+  story: Story;
+  /** The words, lower case, one space between them. */
+  said: string;
+  words: readonly string[];
+}
+
+/** The question, how its answer was read, and whether it scored low. */
+type Asked = Omit<Reading, 'said' | 'words'> & { isWeak: boolean };
+
+type Place = 'start' | 'end';
+interface Ask {
+  blank: string;
+  at: Place;
+  isOpen(reading: Reading): boolean;
+}
+
+const ending =
+  /\b(?:in the end|ended up|turned out|since then|so now|to this day|ever since|these days|afterwards|after that|finally|worked|improved|happy|dropped|went (?:up|down|from|back)|came back|thanked|saved|still|now|since|agreed|okay|fine|solved|fixed|got (?:it|the|better|fewer)|ever had|was gone|nothing was|nobody|no one|sent (?:it|us|me)|understood|apologized|passed|finished|review|no complaints)\b/;
+const ownExample =
+  /\b(?:once|i've (?:told|had|done|seen|dealt|handled|worked) .{0,30}\bbefore|i've had (?:that|this|one)|last \w+ (?:i|we)|there was a time|a time (?:when|i|we|a)|last (?:year|month|week|time|summer|winter|spring|fall)|one time|i (?:had|did|was|saw|made|caught|learned) (?:one|it|that|this|a|an|the)|when i was|at my (?:last|old)|years ago|we had)\b/;
+const changed =
+  /\b(?:now i|so now|since then|i now|these days|nowadays|from then on|i've learned|i learned|what i learned|taught me|next time|every time now|never again|i always .* now|ever since|working on)\b/;
+const aboutFault = /\b(?:mistake|error|fail|failed|failure|weakness|regret|missed|criticism)\b/;
+const aboutSelf = /\b(?:about|introduce) yourself\b|\byour background\b|\bwho are you\b/;
+const aboutUs = /^why\b.*\b(?:us|here|this|our|want|choose|chose|apply|applied)\b/;
+const looksAhead =
+  /\b(?:looking for|i want|i'd like|i'd love|next step|hope to|i'm ready|this (?:job|role|position|place|company)|your (?:company|team|shop|place)|here)\b/;
+const trait =
+  /\b(?:i'm|i am|i've always been|i'd say i'm|describe myself as|see myself as)(?: \w+){0,3} (?:reliable|honest|punctual|hard|hardworking|passionate|creative|positive|flexible|organized|organised|motivated|dedicated|perfectionist|worker|player|person|learner|leader|communicator|listener|sort of person|kind of person|caring|patient|friendly|careful|accurate|detail|calm|strong|good with|good at)\b/;
+
+const isStory = ({ kind }: Reading) => kind === 'behavioural';
+/** A story of one's own has at least this many things that were done. */
+const fewestDeeds = 2;
+const isPast = (word = '') => pastVerbs.has(word) || /^(?:had|was|were)$|[^e]ed$/.test(word);
+const hasCase = ({ words }: Reading) =>
+  words.filter((word, at) => /^(?:i|we)$/.test(word) && (isPast(words[at + 1]) || isPast(words[at + 2])))
+    .length >= fewestDeeds;
+
+/** "A caller insults you. What do you do?" describes a case of its own; "How do you run an audit?" asks for the usual way. */
+const happens =
+  /^(?:a|an|the|two|your|someone|somebody|you|you're|you've|you'd|it's|there's|imagine|suppose|say|if) .*\b(?:what|how) |\b(?:if|when) (?:a|an|the|someone|somebody|you|your)\b/;
+const usualWay = /\bhow (?:do|would|will|can) you\b|\b(?:talk|walk|take) me through\b/;
+/** Says what they'd do, without a case of their own. */
+const isAhead = (reading: Reading) =>
+  /^(?:situational|case|motivation)$/.test(reading.kind) &&
+  (happens.test(reading.question) || usualWay.test(reading.question)) &&
+  !hasCase(reading) &&
+  !ownExample.test(reading.said);
+
+/** What an answer can leave open, the most telling first. */
+const asks: readonly Ask[] = [
+  {
+    blank: 'When did this happen to you?',
+    at: 'start',
+    isOpen: (reading) => isStory(reading) && !hasCase(reading),
+  },
+  {
+    blank: 'What did you do yourself?',
+    at: 'end',
+    isOpen: (reading) => isStory(reading) && reading.story.plural >= 4 && reading.story.singular === 0,
+  },
+  {
+    blank: 'How did it turn out?',
+    at: 'end',
+    isOpen: (reading) =>
+      isStory(reading) && !reading.story.result && !ending.test(reading.said.slice(-lastPart)),
+  },
+  {
+    blank: 'What do you do differently now?',
+    at: 'end',
+    isOpen: ({ question, kind, said, story }) =>
+      /^(?:behavioural|statement)$/.test(kind) &&
+      aboutFault.test(question) &&
+      !story.lesson &&
+      !changed.test(said),
+  },
+  {
+    blank: 'What number do you have in mind?',
+    at: 'start',
+    isOpen: ({ question, said }) =>
+      /\b(?:salary|pay) expect|\bexpect to (?:earn|be paid)/.test(question) &&
+      !/\d|thousand|hundred/.test(said),
+  },
+  {
+    blank: 'Why this job, and why now?',
+    at: 'end',
+    isOpen: ({ question, said }) => aboutSelf.test(question) && !looksAhead.test(said),
+  },
+  {
+    blank: 'What about this place made you apply?',
+    at: 'end',
+    isOpen: ({ question, said }) => aboutUs.test(question) && !/\byour?\b|\bhere\b/.test(said),
+  },
+  {
+    blank: 'When did you see that yourself?',
+    at: 'end',
+    isOpen: (reading) =>
+      /\b(?:what|how) do you (?:think|feel)\b|\bmean to you\b/.test(reading.question) &&
+      !hasCase(reading) &&
+      !ownExample.test(reading.said),
+  },
+  {
+    blank: 'When did it last get in your way?',
+    at: 'end',
+    isOpen: (reading) => /\bweakness/.test(reading.question) && !ownExample.test(reading.said),
+  },
+  {
+    blank: 'What are you doing now to get there?',
+    at: 'end',
+    isOpen: ({ question, said }) =>
+      /\bfive years\b/.test(question) && !/\b(?:course|class|already|started|training|certificat)/.test(said),
+  },
+  {
+    blank: 'What have you seen or used of ours yourself?',
+    at: 'end',
+    isOpen: ({ question, said }) =>
+      /\bknow about (?:us|our|this)\b/.test(question) &&
+      !/\bi (?:use|used|bought|tried|own|visited|met)\b/.test(said),
+  },
+  {
+    blank: 'What changed, in numbers?',
+    at: 'end',
+    isOpen: (reading) =>
+      isStory(reading) &&
+      hasCase(reading) &&
+      /\b(?:proud|achieve|success|improve|project|saved?|goal|result)/.test(reading.question) &&
+      reading.story.numbers.length === 0,
+  },
+  {
+    blank: 'When did somebody see that in you?',
+    at: 'end',
+    isOpen: (reading) => !isStory(reading) && trait.test(reading.said) && !ownExample.test(reading.said),
+  },
+  {
+    blank: 'When did this happen to you, and how did it go?',
+    at: 'end',
+    isOpen: (reading) => isAhead(reading) && happens.test(reading.question),
+  },
+  {
+    blank: 'When did you last do this, and how did it go?',
+    at: 'end',
+    isOpen: (reading) => isAhead(reading) && !happens.test(reading.question),
+  },
+];
+/** Asked of an answer that scored low where nothing else is: the report says the same of it. A story has its order. */
+const pointAsk: Ask = {
+  blank: "What's your answer, in one sentence?",
+  at: 'start',
+  isOpen: (reading) => !isStory(reading),
+};
+const lastPart = 120;
+const mostAsks = 2;
+/** A shorter answer is asked for the answer first. */
+const fewestWords = 12;
+
+/**
+ * Puts blanks for whole sentences where an answer leaves open what an interviewer would ask next: the case, the end, the reason.
+ * Nothing is guessed: each blank is a question.
+ */
+export function askSentences(draft: Draft, { question, isWeak, ...read }: Asked): void {
+  const words = draft.words.map(({ word }) => word);
+  if (words.length < fewestWords) return;
+  const reading: Reading = {
+    ...{ ...read, words },
+    question: question.toLowerCase(),
+    said: words.join(' '),
+  };
+  const end = draft.text.trimEnd().length;
+  const openOf = (list: readonly Ask[]) => list.filter(({ isOpen }) => isOpen(reading)).slice(0, mostAsks);
+  const open = openOf(asks);
+  for (const { blank, at } of open.length > 0 || !isWeak ? open : openOf([pointAsk])) {
+    const place = at === 'start' ? 0 : end;
+    draft.log.add(
+      `ask-${blank}`,
+      'blank',
+      [{ start: place, end: place, blank, opens: true }],
+      ['', `[${blank}]`],
+    );
+  }
+}
