@@ -44,6 +44,24 @@ test('a wrong password says so and keeps what was typed', async ({ page }) => {
   await expect(page.getByLabel('Email')).toHaveValue('nobody@example.com');
 });
 
+test('the error of a wrong password goes with the right one', async ({ page, baseURL, browser }) => {
+  const { email } = await signInAsNewcomer(page, baseURL);
+  const elsewhere = await browser.newContext({ baseURL });
+  const signIn = await elsewhere.newPage();
+  await signIn.goto('/auth');
+  await signIn.getByLabel('Email').fill(email);
+  await signIn.getByLabel('Password', { exact: true }).fill(`${password}2`);
+  await signIn.getByRole('button', { name: 'Sign In' }).click();
+  await expect(signIn.getByText('Sign In Error')).toBeVisible();
+  // The clock of the message stops under the pointer: only success removes it.
+  await signIn.getByText('Sign In Error').hover();
+  await signIn.getByLabel('Password', { exact: true }).fill(password);
+  await signIn.keyboard.press('Enter');
+  await expect(signIn).toHaveURL(/\/dashboard$/);
+  await expect(signIn.getByText('Sign In Error')).toBeHidden();
+  await elsewhere.close();
+});
+
 test('a forgotten password is replaced through the mail', async ({ page, baseURL }) => {
   const { email } = await signInAsNewcomer(page, baseURL);
   await page.goto('/dashboard');

@@ -33,7 +33,7 @@ test('a badge earned in one tab appears in another, with a word about it', async
 }) => {
   const { email } = await signInAsNewcomer(page, baseURL);
   await page.goto('/achievements');
-  await expect(page.getByText('None yet. The first one comes')).toBeVisible();
+  await expect(page.getByText('None yet. Finish your first interview to earn one.')).toBeVisible();
   const other = await context.newPage();
   await other.goto('/dashboard');
   await expect(other.getByRole('heading', { name: "Today's Challenge" })).toBeVisible();

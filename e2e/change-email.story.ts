@@ -66,6 +66,7 @@ test('a change of email that waits is canceled, and its links end', async ({ pag
   const phone = await elsewhere.newPage();
   await phone.goto(linkIn(await mailTo(baseURL, next, /confirm/i)));
   await expect(phone.getByRole('heading', { name: 'One more email to open.' })).toBeVisible();
+  await expectNoAxeFaults(phone);
 
   await page.reload();
   await page.getByRole('button', { name: 'Finish or Cancel' }).click();
@@ -74,5 +75,6 @@ test('a change of email that waits is canceled, and its links end', async ({ pag
   await expect(page.getByRole('button', { name: 'Change Email' })).toBeVisible();
   await phone.goto(own);
   await expect(phone.getByRole('heading', { name: 'This link no longer works.' })).toBeVisible();
+  await expectNoAxeFaults(phone);
   await elsewhere.close();
 });

@@ -31,7 +31,7 @@ test('a trial user answers once, sees what was right, and is offered more', asyn
   await expect(page.getByRole('heading', { name: 'Daily Challenge - Free Trial' })).toBeVisible();
   await expect(page.getByText('Free Trial: 1 / 1 Challenge Remaining')).toBeVisible();
   await expect(page.getByText('No time limit - take your time!')).toBeVisible();
-  await expect(page.getByText(/Answer today to begin a streak/)).toBeVisible();
+  await expect(page.getByText(/Answer today to start a streak/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Explanation' })).toBeHidden();
   await expectNoAxeFaults(page);
 
@@ -48,7 +48,7 @@ test('a trial user answers once, sees what was right, and is offered more', asyn
 
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Your answer' })).toBeVisible();
-  await expect(page.getByText('Your free daily challenge is used.', { exact: false })).toBeVisible();
+  await expect(page.getByText("You've used your free daily challenge.", { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Upgrade to Premium' }).click();
   await expect(page.getByRole('dialog')).toContainText('$5');
   await page.keyboard.press('Escape');

@@ -140,7 +140,7 @@ test('without a network a page that was not read yet waits for it', async ({ pag
   await page.waitForTimeout(1_500);
   await context.setOffline(true);
   lose();
-  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByText("You're offline.")).toBeVisible();
   await expect(page.getByText('This page needs a connection.')).toBeVisible();
   await page.unroute('**/rpc/dashboard_summary');
   await context.setOffline(false);

@@ -94,7 +94,7 @@ test('edited snapshots and drafts do no harm', async ({ page, baseURL }) => {
   await edit({ timeLeft: 999_999, currentQuestionIndex: 77, answers: ['x', 'y', 'z'] });
   await page.goto('/interview/setup');
   await page.goto(`/interview/${id}`);
-  await expect(page.getByText(/The clock stands at (30:00|29:\d\d)/)).toBeVisible();
+  await expect(page.getByText(/You have (30:00|29:\d\d) left/)).toBeVisible();
   await edit({ timeLeft: -5 });
   await page.goto('/interview/setup');
   await expect(page.getByRole('link', { name: 'Resume Interview' })).toHaveCount(0);

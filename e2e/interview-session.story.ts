@@ -34,7 +34,7 @@ test('reload at question 3, go offline, finish, reconnect: one session, all answ
   await answerField(page).fill(answers[2] ?? '');
   await expect(page.getByText('Offline, kept on this device')).toHaveCount(2);
   await completeButton(page).click();
-  await expect(page.getByText(/^You are offline\. Your answers are kept/)).toBeVisible();
+  await expect(page.getByText(/^You're offline\. Your answers are on this device/)).toBeVisible();
   await page.waitForTimeout(800);
   await context.setOffline(false);
   await expect(page).toHaveURL(/\/results$/);
@@ -55,7 +55,7 @@ test('a completion that was left goes on when the interview is opened again', as
   await context.setOffline(true);
   await answerField(page).fill(answers[1] ?? '');
   await completeButton(page).click();
-  await expect(page.getByText(/^You are offline\. Your answers are kept/)).toBeVisible();
+  await expect(page.getByText(/^You're offline\. Your answers are on this device/)).toBeVisible();
   await page.waitForTimeout(500);
   await page.close();
   await context.setOffline(false);
@@ -134,7 +134,7 @@ test('an answer of 50,000 characters keeps every word and goes on once it is sho
   await startTrial(page);
   const long = 'word '.repeat(10_000);
   await answerField(page).fill(long);
-  await expect(page.getByRole('alert')).toContainText('shorten it by 30,000 characters');
+  await expect(page.getByRole('alert')).toContainText('Cut 30,000 characters to continue');
   await expect(nextButton(page)).toBeDisabled();
   await page.waitForTimeout(800);
   await page.reload();
@@ -148,4 +148,32 @@ test('an answer of 50,000 characters keeps every word and goes on once it is sho
     .from('interview_answers')
     .insert({ session_id: idOf(page), question_text: 'Another?', user_answer: 'x'.repeat(50_000) });
   expect(refused.error?.code).toBe('23514');
+});
+
+test('starting without a sign-in says so and leads to the sign-in page', async ({ page, baseURL }) => {
+  await signInAsPremium(page, baseURL);
+  await page.goto('/interview/setup');
+  await page.getByLabel('Job role').fill('Staff nurse');
+  await page.evaluate(() => localStorage.removeItem('greenroom.auth'));
+  await page.getByRole('button', { name: 'Start Interview' }).click();
+  await expect(page.getByText('Please log in to start an interview.')).toBeVisible();
+  await expect(page).toHaveURL(/\/auth$/);
+});
+
+test('starting an interview sends at most six requests, and none is cut off', async ({ page, baseURL }) => {
+  await signInAsPremium(page, baseURL);
+  await page.goto('/interview/setup');
+  await page.getByLabel('Job role').fill('Staff nurse');
+  await page.waitForLoadState('networkidle');
+  // The page fetches the interview's screen a moment after its own requests.
+  await page.waitForTimeout(1_500);
+  const sent: string[] = [];
+  const cutOff: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  page.on('requestfailed', (request) => cutOff.push(`${request.url()}: ${request.failure()?.errorText}`));
+  await page.getByRole('button', { name: 'Start Interview' }).click();
+  await expect(answerField(page)).toBeVisible();
+  await page.waitForTimeout(1_500);
+  expect(sent.length, sent.join('\n')).toBeLessThanOrEqual(6);
+  expect(cutOff).toEqual([]);
 });

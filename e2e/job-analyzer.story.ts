@@ -58,7 +58,7 @@ test('a job description is read into must-haves, keywords and tips, and opens an
   await expect(page).toHaveURL(/\/interview\/setup$/);
   await expect(page.getByLabel('Job role')).toHaveValue('Senior Product Analyst');
   await expect(page.getByRole('radio', { name: /Custom/ })).toBeChecked();
-  await expect(page.getByLabel('What it should be about')).toHaveValue(job.trim());
+  await expect(page.getByLabel('What should it be about?')).toHaveValue(job.trim());
   await page.getByRole('button', { name: 'Start Interview' }).click();
   await expect(page).toHaveURL(/\/interview\/[0-9a-f-]{36}$/);
   await expect(page.getByText('Senior Product Analyst').first()).toBeVisible();

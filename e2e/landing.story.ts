@@ -76,7 +76,7 @@ test('the tour says so where its screens cannot be had, and shows them the next 
   await page.route('**/tour-screens.html', (route) => route.abort());
   await page.getByRole('button', { name: 'Watch Demo' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('status')).toContainText('could not be loaded');
+  await expect(dialog.getByRole('status')).toContainText("couldn't load the tour");
   await page.unroute('**/tour-screens.html');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Watch Demo' }).click();
@@ -132,7 +132,7 @@ test('the open question refuses what it cannot score, and keeps the words', asyn
   await page.route('**/functions/v1/try-answer', (route) => route.abort());
   await field.fill(answer);
   await send.click();
-  await expect(status).toContainText('could not be reached');
+  await expect(status).toContainText("couldn't reach the server");
   await page.reload();
   await expect(field).toHaveValue(answer);
 });

@@ -39,9 +39,19 @@ test('a long answer hides neither its counts, nor that it is saved, nor the butt
         .toBe(true);
     }
   }
+  await answerField(page).fill('word '.repeat(5_000));
+  const excess = page.getByText(/ 5,000 characters /);
+  for (const size of [...sizes, { width: 1440, height: 900 }]) {
+    await page.setViewportSize(size);
+    for (const part of [excess, ...parts.slice(1)]) {
+      await expect
+        .poll(() => isOnTop(part), { message: `${part} at ${size.width} x ${size.height}` })
+        .toBe(true);
+    }
+  }
 });
 
-test('on a phone, a message covers neither the clock nor the number of the question', async ({
+test('on a phone, a message covers neither the clock, nor the number of the question, nor a button', async ({
   page,
   baseURL,
 }) => {
@@ -49,7 +59,51 @@ test('on a phone, a message covers neither the clock nor the number of the quest
   await signInAsPremium(page, baseURL);
   await startThree(page);
   await expect(page.getByText('Interview Started!')).toBeVisible();
-  for (const part of [page.getByText('Question 1 of 3'), page.getByText('left', { exact: true })])
-    expect(await isOnTop(part)).toBe(true);
+  const parts = [
+    page.getByText('Question 1 of 3'),
+    page.getByRole('timer'),
+    page.getByRole('button', { name: 'Pause' }),
+    page.getByRole('button', { name: 'Next Question' }),
+  ];
+  for (const part of parts) expect(await isOnTop(part)).toBe(true);
   await expect(page.getByText('Interview Started!')).toBeVisible();
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByText('Interview Paused')).toBeVisible();
+  for (const part of [page.getByText('Question 1 of 3'), page.getByRole('timer')])
+    expect(await isOnTop(part)).toBe(true);
+  await expect(page.getByText('Interview Paused')).toBeVisible();
+});
+
+test('on a phone the bar of an interview is one row, and the answer has eight lines beside the keyboard', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAsPremium(page, baseURL);
+  await startThree(page);
+  const bar = await page.getByRole('banner').boundingBox();
+  expect(bar?.height).toBeLessThanOrEqual(64);
+  await page.setViewportSize({ width: 390, height: 500 });
+  await answerField(page).click();
+  await page.keyboard.insertText('I checked the chart.\n'.repeat(30));
+  const lines = await answerField(page).evaluate((field) => {
+    const { top, bottom } = field.getBoundingClientRect();
+    const buttons = document.querySelector('.sact')?.getBoundingClientRect().top ?? innerHeight;
+    return (
+      (Math.min(bottom, buttons) - Math.max(top, 0)) / Number.parseFloat(getComputedStyle(field).lineHeight)
+    );
+  });
+  expect(lines).toBeGreaterThanOrEqual(8);
+});
+
+test('on a phone, Start is in reach from the top of the set-up page', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await signInAsPremium(page, baseURL);
+  await page.goto('/interview/setup');
+  const start = page.getByRole('button', { name: 'Start Interview' });
+  await expect.poll(() => isOnTop(start)).toBe(true);
+  await page.getByLabel('Job role').fill('Staff nurse');
+  expect(await isOnTop(start)).toBe(true);
+  await start.click();
+  await expect(page.getByText(/^Question 1 of/)).toBeVisible();
 });

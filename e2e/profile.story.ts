@@ -62,7 +62,7 @@ test('what is saved in the profile is there again, and is how an interview start
   await expect(page.getByRole('radio', { name: 'By voice' })).toBeChecked();
   await page.getByRole('radio', { name: 'Custom' }).click();
   await page.getByRole('group', { name: 'From your profile' }).getByRole('button', { name: 'Acme' }).click();
-  await expect(page.getByLabel('What it should be about')).toHaveValue('For an interview at Acme.');
+  await expect(page.getByLabel('What should it be about?')).toHaveValue('For an interview at Acme.');
 });
 
 test('changes that are not saved are kept when the page is left, and can be discarded', async ({

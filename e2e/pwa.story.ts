@@ -76,7 +76,7 @@ test('the app starts offline, and nothing private lies in the caches', async ({ 
   await context.setOffline(true);
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Ready for your first practice?' })).toBeVisible();
-  await expect(page.getByText('You are offline. What you write stays on this device')).toBeVisible();
+  await expect(page.getByText("You're offline. What you write stays on this device")).toBeVisible();
   await expect(page.getByRole('heading', { name: "Today's Challenge" })).toBeVisible();
   await expectNoAxeFaults(page);
   await page.goto('/about');
@@ -167,9 +167,9 @@ test('a started interview goes on offline through reloads, and every answer arri
   await expect(page.getByText('Question 3 of 3')).toBeVisible();
   await answerField(page).fill(answers[2] ?? '');
   await completeButton(page).click();
-  await expect(page.getByText(/^You are offline\. Your answers are kept/)).toBeVisible();
+  await expect(page.getByText(/^You're offline\. Your answers are on this device/)).toBeVisible();
   await page.reload();
-  await expect(page.getByText(/^You are offline\. Your answers are kept/)).toBeVisible();
+  await expect(page.getByText(/^You're offline\. Your answers are on this device/)).toBeVisible();
   await context.setOffline(false);
   await expect(page).toHaveURL(/\/results$/);
   await expectOneAward(page, baseURL, 3);

@@ -92,7 +92,7 @@ test('a subscription is resumed from the offer without paying twice', async ({ p
   await cancelPremium(page);
   await card(page).getByRole('button', { name: 'Resubscribe' }).click();
   await page.getByRole('button', { name: 'Subscribe Now' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page).toHaveURL(/\/settings$/);
   await expect(premiumActive(page)).toBeDisabled();
 });
 
@@ -107,9 +107,32 @@ test('a payment that is not made, and one that fails, leave the trial', async ({
     await card(page).getByRole('button', { name: 'Upgrade to Premium' }).click();
     await page.getByRole('button', { name: 'Subscribe Now' }).click();
     await page.getByText(way).click();
+    await expect(page).toHaveURL(/\/settings$/);
     await expect(tracker(page)).toBeVisible();
   }
+  await expect(page.getByText("You weren't charged. You can try again.")).toBeVisible();
   expect(await mailTo(baseURL, email, /payment failed/i)).toContain('nothing was charged');
+});
+
+test('an upgrade leads back to the page that it was for', async ({ page, baseURL }) => {
+  await signInAsNewcomer(page, baseURL);
+  await page.goto('/cover-letter');
+  await page.getByRole('button', { name: 'Upgrade to Premium' }).first().click();
+  await page.getByRole('button', { name: 'Subscribe Now' }).click();
+  await page.getByRole('button', { name: 'Pay (test)' }).click();
+  await expect(page.getByText('Welcome to Premium')).toBeVisible();
+  await expect(page).toHaveURL(/\/cover-letter$/);
+  await expect(page.getByLabel('Full Name')).toBeVisible();
+});
+
+test('a checkout without an address leads nowhere, and says so', async ({ page, baseURL }) => {
+  await signInAsNewcomer(page, baseURL);
+  await page.route('**/functions/v1/create-dodo-subscription', (route) => route.fulfill({ json: {} }));
+  await page.goto('/settings');
+  await card(page).getByRole('button', { name: 'Upgrade to Premium' }).click();
+  await page.getByRole('button', { name: 'Subscribe Now' }).click();
+  await expect(page.getByText('Failed to create subscription. Please try again.')).toBeVisible();
+  await expect(page).toHaveURL(/\/settings$/);
 });
 
 test('the offer says why a checkout could not be opened', async ({ page, baseURL }) => {
@@ -137,6 +160,7 @@ test('the card, the offer and the test mode hold for assistive technology in bot
   await expect(page.getByText('TEST MODE')).toBeVisible();
   await expectNoAxeFaults(page);
   await page.getByRole('link', { name: 'Go back without paying' }).click();
+  await expect(page).toHaveURL(/\/settings$/);
   await buyPremium(page);
   await page.goto('/settings');
   await expect(card(page).getByText('Next billing date')).toBeVisible();

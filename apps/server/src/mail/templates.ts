@@ -14,16 +14,16 @@ interface Content {
 const contents: Record<AuthMail['kind'], Content> = {
   confirm_signup: {
     subject: 'Confirm your Greenroom account',
-    opening: 'Welcome to Greenroom. Confirm your e-mail address to finish signing up.',
+    opening: 'Welcome to Greenroom. Confirm your email to finish signing up.',
     action: 'Confirm my address',
     closing:
-      'If you did not sign up, you can ignore this mail: no account is opened without the confirmation.',
+      "If you didn't sign up, you can ignore this email. No account opens until the address is confirmed.",
   },
   recover: {
     subject: 'Reset your Greenroom password',
-    opening: 'Somebody asked to reset the password of your Greenroom account.',
+    opening: 'Someone asked to reset your Greenroom password.',
     action: 'Choose a new password',
-    closing: 'If it was not you, you can ignore this mail: your password stays as it is.',
+    closing: "If it wasn't you, you can ignore this email. Your password stays the same.",
   },
   account_exists: {
     subject: 'You already have a Greenroom account',
@@ -36,7 +36,7 @@ const contents: Record<AuthMail['kind'], Content> = {
     subject: 'Your Greenroom password was changed',
     opening:
       'The password of your Greenroom account has just been changed, and other devices were signed out.',
-    closing: 'If it was not you, reset your password now from the sign-in page and write to us.',
+    closing: "If it wasn't you, reset your password now from the sign-in page and write to us.",
   },
   sign_in: {
     subject: 'Sign in to Greenroom',
@@ -98,10 +98,10 @@ const minute = (date: Date) => `${date.toISOString().slice(0, 16).replace('T', '
 /** How long the link and, where it ends sooner, the code are good for. */
 function validity(mail: AuthMail): string[] {
   if (!mail.expiresAt) return [];
-  const link = `It is valid until ${minute(mail.expiresAt)} and works once.`;
+  const link = `It works once, until ${minute(mail.expiresAt)}.`;
   const codeEndsSooner = mail.codeExpiresAt && mail.codeExpiresAt < mail.expiresAt;
   return codeEndsSooner && mail.codeExpiresAt
-    ? [`${link} The code is valid until ${minute(mail.codeExpiresAt)}.`]
+    ? [`${link} The code works until ${minute(mail.codeExpiresAt)}.`]
     : [link];
 }
 

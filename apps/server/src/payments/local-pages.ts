@@ -41,7 +41,14 @@ async function answerCheckout(request: Request, id: string, options: LocalPagesO
   if (act === 'pay') await dodo.pay(id);
   else if (act === 'decline') await dodo.decline(id);
   else return plain(400, 'Unknown act.');
-  return goTo(checkout.return_url);
+  return goTo(withStatus(checkout.return_url, act === 'pay' ? 'active' : 'failed'));
+}
+
+/** As Dodo Payments leads back: the outcome is added to the address. */
+function withStatus(address: string, status: 'active' | 'failed'): string {
+  const url = new URL(address);
+  url.searchParams.set('status', status);
+  return url.href;
 }
 
 async function answerPortal(request: Request, customerId: string, options: LocalPagesOptions) {

@@ -63,7 +63,7 @@ describe("the test mode of a machine of one's own", () => {
     expect(await plan(buyer)).toMatchObject({ status: 'trial' });
 
     const paid = await submit(checkout, { act: 'pay' });
-    expect([paid.status, paid.headers.get('location')]).toEqual([303, home]);
+    expect([paid.status, paid.headers.get('location')]).toEqual([303, `${home}?status=active`]);
     expect(await plan(buyer)).toMatchObject({ status: 'active' });
     expect(await hasPremium(buyer)).toBe(true);
 

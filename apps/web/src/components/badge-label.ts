@@ -27,7 +27,7 @@ const badgeLabels: Record<BadgeCode, BadgeLabel> = {
   },
   second_take: {
     name: msg`Second Take`,
-    description: msg`Answer a question again that went badly, and gain at least 10 points.`,
+    description: msg`Redo an answer that went badly and gain at least 10 points.`,
   },
   three_in_a_row: { name: msg`Three in a Row`, description: msg`Practice on three days in a row.` },
   a_full_week: { name: msg`A Full Week`, description: msg`Practice on seven days in a row.` },

@@ -45,7 +45,7 @@ export function PremiumGate({ feature, title, benefits, children }: PremiumGateP
         open={upgrading}
         onOpenChange={setUpgrading}
         feature={feature}
-        text={t`This belongs to Premium. Your mock interviews and their reports stay yours either way.`}
+        text={t`This is part of Premium. You keep your mock interviews and reports either way.`}
         gains={benefits}
       />
     </>

@@ -27,9 +27,10 @@ export function Toasts() {
       // Colours come from our own tokens in both themes; the library's dark rules would outrank them.
       theme="light"
       position={onPhone ? 'top-center' : 'bottom-right'}
-      // In an interview, feedback.css puts them above the buttons: here they would cover the number of the question.
+      // In an interview, feedback.css puts them below the bar: here they would cover the number of the question.
       mobileOffset={8}
       gap={8}
+      visibleToasts={2}
       icons={icons}
       closeButton
       toastOptions={{

@@ -24,26 +24,26 @@ export const premiumFeatures = [
   msg`Unlimited mock interviews, by voice or by text`,
   msg`Every daily challenge and word game`,
   msg`Resume analysis, job analyzer and cover letter`,
-  msg`Progress tracking, badges and the whole library of resources`,
+  msg`Progress tracking, badges and the full resource library`,
 ] as const;
 
 /** The offer of a feature, where a page has nothing more exact to say. */
 export const upgradeOffers: Record<UpgradeFeature, Offer> = {
   daily_challenge: {
-    text: msg`The free trial has one daily challenge. With Premium there is a new one every day.`,
+    text: msg`Your free trial includes one daily challenge. Premium has a new one every day.`,
     gains: premiumFeatures,
   },
-  resources: { text: msg`The library of resources belongs to Premium.`, gains: premiumFeatures },
+  resources: { text: msg`The resource library is part of Premium.`, gains: premiumFeatures },
   subscription: { text: msg`Everything in Greenroom, without limits.`, gains: premiumFeatures },
-  job_analyzer: { text: msg`The job analyzer belongs to Premium.`, gains: premiumFeatures },
-  cover_letter: { text: msg`The cover letter generator belongs to Premium.`, gains: premiumFeatures },
+  job_analyzer: { text: msg`The job analyzer is part of Premium.`, gains: premiumFeatures },
+  cover_letter: { text: msg`The cover letter generator is part of Premium.`, gains: premiumFeatures },
   word_game: {
-    text: msg`The free trial has one game of Word Scramble. With Premium you play as often as you like.`,
+    text: msg`Your free trial includes one game of Word Scramble. With Premium, play as often as you like.`,
     gains: premiumFeatures,
   },
   interview_questions: {
-    text: msg`The free trial has two mock interviews of two questions. Premium has as many as you like.`,
+    text: msg`Your free trial includes two mock interviews with two questions each. Premium has no limit.`,
     gains: premiumFeatures,
   },
-  resume: { text: msg`The resume tools belong to Premium.`, gains: premiumFeatures },
+  resume: { text: msg`The resume tools are part of Premium.`, gains: premiumFeatures },
 };

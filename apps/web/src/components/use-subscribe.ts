@@ -3,12 +3,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { FunctionError, invoke } from '@/lib/functions.ts';
 import { useSession } from '@/lib/session.ts';
-import { rememberCheckout } from '@/lib/started-checkout.ts';
+import { forgetCheckout, rememberCheckout } from '@/lib/started-checkout.ts';
 import { notify } from '@/lib/toasts.ts';
 
 const home = '/dashboard';
 /** Opening a checkout asks the payment provider, which may take its time. */
 const timeoutMs = 30_000;
+
+/** Anything else would lead to a page of our own that doesn't exist. */
+const isAddress = (url: unknown) => typeof url === 'string' && /^https?:/.test(url) && URL.canParse(url);
 
 function tell(error: unknown): void {
   if (!(error instanceof FunctionError)) {
@@ -30,7 +33,11 @@ export function useSubscribe(): { busy: boolean; subscribe(): Promise<void> } {
   const [busy, setBusy] = useState(false);
   // Coming back by the browser's own button shows the page as it was left.
   useEffect(() => {
-    const back = ({ persisted }: PageTransitionEvent) => persisted && setBusy(false);
+    const back = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      setBusy(false);
+      forgetCheckout();
+    };
     addEventListener('pageshow', back);
     return () => removeEventListener('pageshow', back);
   }, []);
@@ -45,7 +52,8 @@ export function useSubscribe(): { busy: boolean; subscribe(): Promise<void> } {
       const address = new URL(home, location.origin).href;
       const body = { email: user.email ?? '', successUrl: address, cancelUrl: address };
       const { checkout_url } = await invoke('create-dodo-subscription', body, { timeoutMs });
-      rememberCheckout();
+      if (!isAddress(checkout_url)) throw new FunctionError('internal', 'There is no checkout to go to.');
+      rememberCheckout(location.pathname + location.search);
       location.assign(checkout_url);
     } catch (error) {
       setBusy(false);

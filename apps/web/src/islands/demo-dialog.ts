@@ -40,7 +40,7 @@ async function showScreens(dialog: HTMLDialogElement): Promise<void> {
     }
     status.hidden = true;
   } catch {
-    status.textContent = t`The screens could not be loaded. Check your connection and open the tour again.`;
+    status.textContent = t`We couldn't load the tour. Check your connection and open it again.`;
   }
 }
 

@@ -7,8 +7,8 @@ import { type CallResult, callAsVisitor, inMinutes } from './call-function.ts';
 
 const messages = {
   empty: msg`Please write an answer first.`,
-  tooLong: msg`That is longer than anybody would listen. Please shorten your answer.`,
-  network: msg`The engine could not be reached. Your words stay here; try again when you are online.`,
+  tooLong: msg`That's longer than an interviewer would listen. Please shorten it.`,
+  network: msg`We couldn't reach the server. Your answer is still here. Try again when you're online.`,
   failed: msg`Something went wrong. Your words stay here; please try again.`,
 };
 
@@ -109,7 +109,7 @@ type Refused = CallResult<'try-answer'> & { ok: false };
 function refusalOf({ code, refusal, retryAfterSeconds }: Refused): string {
   if (code === 'rate_limited') {
     const when = inMinutes(retryAfterSeconds);
-    return t`That was the last try for this hour. The next one is open ${when}.`;
+    return t`That was the last try for this hour. You can try again ${when}.`;
   }
   if (code === 'network') return t(messages.network);
   if (code === 'too_large') return t(messages.tooLong);

@@ -26,6 +26,26 @@ describe('readAnswerEvents', () => {
     expect(seen.map(({ done }) => done)).toEqual([0, 1]);
   });
 
+  it('reads on to the end after the answer, so that the request is not aborted', async () => {
+    const chunks = [answer, ...Array.from({ length: 20 }, () => ': later\n\n')];
+    let ended = false;
+    const body = new ReadableStream(
+      {
+        async pull(controller) {
+          await new Promise((resolve) => setTimeout(resolve));
+          const chunk = chunks.shift();
+          if (chunk) return controller.enqueue(new TextEncoder().encode(chunk));
+          ended = true;
+          return controller.close();
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const read = await readAnswerEvents(new Response(body), () => {});
+    expect(read.status).toBe(200);
+    await expect.poll(() => ended).toBe(true);
+  });
+
   it('a stream that ends before its answer is a lost connection', async () => {
     await expect(readAnswerEvents(inPieces(progress(1), 20), () => {})).rejects.toThrow(TypeError);
   });

@@ -63,7 +63,7 @@ async function readStreamed<N extends FunctionName>(
 ): Promise<FunctionOutput<N>> {
   const answer = await readAnswerEvents(response, onProgress).catch((error: unknown) => {
     signal?.throwIfAborted();
-    throw new FunctionError('network', t`The server could not be reached.`, '', error);
+    throw new FunctionError('network', t`We couldn't reach the server.`, '', error);
   });
   if (answer.status < 400) return answer.body as FunctionOutput<N>;
   throw readRefusal(answer.body, answer.status);
@@ -75,7 +75,7 @@ async function toFunctionError(error: unknown): Promise<FunctionError> {
     const body: unknown = await context.json().catch(() => null);
     return readRefusal(body, context.status, error);
   }
-  return new FunctionError('network', t`The server could not be reached.`, '', error);
+  return new FunctionError('network', t`We couldn't reach the server.`, '', error);
 }
 
 /** Reads the body of an error response; one in another shape becomes `internal`, or `unavailable` from 502 up. */

@@ -10,8 +10,8 @@ export const shape = <T>(fits: (value: unknown) => value is T): Shape<T> => ({
 
 /** The part of the browser's storage that is used. Every function below takes local storage unless another is given. */
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
-type Readable = Pick<Store, 'getItem'> | null;
-type Writable = Pick<Store, 'setItem' | 'removeItem'> | null;
+export type Readable = Pick<Store, 'getItem'> | null;
+export type Writable = Pick<Store, 'setItem' | 'removeItem'> | null;
 type Listable = Pick<Store, 'key' | 'length'> | null;
 
 /** What the browser keeps for good; null where it closes that to the page. */

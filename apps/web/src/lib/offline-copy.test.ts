@@ -40,7 +40,7 @@ describe('asking the server', () => {
   const ask = (copy: { plan: string } | null, act: () => Promise<{ plan: string }>) =>
     askOrCopy(copy, act, (answer) => keepCopy('anna', 'access', answer));
   const fails = (error: unknown) => () => Promise.reject(error);
-  const lost = new FunctionError('network', 'The server could not be reached.');
+  const lost = new FunctionError('network', "We couldn't reach the server.");
 
   it('keeps the answer, which counts over the copy', async () => {
     expect(await ask({ plan: 'old' }, async () => ({ plan: 'new' }))).toEqual({ plan: 'new' });

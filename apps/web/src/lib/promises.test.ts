@@ -19,11 +19,12 @@ const kept: readonly RegExp[] = [
   /^You scored \{score\}%\. Come back tomorrow( for a new challenge\.)?$/,
   /^Come back tomorrow for a new challenge\.$/,
   /^Answered\. Come back tomorrow$/,
-  /^A streak has begun\. Tomorrow makes it two\.$/,
+  /^You started a streak\. Come back tomorrow for day two\.$/,
   // What Premium adds: these are lists in the offers of Premium and in the plans.
   /^(A new challenge every day|A new challenge every day, and as many mock interviews as you like)$/,
   /^As many .*(as you like|on three levels)$/,
-  /^Unlimited mock interviews, by voice or by text$/,
+  /^Unlimited mock interviews(, by voice or by text| for every role and level)$/,
+  /^Copy or download it, and write as many as you like$/,
   // The front page names what there is; its plans beside it say what the trial has of it.
   /^A challenge every day$/,
   // A word inside sentences about dates, and the limit of the operator's model, which all plans have.

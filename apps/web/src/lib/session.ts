@@ -120,3 +120,15 @@ export async function endAuthSession(scope: 'global' | 'local' = 'global'): Prom
   const { error } = await client.auth.signOut({ scope });
   if (error) await client.auth.signOut({ scope: 'local' });
 }
+
+/**
+ * Whether the sign-in still holds. One that is gone ends here too, so that the layout asks for a new one. Without a
+ * network it can't be asked for, and holds.
+ */
+export async function holdsSignIn(): Promise<boolean> {
+  const client = await supabase();
+  const { data, error } = await client.auth.getSession();
+  if (data.session !== null || error?.name === 'AuthRetryableFetchError') return true;
+  await client.auth.signOut({ scope: 'local' });
+  return false;
+}

@@ -1,14 +1,20 @@
-import { readText, sessionStore, writeText } from './kept.ts';
+import { type Readable, readText, sessionStore, type Writable, writeText } from './kept.ts';
 import { storageKeys } from './storage-keys.ts';
 
-/** Notes that this tab leaves for a checkout, so that it can say welcome when it comes back with Premium. */
-export function rememberCheckout(): void {
-  writeText(storageKeys.checkout, '1', sessionStore());
+/** Notes that this tab leaves for a checkout, and the page that it leaves; '' where there is none to go back to. */
+export function rememberCheckout(from: string, store: Writable = sessionStore()): void {
+  writeText(storageKeys.checkout, JSON.stringify({ from }), store);
 }
 
-/** Whether this tab left for a checkout; true once. */
-export function takeStartedCheckout(): boolean {
-  const isStarted = readText(storageKeys.checkout, sessionStore()) !== null;
-  writeText(storageKeys.checkout, null, sessionStore());
-  return isStarted;
+/** The tab is back, or never left. */
+export function forgetCheckout(store: Writable = sessionStore()): void {
+  writeText(storageKeys.checkout, null, store);
+}
+
+/** The page that this tab left for a checkout; null where it left for none. */
+export function startedCheckout(store: Readable = sessionStore()): { from: string } | null {
+  const text = readText(storageKeys.checkout, store);
+  if (text === null) return null;
+  const from = /^\{"from":"(\/(?![/\\])[^"\\]*)"\}$/.exec(text)?.[1] ?? '';
+  return { from };
 }

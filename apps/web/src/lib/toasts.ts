@@ -39,12 +39,29 @@ async function tell(kind: 'success' | 'info' | 'error', title: string, text?: st
   wantStage();
   const show = await stage;
   const duration = kind === 'error' ? { duration: errorDurationMs } : {};
-  show[kind](title, { id: key(title, text), description: text, ...duration });
+  const id = key(title, text);
+  if (kind === 'error') shownErrors.add(id);
+  show[kind](title, { id, description: text, ...duration });
+}
+
+/** Errors that may still be on the screen. */
+const shownErrors = new Set<string>();
+
+/** Removes the error messages: what failed has succeeded since. */
+export async function clearErrors(): Promise<void> {
+  if (!wanted) return;
+  const show = await stage;
+  for (const id of shownErrors) show.dismiss(id);
+  shownErrors.clear();
 }
 
 /** The messages of the specification: a title and, where it has one, a text. */
 export const notify = {
-  success: (title: string, text?: string) => void tell('success', title, text),
+  /** Also removes the errors of earlier tries. */
+  success: (title: string, text?: string) => {
+    void clearErrors();
+    void tell('success', title, text);
+  },
   info: (title: string, text?: string) => void tell('info', title, text),
   /** What the specification calls destructive. Stays longer: it may hold something to be read twice. */
   error: (title: string, text?: string) => void tell('error', title, text),

@@ -15,11 +15,11 @@ export function Component() {
       <PageHead
         title={t`Achievements & Badges`}
         tab={t`Achievements`}
-        text={t`You earn them for what helps in an interview, not for clicking.`}
+        text={t`You earn badges for habits that help in interviews.`}
       />
       <QueryState
         query={summary}
-        failure={t`Your achievements could not be loaded.`}
+        failure={t`We couldn't load your achievements.`}
         skeleton={<AchievementsSkeleton />}
       >
         {(data) => <Achievements summary={data} />}

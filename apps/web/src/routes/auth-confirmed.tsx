@@ -39,7 +39,7 @@ function Confirmed() {
   return (
     <AuthFrame title={t`Account Confirmed Successfully!`}>
       <PageTitle>{t`Account confirmed`}</PageTitle>
-      <p className="soft my-6">{t`Your address is confirmed. Now sign in with it.`}</p>
+      <p className="soft my-6">{t`Your email is confirmed. Now sign in.`}</p>
       <Button variant="primary" disabled={loading} onClick={() => void goToLogin()}>
         {t`Go to Login Now`}
       </Button>
@@ -54,8 +54,8 @@ function LinkRefused() {
       <PageTitle>{t`Link not valid`}</PageTitle>
       <p className="soft my-6">
         <Trans>
-          It may have been used already or be older than a day. If your account is confirmed, you can sign in;
-          otherwise sign up again with the same address.
+          You may have used it already, or it's more than a day old. If your account is confirmed, sign in. If
+          not, sign up again with the same email.
         </Trans>
       </p>
       <Button variant="primary" onClick={() => void navigate(paths.auth, { replace: true })}>

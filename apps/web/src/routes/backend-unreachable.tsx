@@ -7,7 +7,7 @@ import { connect } from '@/lib/session.ts';
 export function BackendUnreachable() {
   return (
     <PlainFrame>
-      <h1 className="h2">{t`The room can't be reached.`}</h1>
+      <h1 className="h2">{t`We can't reach Greenroom.`}</h1>
       <ErrorState
         message={t`Greenroom could not load its settings. Check your connection and try again.`}
         onRetry={() => void connect()}

@@ -6,10 +6,10 @@ import { JobWayBack } from '@/features/jobs/components/job-way-back.tsx';
 import '@/styles/cover-letter.css';
 
 const benefits = () => [
-  t`A letter for one role, in your words and in a minute`,
-  t`Only facts that you gave: nothing is invented`,
-  t`Each sentence shows what it rests on`,
-  t`Copy it or download it, and write the next as often as you like`,
+  t`A letter for one role, in your words, in a minute`,
+  t`Only facts you gave us, nothing invented`,
+  t`See which fact is behind each sentence`,
+  t`Copy or download it, and write as many as you like`,
 ];
 
 /** Cover letter generator. */

@@ -9,7 +9,7 @@ export function Component() {
     <>
       <PageHead
         title={t`Diagnostics`}
-        text={t`Something odd? These nine checks try each part for real, with your own account. Nothing is kept.`}
+        text={t`Something not working? These nine checks test each part with your own account. Nothing is saved.`}
       />
       <Diagnostics />
     </>

@@ -28,7 +28,7 @@ export function Component() {
       <PageTitle>{t`Not reachable`}</PageTitle>
       <h1 className="h2">{t`This page needs a connection.`}</h1>
       <ErrorState
-        message={t`It is not kept on this device. Check your connection and try again.`}
+        message={t`It isn't saved on this device. Check your connection and try again.`}
         onRetry={() => location.reload()}
       />
     </PlainFrame>

@@ -29,7 +29,7 @@ export function Component() {
       <PageTitle>{t`Link not valid`}</PageTitle>
       <p className="soft my-6">
         {end === 'taken'
-          ? t`That address has an account of its own by now. Your email stays as it is.`
+          ? t`Another account uses that email now, so yours didn't change.`
           : t`It may have been used already or be older than a day. You can send it again in Settings.`}
       </p>
       <ToSettings />

@@ -7,10 +7,10 @@ import '@/styles/job-analyzer.css';
 import '@/styles/report-parts.css';
 
 const benefits = () => [
-  t`What the job really asks for, must-haves apart from nice-to-haves`,
-  t`The words it leans on, with how often it says them`,
-  t`Tips for your resume that name the requirement they serve`,
-  t`An interview about exactly this job`,
+  t`What the job really needs: must-haves and nice-to-haves`,
+  t`Its keywords, and how often each one appears`,
+  t`Resume tips, each tied to a requirement`,
+  t`A practice interview for this exact job`,
 ];
 
 /** Job description analyzer. */

@@ -57,7 +57,7 @@ function Achievements() {
   return (
     <QueryState
       query={summary}
-      failure={t`Your achievements could not be loaded.`}
+      failure={t`We couldn't load your achievements.`}
       skeleton={<BadgeListsSkeleton />}
     >
       {({ badges }) => <BadgeLists badges={badges} />}

@@ -11,7 +11,7 @@ import { libraryQuery, resourceQuery } from '@/features/resources/queries.ts';
 import { useUser } from '@/lib/session.ts';
 import '@/styles/resources.css';
 
-const failure = () => t`The library could not be loaded.`;
+const failure = () => t`We couldn't load the library.`;
 
 /** The library: guides, templates and checklists for Premium users, an offer for everybody else. */
 export function Component() {
@@ -26,7 +26,7 @@ export function Component() {
       <PageHead
         title={t`Interview Resources`}
         tab={t`Resources`}
-        text={t`Short texts to read before, and templates to copy.`}
+        text={t`Short guides to read and templates to copy.`}
       />
       <QueryState query={library} failure={failure()} skeleton={<LibrarySkeleton />}>
         {(data) =>

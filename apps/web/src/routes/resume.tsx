@@ -8,10 +8,10 @@ import '@/styles/report-parts.css';
 import '@/styles/resume.css';
 
 const benefits = () => [
-  t`See your file as a tracking system reads it, field by field`,
-  t`About 40 checks, each with what was seen and one fix`,
-  t`Your resume held against one job, scanned as often as you like`,
-  t`A better text from your own facts, with every edit in a log`,
+  t`See what hiring software reads in your file, field by field`,
+  t`About 40 checks, each with what we found and how to fix it`,
+  t`Your resume matched to one job, as often as you like`,
+  t`A stronger version from your own facts, with every edit listed`,
 ];
 
 /** Resume tools: upload, analysis, improvement. */
@@ -24,7 +24,11 @@ export function Component() {
         title={t`Resume`}
         text={t`See what hiring software reads in your resume, then tailor it to a job, truthfully.`}
       />
-      <PremiumGate feature="resume" title={t`Your resume, as the machine reads it.`} benefits={benefits()}>
+      <PremiumGate
+        feature="resume"
+        title={t`See your resume the way hiring software does.`}
+        benefits={benefits()}
+      >
         {({ onNoAccess }) => <ResumeTools onNoAccess={onNoAccess} onAdded={onAdded} />}
       </PremiumGate>
     </>

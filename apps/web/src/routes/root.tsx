@@ -18,7 +18,7 @@ export function Root() {
       </a>
       {online ? null : (
         <p className="offline-note" role="status">
-          {t`You are offline. What you write stays on this device until the connection is back.`}
+          {t`You're offline. What you write stays on this device until you're back online.`}
         </p>
       )}
       <Outlet />

@@ -36,7 +36,7 @@ describe('messageOf', () => {
 
   it('says that no response came', () => {
     expect(messageOf({ name: 'AuthRetryableFetchError', message: 'fetch failed' })).toContain(
-      'could not be reached',
+      "couldn't reach the server",
     );
   });
 });

@@ -5,7 +5,7 @@ import { supabase } from '@/lib/supabase.ts';
 /** The result of an account call: nothing to say, or why it failed. */
 export type AccountResult = { ok: true } | { ok: false; message: string };
 
-const unreachable = () => t`The server could not be reached. Check your connection and try again.`;
+const unreachable = () => t`We couldn't reach the server. Check your connection and try again.`;
 
 /** Where the links of emails lead back to. */
 export const returnAddress = (

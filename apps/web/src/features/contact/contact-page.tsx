@@ -8,7 +8,7 @@ export function ContactPage() {
     <div className="contact">
       <div className="prose">
         <h1 className="h2">{t`Contact`}</h1>
-        <p className="prose-lead serif">{t`A question, a fault, a wish: write to us.`}</p>
+        <p className="prose-lead serif">{t`A question, a problem, an idea? Write to us.`}</p>
         <form data-contact noValidate>
           <fieldset>
             <legend className="vh">{t`Your message`}</legend>

@@ -23,9 +23,9 @@ describe('streakView', () => {
   it('says kindly what today would make of it', () => {
     const plan = { isTrial: false, canAnswer: true };
     expect(streakNote(streakView(streak(3, '2026-03-01'), '2026-03-02'), plan)).toContain('make it 4');
-    expect(streakNote(streakView(null, '2026-03-02'), plan)).toContain('begin a streak');
+    expect(streakNote(streakView(null, '2026-03-02'), plan)).toContain('start a streak');
     expect(streakNote(streakView(streak(1, '2026-03-02'), '2026-03-02'), plan)).toContain(
-      'Tomorrow makes it two',
+      'Come back tomorrow for day two',
     );
   });
 });

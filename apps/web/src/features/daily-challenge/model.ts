@@ -43,10 +43,10 @@ export interface ChallengePlan {
 
 /** The text under the streak: kind, never a threat, and no promise that the plan doesn't keep. */
 export function streakNote({ days, countsToday }: StreakView, { isTrial, canAnswer }: ChallengePlan): string {
-  if (countsToday && days === 1 && !isTrial) return t`A streak has begun. Tomorrow makes it two.`;
+  if (countsToday && days === 1 && !isTrial) return t`You started a streak. Come back tomorrow for day two.`;
   if (countsToday) return days === 1 ? t`A streak has begun.` : t`Today counts already.`;
   if (!canAnswer) return t`A review or a practice interview counts for your streak too.`;
-  if (days === 0) return t`Answer today to begin a streak. Right or wrong, the day counts.`;
+  if (days === 0) return t`Answer today to start a streak. Right or wrong, the day counts.`;
   const next = days + 1;
   return t`Answer today to make it ${next}. Right or wrong, the day counts.`;
 }

@@ -11,7 +11,7 @@ export interface Check {
   run(client: Backend, userId: string): Promise<string>;
 }
 
-const unreachable = () => t`The server could not be reached.`;
+const unreachable = () => t`We couldn't reach the server.`;
 
 interface Rows {
   error: { message: string } | null;

@@ -68,7 +68,7 @@ export function useAnswering(
       else if (isTooLong(now.current))
         notify.error(
           t`Unable to finish interview`,
-          t`The time is up, and your answer is too long. Shorten it to finish.`,
+          t`Time's up, and your answer is too long. Shorten it to finish.`,
         );
     });
 

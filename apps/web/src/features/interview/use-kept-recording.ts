@@ -50,6 +50,6 @@ export function sayNotKept(error: unknown): void {
   console.warn('The recording was not kept', error);
   notify.error(
     t`We couldn't keep the recording`,
-    t`This device has no room for it, or its browser keeps nothing. Your words are still saved.`,
+    t`Your device is out of space, or your browser blocks storage. Your words are still saved.`,
   );
 }

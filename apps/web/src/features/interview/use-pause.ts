@@ -42,7 +42,7 @@ export function usePause(
       onServer: false,
     });
     note('paused');
-    notify.success(t`Interview Paused`, t`You can resume it within 24 hours; after that it expires.`);
+    notify.success(t`Interview Paused`, t`You can resume it within 24 hours.`);
   };
 
   const resume = () => {
@@ -67,8 +67,7 @@ function useArrival(paused: boolean, fromSnapshot: boolean, resume: () => void):
     arrived.current = true;
     const asked = state !== null && typeof state === 'object' && 'resume' in state;
     if (asked) void navigate(pathname, { replace: true, state: null });
-    if (fromSnapshot)
-      notify.info(t`Interview Restored`, t`Your answers and the time left are as you left them.`);
+    if (fromSnapshot) notify.info(t`Interview Restored`, t`Your answers and time are just as you left them.`);
     if (paused && asked) resume();
   });
 }

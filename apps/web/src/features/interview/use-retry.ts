@@ -57,5 +57,5 @@ export function useRetry(sessionId: string, index: number, questionText: string)
 function problemText(error: Error): string {
   if (error instanceof FunctionError && error.code !== 'network' && error.code !== 'internal')
     return error.message;
-  return t`Your answer could not be scored now. It is kept on this device; please try again.`;
+  return t`We couldn't score your answer. It's still on this device. Try again.`;
 }

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { newId } from '@/lib/new-id.ts';
 import { paths } from '@/lib/paths.ts';
-import { useSession } from '@/lib/session.ts';
+import { holdsSignIn, useSession } from '@/lib/session.ts';
 import { notify } from '@/lib/toasts.ts';
 import { clockWith } from './clock.ts';
 import { firstDraft, removeOldDrafts, saveDraft } from './draft.ts';
@@ -35,7 +35,8 @@ export function useStartInterview(onNoAccess: () => void) {
     removeOldDrafts(Date.now());
     const nowMs = Date.now();
     saveDraft(id.current, firstDraft(clockWith(request.timeLimit * 60, nowMs), nowMs, request.mode));
-    void queries.invalidateQueries();
+    // Stale, but not fetched again here: the setup page is about to go, and its requests would be cut off.
+    void queries.invalidateQueries({ refetchType: 'none' });
     const kept =
       request.mode === 'recorded'
         ? t`Good luck. What you record stays on this device.`
@@ -46,6 +47,7 @@ export function useStartInterview(onNoAccess: () => void) {
 
   const startByPlan = async (userId: string, request: InterviewRequest) => {
     try {
+      if (!(await holdsSignIn())) return notify.error(...signInFirst());
       const access = await findAccess(userId);
       if (access && !access.hasAccess) return onNoAccess();
       await begin(userId, access && !access.isTrialUser ? request : trialRequest(request));
@@ -78,8 +80,13 @@ function refuse({ jobRole }: InterviewRequest, signedIn: boolean): [string, stri
   if (jobRole.trim() === '') {
     return [t`Job Role Required`, t`Please specify the job role for your interview.`];
   }
-  return signedIn ? null : [t`Authentication Error`, t`Please log in to start an interview.`];
+  return signedIn ? null : signInFirst();
 }
+
+const signInFirst = (): [string, string] => [
+  t`Authentication Error`,
+  t`Please log in to start an interview.`,
+];
 
 /** The request of a trial user, who chooses the role and the difficulty only. */
 export function trialRequest(request: InterviewRequest): InterviewRequest {

@@ -37,6 +37,12 @@ describe('the form of a profile', () => {
     expect(isSameProfile(form, { ...form, preferredMode: 'text' })).toBe(false);
   });
 
+  it('refuses a name of spaces, and takes one that is left out', () => {
+    const form = formOf(stored);
+    expect(errorsOf({ ...form, fullName: '   ' })).toEqual({ fullName: 'Type your name.' });
+    expect(errorsOf({ ...form, fullName: '' })).toEqual({});
+  });
+
   it('is refused past what the database takes, at its field', () => {
     const form = formOf(stored);
     expect(errorsOf(form)).toEqual({});

@@ -43,6 +43,7 @@ export type ProfileErrors = Partial<Record<'fullName' | 'targetCompanies', strin
 export function errorsOf(form: ProfileForm): ProfileErrors {
   const companies = splitCompanies(form.targetCompanies);
   const errors: ProfileErrors = {};
+  if (form.fullName !== '' && form.fullName.trim() === '') errors.fullName = t`Type your name.`;
   if (form.fullName.trim().length > fullNameMaxLength) {
     errors.fullName = t`Please use at most ${fullNameMaxLength} characters.`;
   }

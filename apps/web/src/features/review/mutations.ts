@@ -10,7 +10,7 @@ export type ReviewResult = FunctionOutput<'review-answer'>;
 
 /** Has an answer scored and kept as a further try. Throws `network` at once where there is none. */
 export async function sendAnswer(itemId: string, answer: string): Promise<ReviewResult> {
-  if (!navigator.onLine) throw new FunctionError('network', t`The server could not be reached.`);
+  if (!navigator.onLine) throw new FunctionError('network', t`We couldn't reach the server.`);
   return invoke('review-answer', { itemId, answer });
 }
 
@@ -21,7 +21,7 @@ export async function sendTelling(
   text: string,
   seconds: number | null,
 ): Promise<Telling> {
-  if (!navigator.onLine) throw new FunctionError('network', t`The server could not be reached.`);
+  if (!navigator.onLine) throw new FunctionError('network', t`We couldn't reach the server.`);
   return invoke('tell-story', { storyId, tellingId, text: text.slice(0, storyLimits.telling), seconds });
 }
 

@@ -59,6 +59,6 @@ function refusalOf(error: unknown): DeletionState {
         retry: true,
       };
     default:
-      return { kind: 'refused', message: t`The server could not be reached. Please try again.`, retry: true };
+      return { kind: 'refused', message: t`We couldn't reach the server. Please try again.`, retry: true };
   }
 }

@@ -25,7 +25,7 @@ export const notificationToggles: ToggleGroup<'notifications'> = {
     {
       name: 'email',
       label: msg`Email Notifications`,
-      note: msg`Turn this off, and none of the emails below are sent.`,
+      note: msg`Turn this off to stop all the emails below.`,
     },
     {
       name: 'dailyReminders',
@@ -85,7 +85,7 @@ export const privacyToggles: ToggleGroup<'privacy'> = {
     {
       name: 'profileVisibility',
       label: msg`Profile Visibility`,
-      note: msg`Puts your name on a result that you share. Nobody else can open your profile, on or off.`,
+      note: msg`Adds your name to results you share. Your profile stays private either way.`,
     },
     {
       name: 'analyticsSharing',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardView, trackerView, trialUsage, usageSentence } from './model.ts';
+import { cardView, checkoutOutcome, trackerView, trialUsage, usageSentence } from './model.ts';
 
 describe('trialUsage', () => {
   it('lists every feature in order, unused where there is no row', () => {
@@ -17,6 +17,19 @@ describe('trialUsage', () => {
       { feature_type: 'daily_challenge', usage_count: -1 },
     ]);
     expect(usage.map(({ used }) => used)).toEqual([2, 0, 0]);
+  });
+});
+
+describe('checkoutOutcome', () => {
+  it.each([
+    ['active', '', 'paid'],
+    ['active', '?status=active', 'paid'],
+    ['trial', '?subscription_id=sub_1&status=active', 'pending'],
+    ['trial', '?status=failed', 'failed'],
+    [null, '?status=cancelled', 'failed'],
+    [null, '', 'left'],
+  ] as const)('with the plan %s, coming back to %j is %s', (plan, search, outcome) => {
+    expect(checkoutOutcome(plan, search)).toBe(outcome);
   });
 });
 

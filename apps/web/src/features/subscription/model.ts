@@ -31,6 +31,22 @@ export function trackerView(status: string | undefined): 'premium' | 'trial' | '
   return status === undefined || status === 'trial' ? 'trial' : 'nothing';
 }
 
+const failedPayments = ['failed', 'cancelled'];
+
+/**
+ * How a checkout ended: by the plan, else by what the payment provider adds to the address it leads back to. `left`:
+ * it adds nothing, because nobody paid.
+ */
+export function checkoutOutcome(
+  plan: string | null | undefined,
+  search: string,
+): 'paid' | 'failed' | 'pending' | 'left' {
+  if (plan === 'active') return 'paid';
+  const told = new URLSearchParams(search).get('status');
+  if (told === null) return 'left';
+  return failedPayments.includes(told) ? 'failed' : 'pending';
+}
+
 /** `You've used 1 of 2 free mock interviews.` */
 export function usageSentence({ feature, used, limit }: FeatureUsage): string {
   switch (feature) {

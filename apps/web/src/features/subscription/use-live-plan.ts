@@ -1,16 +1,30 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type Query, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useLiveRows } from '@/lib/use-live-rows.ts';
 import { subscriptionStatusQuery, trialUsageQuery } from './queries.ts';
 
-/** Reads the plan and the usage again whenever one of the user's rows changes. */
+/** Long enough for the page that caused a change to be left: its requests would be cut off. */
+const refetchDelayMs = 300;
+
+/** Reads the plan and the usage again shortly after one of the user's rows changes. */
 export function useLivePlan(userId: string): void {
   const queries = useQueryClient();
-  useLiveRows(userId, ['trial_usage', 'subscription_status'], (table) => {
-    const { queryKey } = table === 'trial_usage' ? trialUsageQuery(userId) : subscriptionStatusQuery(userId);
-    void queries.invalidateQueries({ queryKey });
-    // What each page knows of its access hangs on both tables; such keys end in `-access`.
-    void queries.invalidateQueries({
-      predicate: ({ queryKey: [name, owner] }) => String(name).endsWith('-access') && owner === userId,
-    });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useLiveRows(userId, ['trial_usage', 'subscription_status'], () => {
+    const predicate = isOfPlan(userId);
+    void queries.invalidateQueries({ predicate, refetchType: 'none' });
+    clearTimeout(timer.current);
+    timer.current = setTimeout(
+      () => void queries.refetchQueries({ predicate, type: 'active' }),
+      refetchDelayMs,
+    );
   });
+}
+
+/** The plan, the usage, and what each page knows of its access: such keys end in `-access`. */
+function isOfPlan(userId: string) {
+  const own = [trialUsageQuery(userId), subscriptionStatusQuery(userId)].map(({ queryKey }) => queryKey[0]);
+  return ({ queryKey: [name, owner] }: Query) =>
+    owner === userId && (own.includes(String(name)) || String(name).endsWith('-access'));
 }

@@ -9,7 +9,7 @@ export const keyGroups: readonly { title: MessageDescriptor; lines: readonly Key
     title: msg`Everywhere`,
     lines: [
       { keys: [msg`Ctrl or Cmd`, 'K'], does: msg`Go to a page or do something` },
-      { keys: ['?'], does: msg`Show this list, outside of fields` },
+      { keys: ['?'], does: msg`Show this list, when you aren't typing` },
       { keys: ['Esc'], does: msg`Close what is open` },
     ],
   },

@@ -24,7 +24,7 @@ export function BadgeLists({ badges }: { badges: readonly BadgeProgress[] }) {
             ))}
           </ul>
         ) : (
-          <p className="soft py-4">{t`None yet. The first one comes with your first finished interview.`}</p>
+          <p className="soft py-4">{t`None yet. Finish your first interview to earn one.`}</p>
         )}
       </section>
       {available.length > 0 ? (

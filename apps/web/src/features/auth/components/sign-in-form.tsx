@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/components/button.tsx';
 import { PasswordField } from '@/components/password-field.tsx';
-import { notify } from '@/lib/toasts.ts';
+import { clearErrors, notify } from '@/lib/toasts.ts';
 import { type Credentials, signIn } from '../account.ts';
 import { EmailField } from './email-field.tsx';
 
@@ -17,7 +17,8 @@ export function SignInForm({ onForgot }: SignInFormProps) {
   });
   const submit = handleSubmit(async (credentials) => {
     const result = await signIn(credentials);
-    if (!result.ok) notify.error(t`Sign In Error`, result.message);
+    if (!result.ok) return notify.error(t`Sign In Error`, result.message);
+    void clearErrors();
   });
   return (
     <form className="form" onSubmit={(event) => void submit(event)}>

@@ -14,7 +14,7 @@ export function LetterExports({ jobRole, text }: { jobRole: string; text: string
   const [making, setMaking] = useState<'pdf' | 'docx' | null>(null);
   const copy = async () => {
     if (await copyText(text)) notify.success(t`Cover letter copied to clipboard!`);
-    else notify.error(t`Error`, t`The letter could not be copied.`);
+    else notify.error(t`Error`, t`We couldn't copy the letter.`);
   };
   const save = () => {
     saveText(coverLetterFileName(jobRole), text);

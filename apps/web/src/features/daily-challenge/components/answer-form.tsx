@@ -87,7 +87,7 @@ function FreeText({ text, onType, busy }: { text: string; onType(text: string): 
         value={text}
         maxLength={answerMaxLength}
         readOnly={busy}
-        placeholder={t`Write as you would say it.`}
+        placeholder={t`Write it the way you'd say it.`}
         onChange={(event) => onType(event.target.value)}
       />
       <p className="fld-hint num">{lengthText(countText(text))}</p>

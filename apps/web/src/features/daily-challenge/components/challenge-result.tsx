@@ -59,7 +59,9 @@ export function ChallengeResult({ challenge, attempt, isTrial, scoring, onScore 
 function Unscored({ scoring, onScore }: { scoring: boolean; onScore(): void }) {
   return (
     <div className="failure" role="status">
-      <p>{scoring ? t`Your answer is being scored.` : t`Your answer is stored. It has no score yet.`}</p>
+      <p>
+        {scoring ? t`Your answer is being scored.` : t`Your answer is saved. It doesn't have a score yet.`}
+      </p>
       <Button small busy={scoring} onClick={onScore}>
         {t`Score it now`}
       </Button>

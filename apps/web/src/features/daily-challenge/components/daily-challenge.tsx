@@ -1,7 +1,7 @@
 import type { AccessStatus, DailyChallenge as Challenge } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/button.tsx';
 import { StageDrawing } from '@/components/drawings.tsx';
 import { EmptyState } from '@/components/empty-state.tsx';
@@ -14,10 +14,11 @@ import { dateOf } from '@/lib/calendar.ts';
 import { formatDay } from '@/lib/format.ts';
 import { difficultyLabels } from '@/lib/labels.ts';
 import { useUser } from '@/lib/session.ts';
-import { notify } from '@/lib/toasts.ts';
+import { useFailureToast } from '@/lib/use-failure-toast.ts';
 import { useReadAloud } from '@/lib/voice.ts';
-import { challengesRemaining, spokenChallenge } from '../model.ts';
+import { challengesRemaining, type Streak, spokenChallenge } from '../model.ts';
 import {
+  type Attempt,
   attemptQuery,
   ChallengeError,
   challengeAccessQuery,
@@ -41,19 +42,40 @@ const failureText = (error: Error) =>
     ? t`Failed to generate daily challenge`
     : t`Failed to load today's challenge.`;
 
-/** Today's question: one for everybody, one try, its answer afterwards. */
-export function DailyChallenge() {
+/**
+ * Today's question: one for everybody, one try, its answer afterwards. `above` is null until it is known: everything
+ * comes together, so that nothing moves.
+ */
+export function DailyChallenge({ above }: { above: ReactNode }) {
   const { id: userId } = useUser();
   const challenge = useQuery(challengeQuery(userId, useUtcDay()));
   const access = useQuery(challengeAccessQuery(userId));
+  const challengeId = challenge.data?.id;
+  const attempt = useQuery({
+    ...attemptQuery(userId, challengeId ?? ''),
+    enabled: challengeId !== undefined,
+  });
+  const streak = useQuery(challengeStreakQuery(userId));
   const failure = challenge.error ?? access.error;
-  useEffect(() => {
-    if (failure) notify.error(t`Error`, failureText(failure));
-  }, [failure]);
-  if (challenge.data && access.data) return <Today challenge={challenge.data} access={access.data} />;
+  useFailureToast(failure !== null, failure ? failureText(failure) : '');
+  if (above === null || attempt.isLoading || streak.isLoading) return <Loading />;
+  if (challenge.data && access.data) {
+    return (
+      <>
+        {above}
+        <Today
+          challenge={challenge.data}
+          access={access.data}
+          attempt={attempt}
+          streak={streak.isError ? null : streak.data}
+        />
+      </>
+    );
+  }
   if (!failure) return <Loading />;
   return (
     <>
+      {above}
       <h1 className="challenge-title">{t`Daily Challenge`}</h1>
       <EmptyState
         title={t`No challenge available for today.`}
@@ -68,7 +90,7 @@ export function DailyChallenge() {
           </Button>
         }
       >
-        {t`It may be the connection. Nothing is lost: today's challenge waits until midnight UTC.`}
+        {t`It may be your connection. You have until midnight UTC to answer today's challenge.`}
       </EmptyState>
     </>
   );
@@ -85,11 +107,16 @@ function Loading() {
   );
 }
 
-function Today({ challenge, access }: { challenge: Challenge; access: AccessStatus }) {
+interface TodayProps {
+  challenge: Challenge;
+  access: AccessStatus;
+  attempt: UseQueryResult<Attempt | null>;
+  streak: Streak | null | undefined;
+}
+
+function Today({ challenge, access, attempt, streak }: TodayProps) {
   const { id: userId } = useUser();
   const [offering, setOffering] = useState(false);
-  const attempt = useQuery(attemptQuery(userId, challenge.id));
-  const streak = useQuery(challengeStreakQuery(userId));
   const { submit, score } = useSubmission(userId, challenge, access.isTrialUser, () => setOffering(true));
   const remaining = challengesRemaining(access.usageCount);
   const isUsed = access.isTrialUser && remaining === 0;
@@ -109,10 +136,9 @@ function Today({ challenge, access }: { challenge: Challenge; access: AccessStat
           {challenge.question_text}
         </h2>
         {challenge.engine ? <EngineLine engine={challenge.engine} /> : null}
-        {attempt.isLoading ? <Skeleton height="16rem" /> : null}
         {attempt.isError ? (
           <ErrorState
-            message={t`Your answer of today could not be looked up.`}
+            message={t`We couldn't look up today's answer.`}
             onRetry={() => void attempt.refetch()}
             busy={attempt.isFetching}
           />
@@ -141,15 +167,12 @@ function Today({ challenge, access }: { challenge: Challenge; access: AccessStat
           <TrialNote remaining={given ? 0 : remaining} onUpgrade={() => setOffering(true)} />
         ) : null}
       </article>
-      <StreakAside
-        streak={streak.isError ? null : streak.data}
-        plan={{ isTrial: access.isTrialUser, canAnswer: !given && !isUsed }}
-      />
+      <StreakAside streak={streak} plan={{ isTrial: access.isTrialUser, canAnswer: !given && !isUsed }} />
       <UpgradeDialog
         open={offering}
         onOpenChange={setOffering}
         feature="daily_challenge"
-        text={t`The free trial has one daily challenge. With Premium there is a new one every day.`}
+        text={t`Your free trial includes one daily challenge. Premium has a new one every day.`}
         gains={gains()}
       />
     </div>
@@ -162,7 +185,7 @@ function TrialNote({ remaining, onUpgrade }: { remaining: number; onUpgrade(): v
       <p>
         {remaining > 0
           ? t`Free Trial: ${remaining} / 1 Challenge Remaining`
-          : t`Your free daily challenge is used. Premium has a new one every day.`}
+          : t`You've used your free daily challenge. Premium has a new one every day.`}
       </p>
       <Button small onClick={onUpgrade}>
         {t`Upgrade to Premium`}

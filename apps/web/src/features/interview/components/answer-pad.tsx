@@ -58,13 +58,13 @@ export function AnswerPad(props: AnswerPadProps) {
           <span>{interim === '' ? t`Listening...` : interim}</span>
         </p>
       ) : null}
-      {over > 0 ? (
-        <p className="over-limit" id="answer-limit" role="alert">
-          <TriangleAlert className="i" aria-hidden="true" />
-          {overText(over)}
-        </p>
-      ) : null}
       <div className="ft">
+        {over > 0 ? (
+          <p className="over-limit" id="answer-limit" role="alert">
+            <TriangleAlert className="i" aria-hidden="true" />
+            {overText(over)}
+          </p>
+        ) : null}
         <span className="num">
           {lengthText(length)}
           {over <= 0 && characters >= nearLimit ? `. ${leftText(-over)}` : ''}
@@ -77,13 +77,13 @@ export function AnswerPad(props: AnswerPadProps) {
 
 const invitation = (byVoice: boolean) =>
   byVoice
-    ? t`Speak: your words appear here, and you can change them.`
-    : t`Write as you would say it, or dictate.`;
+    ? t`Speak. Your words appear here, and you can edit them.`
+    : t`Write it the way you'd say it, or dictate.`;
 
 function overText(over: number): string {
   const limit = formatCount(answerMaxLength);
   const excess = plural(over, { one: '# character', other: '# characters' });
-  return t`An answer holds ${limit} characters. Every word of yours is kept here; shorten it by ${excess} to go on.`;
+  return t`Answers can be up to ${limit} characters. Nothing is lost. Cut ${excess} to continue.`;
 }
 
 const leftText = (left: number) => plural(left, { one: '# character left.', other: '# characters left.' });

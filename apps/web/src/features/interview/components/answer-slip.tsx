@@ -59,7 +59,7 @@ function BothFigures({ figures, marks }: Pick<AnswerSlipProps, 'figures' | 'mark
             other: '# points are back because the red flag is not what you meant.',
           })
         : ''}{' '}
-      {t`Points, badges and streak stay as they were.`}
+      {t`Your points, badges and streak stay the same.`}
     </p>
   );
 }

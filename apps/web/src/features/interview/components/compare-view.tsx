@@ -46,7 +46,7 @@ export function CompareView({ report, retry, list, announce = false }: CompareVi
             {t`In the interview`} <ScoreChip score={report.score ?? 0} />
           </h3>
           {report.answer.trim() === '' ? (
-            <p className="soft">{t`You did not answer this question.`}</p>
+            <p className="soft">{t`You didn't answer this question.`}</p>
           ) : (
             <MarkedAnswer answer={report.answer} remarks={fewRemarks(report.detail?.evidence ?? [])} />
           )}

@@ -70,7 +70,7 @@ function scoringText(progress: WorkProgress | null, answered: number): string {
 }
 
 const offlineNote = () =>
-  t`You are offline. Your answers are kept on this device; the scoring starts by itself once the connection is back.`;
+  t`You're offline. Your answers are on this device, and we'll score them when you're back online.`;
 
 const giveUpSeconds = 30;
 /** A model reads answer by answer, and the server gives it 90 seconds. */
@@ -79,10 +79,10 @@ const giveUpWithModel = 105;
 /** What is said of a long wait: at 5 and 15 seconds, and when it is too long. */
 function waitingNote(seconds: number, giveUp: number): string {
   if (seconds >= giveUp)
-    return t`This takes far too long. Nothing is lost if you stop: your answers are kept, and you can complete again.`;
+    return t`This is taking too long. You can stop and try again. Your answers are saved.`;
   if (seconds >= 15)
-    return t`This is taking longer than usual. You may leave: your answers are stored, and it goes on when you return.`;
-  return seconds >= 5 ? t`Still working. Every answer is read in full.` : '';
+    return t`This is taking longer than usual. You can leave. Your answers are saved, and we'll pick up when you're back.`;
+  return seconds >= 5 ? t`Still working. We read every answer in full.` : '';
 }
 
 function StepMark({ done, now }: { done: boolean; now: boolean }) {

@@ -44,7 +44,7 @@ export function DictatedPad(props: DictatedPadProps) {
         <textarea
           id={id}
           value={value}
-          placeholder={t`Write as you would say it, or dictate.`}
+          placeholder={t`Write it the way you'd say it, or dictate.`}
           onChange={({ target }) => onChange(target.value)}
         />
         {dictation.recording ? (

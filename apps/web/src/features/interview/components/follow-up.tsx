@@ -26,7 +26,7 @@ export function FollowUp({ probe, text, tooLong, onType }: FollowUpProps) {
       <TextAreaField
         label={t`Your answer to the follow-up (optional)`}
         hint={t`It is added to your answer and scored with it.`}
-        error={tooLong ? t`With this the answer passes ${limit} characters.` : undefined}
+        error={tooLong ? t`This takes your answer past ${limit} characters.` : undefined}
         rows={4}
         value={text}
         onChange={(event) => onType(event.target.value)}

@@ -26,8 +26,7 @@ export function InterviewSession({ sessionId }: { sessionId: string }) {
       <Interlude title={t`This interview is open in another tab.`} drawing={<ChairDrawing />}>
         <p>
           <Trans>
-            So that nothing is written twice, it runs in one tab at a time. It continues here with all you
-            wrote.
+            An interview runs in one tab at a time. Continue here, and you keep everything you wrote.
           </Trans>
         </p>
         <Button variant="primary" onClick={takeOver}>
@@ -75,7 +74,7 @@ function WritingQuestions({ progress: { done, total }, goOnWithoutModel }: Writi
   return (
     <Interlude title={t`Your questions are being written.`} drawing={<ChairDrawing />}>
       <Bar value={(100 * done) / Math.max(1, total)} label={t`Questions written`} />
-      <p role="status">{t`${done} of ${total} questions written. Your time starts when they are all here.`}</p>
+      <p role="status">{t`${done} of ${total} questions written. Your time starts when they're all ready.`}</p>
       {seconds >= impatientSeconds ? (
         <Button onClick={goOnWithoutModel}>{t`Go on without the AI model`}</Button>
       ) : null}
@@ -86,10 +85,10 @@ function WritingQuestions({ progress: { done, total }, goOnWithoutModel }: Writi
 /** Without a network, and never opened here: there is no copy to go on from. */
 function NotOnThisDevice() {
   return (
-    <Interlude title={t`You are offline.`} drawing={<DoorDrawing />}>
+    <Interlude title={t`You're offline.`} drawing={<DoorDrawing />}>
       <p>
         <Trans>
-          This interview was not opened on this device before. It opens by itself once the connection is back.
+          You haven't opened this interview on this device. It opens as soon as you're back online.
         </Trans>
       </p>
     </Interlude>
@@ -106,8 +105,8 @@ function NothingToOpen({ expired, missing }: { expired: boolean; missing: boolea
     <Interlude title={title} drawing={<DoorDrawing />}>
       <p>
         {expired
-          ? t`It was paused for more than 24 hours. A new one starts from the set-up page.`
-          : t`There is no interview to continue under this address.`}
+          ? t`You paused it more than 24 hours ago. You can start a new one from interview setup.`
+          : t`There's no interview to continue here.`}
       </p>
       <ButtonLink variant="primary" to={paths.dashboard}>
         {t`Return to Dashboard`}

@@ -56,7 +56,7 @@ export function InterviewSetup() {
       {wayBack ? <ResumeOffer {...wayBack} /> : null}
       {access.isError ? (
         <ErrorState
-          message={t`Your plan could not be checked, so only the basic choices are shown.`}
+          message={t`We couldn't check your plan, so you only see the basic choices.`}
           busy={access.isFetching}
           onRetry={() => void access.refetch()}
         />

@@ -14,13 +14,13 @@ export function NotCompleted({ session }: { session: SessionRow }) {
   const open = isOpen(session);
   return (
     <NoReport
-      title={open ? t`This interview is still under way.` : t`This interview was not completed.`}
+      title={open ? t`This interview is still in progress.` : t`This interview was not completed.`}
       drawing={<ChairDrawing />}
     >
       <p>
         {open
-          ? t`The report is written once it is completed.`
-          : t`It was paused for more than 24 hours and has expired, so there is no report.`}
+          ? t`You'll get the report when you complete it.`
+          : t`You paused it for more than 24 hours, so it expired and has no report.`}
       </p>
       {open ? (
         <ButtonLink variant="primary" to={paths.interviewSession(session.id)}>

@@ -20,8 +20,8 @@ export function PausedPanel({ secondsLeft, onResume }: PausedPanelProps) {
       <h1 className="h2">{t`Paused. Take a breath.`}</h1>
       <p>
         <Trans>
-          The clock stands at {time}. Everything you wrote is kept. You can come back within 24 hours; after
-          that this interview expires.
+          You have {time} left, and everything you wrote is saved. Come back within 24 hours, before this
+          interview expires.
         </Trans>
       </p>
       <div className="row wr">

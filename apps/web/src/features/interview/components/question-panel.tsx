@@ -99,7 +99,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
           </div>
           <div className="keys small muted">
             <span>
-              <kbd>Ctrl</kbd> <kbd>Enter</kbd> {ending ? t`completes` : t`goes on`}
+              <kbd>Ctrl</kbd> <kbd>Enter</kbd> {ending ? t`to complete` : t`to continue`}
             </span>
             <IconButton label={t`Keyboard shortcuts`} aria-keyshortcuts="?" onClick={props.onHelp}>
               <Keyboard className="i" aria-hidden="true" />

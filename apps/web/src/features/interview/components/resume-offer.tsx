@@ -74,7 +74,7 @@ function intoRunning(interview: OpenInterview): WayBack | null {
   const role = interview.job_role;
   return {
     title: t`Your ${role} interview is still running`,
-    text: timeLeft === 0 ? t`Its time is up; it can still be completed.` : draft ? place : leftText(timeLeft),
+    text: timeLeft === 0 ? t`Time's up. You can still complete it.` : draft ? place : leftText(timeLeft),
     action: t`Back to the interview`,
     sessionId: interview.id,
   };
@@ -91,7 +91,7 @@ function leftText(secondsLeft: number): string {
   return t`${time} left.`;
 }
 
-const discardNote = () => t`Starting a new one discards it.`;
+const discardNote = () => t`Starting a new one deletes it.`;
 
 /** Offers the way back. */
 export function ResumeOffer({ title, text, action, sessionId }: WayBack) {

@@ -65,7 +65,7 @@ export function RetryRoom({ sessionId, index, questions, report, list, aim, back
 
 function limitText(): string {
   const limit = formatCount(answerMaxLength);
-  return t`The limit of ${limit} is reached.`;
+  return t`You've reached the limit of ${limit}.`;
 }
 
 interface RetryPadProps {
@@ -98,7 +98,7 @@ function RetryPad({ retry, list, aim, back }: RetryPadProps) {
           value={text}
           maxLength={answerMaxLength}
           aria-describedby={noteId}
-          placeholder={t`Write as you would say it, or dictate.`}
+          placeholder={t`Write it the way you'd say it, or dictate.`}
           onChange={(event) => retry.type(event.target.value)}
         />
         {dictation.recording ? (

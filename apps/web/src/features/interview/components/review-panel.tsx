@@ -70,9 +70,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
           <p className="small soft" role="status">
             {feedback.isPending ? t`Looking for the follow-up...` : ''}
             {feedback.data && !feedback.data.probe ? t`No follow-up to this one: compare it.` : ''}
-            {feedback.isError
-              ? t`The follow-up could not be fetched. The strong answer is here all the same.`
-              : ''}
+            {feedback.isError ? t`We couldn't load the follow-up. The strong answer is here.` : ''}
           </p>
           {feedback.data?.probe ? (
             <FollowUp

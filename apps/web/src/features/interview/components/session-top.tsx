@@ -34,7 +34,7 @@ export function SessionTop(props: SessionTopProps) {
       <div className="wrap">
         <Link className="mark" to={paths.dashboard}>
           <LogoMark />
-          Greenroom
+          <span className="mark-name">Greenroom</span>
         </Link>
         <Progress index={index} questionCount={questionCount} />
         {over ? null : (
@@ -42,7 +42,9 @@ export function SessionTop(props: SessionTopProps) {
             {props.showsTime ? <TimeLeft seconds={props.secondsLeft} paused={paused} /> : null}
             <Button small disabled={!paused && !canPause} aria-keyshortcuts="P" onClick={onPause}>
               <PauseIcon className="i" aria-hidden="true" />
-              {paused ? t({ message: 'Resume', context: 'after a pause' }) : t`Pause`}
+              <span className="pause-name">
+                {paused ? t({ message: 'Resume', context: 'after a pause' }) : t`Pause`}
+              </span>
             </Button>
           </div>
         )}

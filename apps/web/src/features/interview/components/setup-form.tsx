@@ -40,7 +40,7 @@ const modeOptions = () =>
     {
       value: 'live',
       label: t`Live`,
-      note: t`As on the day: no help while the clock runs, feedback at the end.`,
+      note: t`Like the real thing: no help while the clock runs, feedback at the end.`,
     },
     {
       value: 'practice',
@@ -56,11 +56,11 @@ function answerOptions(): { value: InterviewRequest['mode']; label: string; note
     note: t`The way employers do it: 30 seconds to prepare, two minutes to answer, one retake, camera if you like. The recording stays on this device.`,
   } as const;
   return [
-    { value: 'text', label: t`By text`, note: t`You write. Dictation is one key away.` },
+    { value: 'text', label: t`By text`, note: t`Type your answer, or tap the mic.` },
     {
       value: 'voice',
       label: t`By voice`,
-      note: t`You speak, the words appear, and you can still change them.`,
+      note: t`Speak, and your words appear. You can still edit them.`,
     },
     ...(canRecord() ? [recorded] : []),
   ];
@@ -124,7 +124,7 @@ export function FullControls({
       {request.interviewType === 'custom' ? (
         <>
           <TextAreaField
-            label={t`What it should be about`}
+            label={t`What should it be about?`}
             hint={t`Paste the job ad, or name a few topics. At least half of the questions come from it.`}
             rows={5}
             maxLength={focusMaxLength}
@@ -156,7 +156,7 @@ export function FullControls({
       {resume === null ? null : (
         <Switch
           label={t`Ask about my resume`}
-          note={t`One or two questions at lines of ${resume}.`}
+          note={t`One or two questions about lines in ${resume}.`}
           checked={request.usesResume}
           onChange={(usesResume) => onChange({ usesResume })}
         />
@@ -175,7 +175,7 @@ export function FullControls({
       />
       {request.mode === 'voice' && findRecognition() === null ? (
         <p className="small soft" role="status">
-          {t`This browser can't take dictation: in it, answers are typed.`}
+          {t`This browser doesn't support dictation, so type your answers.`}
         </p>
       ) : null}
       {request.mode === 'recorded' && !writesAlong() ? (

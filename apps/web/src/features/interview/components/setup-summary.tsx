@@ -73,10 +73,12 @@ export function SetupSummary({ request, busy, onStart, note }: SetupSummaryProps
           ? t`30 seconds to prepare and two minutes for each answer.`
           : timeForEach(minutes, request.questionsCount)}
       </p>
-      <Button variant="primary" wide busy={busy} disabled={role === ''} onClick={onStart}>
-        {busy ? null : <Play className="i" aria-hidden="true" />}
-        {busy ? t`Starting...` : t`Start Interview`}
-      </Button>
+      <div className="setup-start">
+        <Button variant="primary" wide busy={busy} disabled={role === ''} onClick={onStart}>
+          {busy ? null : <Play className="i" aria-hidden="true" />}
+          {busy ? t`Starting...` : t`Start Interview`}
+        </Button>
+      </div>
       {note ? <p className="small soft">{note}</p> : null}
       <ModelNote
         sent={t`what you enter here, the questions, your answers, what your last interviews left open, and the titles of your stories`}

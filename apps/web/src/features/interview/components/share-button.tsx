@@ -17,5 +17,5 @@ export function ShareButton({ summary }: { summary: string }) {
 async function share(text: string): Promise<void> {
   const end = await shareOrCopy([{ title: t`My mock interview`, text }], text);
   if (end === 'copied') notify.success(t`Copied to clipboard!`);
-  if (end === 'failed') notify.error(t`Error`, t`The summary could not be copied.`);
+  if (end === 'failed') notify.error(t`Error`, t`We couldn't copy the summary.`);
 }

@@ -4,7 +4,7 @@ import { t } from '@lingui/core/macro';
 export function TimeIsUp() {
   return (
     <p className="time-is-up" role="alert">
-      {t`The time is up. Finish with what you have: one answer is enough to complete the interview.`}
+      {t`Time's up. Finish with what you have. One answer is enough to complete the interview.`}
     </p>
   );
 }

@@ -91,7 +91,7 @@ export function JobReport({ jobDescription, analysis }: JobReportProps) {
 function Actions({ analysis }: { analysis: JobAnalysis }) {
   const copy = async () => {
     if (await copyText(analysisText(analysis))) notify.success(t`Copied to clipboard!`);
-    else notify.error(t`Error`, t`The analysis could not be copied.`);
+    else notify.error(t`Error`, t`We couldn't copy the analysis.`);
   };
   return (
     <div className="row">

@@ -5,7 +5,7 @@ import { X } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { Button, IconButton } from '@/components/button.tsx';
 import { useUser } from '@/lib/session.ts';
-import { notify } from '@/lib/toasts.ts';
+import { clearErrors, notify } from '@/lib/toasts.ts';
 import { addAsk, chooseAsk, deleteAsk } from '../mutations.ts';
 
 /** Questions to ask them. The checked ones go on the day sheet. */
@@ -14,7 +14,10 @@ export function AsksSection({ job, onChange }: { job: JobWorkspace; onChange(): 
   const [typed, setTyped] = useState('');
   const { mutate } = useMutation({
     mutationFn: (change: () => Promise<void>) => change(),
-    onSuccess: onChange,
+    onSuccess: () => {
+      void clearErrors();
+      onChange();
+    },
     onError: () => {
       notify.error(t`We couldn't save that. Try again.`);
       onChange();

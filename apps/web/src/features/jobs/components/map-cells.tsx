@@ -6,7 +6,7 @@ import { Menu, MenuAction } from '@/components/menu.tsx';
 import { ScoreChip } from '@/components/score-chip.tsx';
 import { paths } from '@/lib/paths.ts';
 import { storySeedState } from '@/lib/story-seed.ts';
-import { notify } from '@/lib/toasts.ts';
+import { clearErrors, notify } from '@/lib/toasts.ts';
 import { fromJob, resumeState } from '../context.ts';
 import { stanceLabels } from '../labels.ts';
 import { saveStance } from '../mutations.ts';
@@ -64,6 +64,7 @@ function StanceCell({ row: { id, name, stance }, onChange }: { row: CoverageRow;
   const choose = async (next: Stance) => {
     try {
       await saveStance(id, next);
+      void clearErrors();
       onChange();
     } catch {
       notify.error(t`We couldn't save that. Try again.`);

@@ -56,7 +56,7 @@ export function DemoDialog() {
           {t`Setting the stage.`}
         </p>
         <footer>
-          <p className="small muted">{t`The product’s own screens, with the sample data of an invented user.`}</p>
+          <p className="small muted">{t`Real screens with sample data.`}</p>
           <a className="b b1 sm" href={paths.auth}>
             {t`Start Your Journey`}
           </a>

@@ -36,7 +36,7 @@ function trialItems(): string[] {
 }
 
 const premiumItems = () => [
-  t`Mock interviews without a limit, every role and level`,
+  t`Unlimited mock interviews for every role and level`,
   t`Every daily challenge and word game`,
   t`Resume, job analyzer and cover letter`,
   t`Resources for interviews, progress and badges`,

@@ -48,7 +48,7 @@ function SampleResume() {
 const tools = [
   {
     name: msg`Resume`,
-    text: msg`What a tracking system reads, what it loses, and an improved text with every edit listed.`,
+    text: msg`What hiring software reads, what it misses, and an improved version with every edit listed.`,
   },
   { name: msg`Job analyzer`, text: msg`Paste a job post and see what it asks for and how to prepare.` },
   { name: msg`Cover letter`, text: msg`A first draft from facts you gave, ready to be made yours.` },

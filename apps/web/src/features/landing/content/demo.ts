@@ -18,7 +18,7 @@ export const demoTabs: readonly DemoTab[] = [
   {
     id: 'interviews',
     label: msg`Interviews`,
-    text: msg`Every interview with its score. Open one, and each remark points at the words it speaks of.`,
+    text: msg`Every interview with its score. Open one to see your own words behind each remark.`,
   },
   {
     id: 'resume',
@@ -33,6 +33,6 @@ export const demoTabs: readonly DemoTab[] = [
   {
     id: 'achievements',
     label: msg`Achievements`,
-    text: msg`Badges for what helps, with how far it is to the next one. They are yours to keep.`,
+    text: msg`Badges for habits that help, and how close you are to the next one.`,
   },
 ];

@@ -14,11 +14,11 @@ const levels = () => [
 
 const modes = () =>
   [
-    { value: 'text', label: t`By text`, note: t`You write your answers; dictation is one key away.` },
+    { value: 'text', label: t`By text`, note: t`Type your answers, or tap the mic.` },
     {
       value: 'voice',
       label: t`By voice`,
-      note: t`You speak your answers, and can still change the words.`,
+      note: t`Speak your answers. You can still edit the words.`,
     },
   ] as const;
 
@@ -47,7 +47,7 @@ export function ProfileFields({ form, errors, email, onChange }: FieldsProps) {
           type="email"
           readOnly
           value={email ?? ''}
-          hint={t`The address you sign in with. It can't be changed here.`}
+          hint={t`You sign in with this email. Change it in Settings.`}
         />
       </TitledSection>
       <TitledSection

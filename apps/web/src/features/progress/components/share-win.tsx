@@ -23,7 +23,7 @@ const fileName = 'greenroom.png';
 
 function sayCopied(end: ShareEnd): void {
   if (end === 'copied') notify.success(t`Copied to clipboard!`);
-  if (end === 'failed') notify.error(t`Error`, t`The link could not be copied.`);
+  if (end === 'failed') notify.error(t`Error`, t`We couldn't copy the link.`);
 }
 
 /** A picture of a win, made on this device: before and after, and a link to try the same question. */

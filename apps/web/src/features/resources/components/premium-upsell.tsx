@@ -55,7 +55,7 @@ export function PremiumUpsell({ contents }: { contents: LibraryContents }) {
         open={upgrading}
         onOpenChange={setUpgrading}
         feature="resources"
-        text={t`The library belongs to Premium. Your mock interviews and their reports stay yours either way.`}
+        text={t`The library is part of Premium. You keep your mock interviews and reports either way.`}
         gains={[
           t`All ${total} resources, and the ones to come`,
           t`As many mock interviews, daily challenges and word games as you like`,

@@ -78,7 +78,7 @@ function ClearSheet({ onClear }: { onClear(): void }) {
         open={isAsking}
         onOpenChange={setAsking}
         title={t`Clear this sheet?`}
-        text={t`Everything you wrote into its tables will be gone. The text stays.`}
+        text={t`You'll lose everything you wrote in its tables. The text stays.`}
         busy={false}
         onDelete={clear}
       />
@@ -95,13 +95,13 @@ function SheetBody({ resource }: ReadingBodyProps) {
       <>
         {query.isError ? (
           <ErrorState
-            message={t`Your sheet could not be loaded.`}
+            message={t`We couldn't load your sheet.`}
             onRetry={() => void query.refetch()}
             busy={query.isFetching}
           />
         ) : (
           <p className="small soft" role="status">
-            {t`You can fill in the tables when you are online again.`}
+            {t`You can fill in the tables when you're back online.`}
           </p>
         )}
         {reading}

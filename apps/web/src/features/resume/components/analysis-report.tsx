@@ -51,7 +51,8 @@ export function AnalysisReport({
       <ReportPart
         title={t`Job match`}
         text={
-          match?.jobTitle ?? (match ? t`The pinned job` : t`How well it fits one job. No job was given yet.`)
+          match?.jobTitle ??
+          (match ? t`The pinned job` : t`How well it fits one job. Add a job ad to see it.`)
         }
         aside={match ? <MatchScore score={match.score} /> : null}
       >
@@ -61,11 +62,11 @@ export function AnalysisReport({
       {comparison}
       <ReportPart
         title={t`The parser's eye`}
-        text={t`What a tracking system reads from this file. Open a line to correct it.`}
+        text={t`What hiring software reads in this file. Open a line to correct it.`}
       >
         {reading}
       </ReportPart>
-      <ReportPart title={t`Checks`} text={t`What was seen, and one fix for each fault.`}>
+      <ReportPart title={t`Checks`} text={t`What we found, and how to fix it.`}>
         <CheckList checks={checks} />
       </ReportPart>
       <Findings title={t`Strengths`} lines={strengths} />

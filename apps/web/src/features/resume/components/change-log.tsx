@@ -25,8 +25,7 @@ const kinds: Record<ResumeChange['kind'], MessageDescriptor> = {
 
 /** Every edit with its reason; each can be rejected and accepted again. */
 export function ChangeLog({ text, changes, rejected, onReject }: ChangeLogProps) {
-  if (changes.length === 0)
-    return <p className="soft">{t`Nothing was changed: every line holds as it is.`}</p>;
+  if (changes.length === 0) return <p className="soft">{t`Nothing changed. Every line works as it is.`}</p>;
   return (
     <ol className="changes">
       {changes.map((change, position) => (

@@ -44,9 +44,7 @@ export function ComparePart({ resume, analysis, resumes, onScan }: ComparePartPr
       {before ? <ComparisonView comparison={compareReadings(before, analysis)} /> : null}
       {isOtherJob && other.data ? (
         <div className="row wr other-job">
-          <p className="small soft">
-            {t`That file was held against another job, so the matches can't be compared.`}
-          </p>
+          <p className="small soft">{t`We matched that file to another job, so we can't compare the two.`}</p>
           <Button
             small
             onClick={() => other.data && onScan(other.data, analysis.match ? analysis.jobRole : '')}

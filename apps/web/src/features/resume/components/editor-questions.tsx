@@ -51,7 +51,7 @@ export function EditorQuestions({ editor, view }: { editor: ResumeEditor; view: 
         </ul>
       ) : (
         <>
-          <p className="soft">{t`Answer one question each. We put your answer into the line, and add nothing to it.`}</p>
+          <p className="soft">{t`Answer one question for each. We add your answer to the line, and nothing else.`}</p>
           <Button onClick={() => setOpen(true)}>{t`Make them stronger`}</Button>
         </>
       )}

@@ -21,9 +21,7 @@ export function ImprovedText({ text, unsupported }: ImprovedTextProps) {
       {marked.length > 0 ? (
         <FactList facts={marked} className="untraced" />
       ) : (
-        <p className="small soft">
-          {t`Every fact in this text was traced to your resume or to what you confirmed.`}
-        </p>
+        <p className="small soft">{t`Every fact here comes from your resume or from what you confirmed.`}</p>
       )}
     </>
   );

@@ -45,7 +45,7 @@ export function ImprovementResult({ improvement, onChange, onKept, onNoAccess }:
         <EngineLine engine={improved.engine} notice={improved.notice} />
         <Actions text={text} onKept={onKept} />
       </ReportPart>
-      <ReportPart title={t`Change log`} text={t`Every edit. Reject what you would not say in the interview.`}>
+      <ReportPart title={t`Change log`} text={t`Every edit. Reject what you wouldn't say in an interview.`}>
         <ChangeLog
           text={improved.improvedContent}
           changes={improved.changes}
@@ -96,7 +96,7 @@ function Actions({ text, onKept }: { text: string; onKept: ImprovementResultProp
   const { keepAsResume, keeping } = useKeepAsResume(onKept);
   const copy = async () => {
     if (await copyText(text)) notify.success(t`Copied to clipboard!`);
-    else notify.error(t`Error`, t`The text could not be copied.`);
+    else notify.error(t`Error`, t`We couldn't copy the text.`);
   };
   const saveWord = async () => {
     // Loaded when it is asked for: most visits save no Word file.

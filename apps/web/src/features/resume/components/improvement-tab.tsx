@@ -39,7 +39,7 @@ export function ImprovementTab({ resumeId, jobText, onJobText, improvement, ...p
   if (resumeId === null) {
     return (
       <EmptyState title={t`Upload a resume first`}>
-        {t`Then paste the job you want, and every line that can be better is rewritten from your own facts.`}
+        {t`Then paste the job you want. We'll rewrite the lines that could be better, from your own facts.`}
       </EmptyState>
     );
   }

@@ -19,7 +19,7 @@ export function MatchView({ match }: { match: JobMatch }) {
       <SkillRows title={t`Also mentioned`} skills={of('mentioned')} />
       <SkillRows title={t`Mentioned`} skills={of('mentioned')} />
       {match.skills.length === 0 ? (
-        <p className="soft">{t`No skill that we know stands in this job text.`}</p>
+        <p className="soft">{t`We found no skills we know in this job ad.`}</p>
       ) : null}
       {match.keywords.length > 0 ? <Keywords keywords={match.keywords} /> : null}
       <p className="small muted note-line" lang="en">

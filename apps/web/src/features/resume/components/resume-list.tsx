@@ -69,7 +69,7 @@ function DeleteDialog({ resume, onClose, onDelete }: DeleteDialogProps) {
       open={resume !== null}
       onOpenChange={(open) => !open && onClose()}
       title={t`Delete this resume?`}
-      text={t`${name} goes with its file and its analysis. This can't be undone.`}
+      text={t`This deletes ${name}, its file and its analysis. You can't undo it.`}
       actions={
         <>
           <Button onClick={onClose}>{t`Keep it`}</Button>

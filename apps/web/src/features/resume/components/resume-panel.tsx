@@ -43,7 +43,7 @@ export function ResumePanel(props: ResumePanelProps) {
   if (isError) {
     return (
       <ErrorState
-        message={t`This resume could not be loaded.`}
+        message={t`We couldn't load this resume.`}
         busy={isFetching}
         onRetry={() => void refetch()}
       />

@@ -17,8 +17,8 @@ export function TruthLock({ skills, answers, onAnswer }: TruthLockProps) {
     return (
       <p className="soft">
         <Trans>
-          Skills that the job asks for and your resume does not show are asked about here, once a scan against
-          the job or a first improvement has found them.
+          We'll ask here about skills the job wants that your resume doesn't show. Scan it against the job
+          first.
         </Trans>
       </p>
     );

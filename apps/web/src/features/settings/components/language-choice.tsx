@@ -15,7 +15,7 @@ async function choose(locale: Locale): Promise<void> {
       notify.error(t`Error`, t`This browser doesn't save settings. They last until you close the page.`);
   } catch {
     focusWanted = false;
-    notify.error(t`Error`, t`The language could not be loaded. Check your connection and try again.`);
+    notify.error(t`Error`, t`We couldn't load the language. Check your connection and try again.`);
   }
 }
 

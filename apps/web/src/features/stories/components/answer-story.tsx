@@ -10,7 +10,7 @@ import { useUser } from '@/lib/session.ts';
 import { storiesKey } from '@/lib/stories-query.ts';
 import { reasonText } from '@/lib/story-labels.ts';
 import { storySeedState } from '@/lib/story-seed.ts';
-import { notify } from '@/lib/toasts.ts';
+import { clearErrors, notify } from '@/lib/toasts.ts';
 import { tellHere, tellNothingHere } from '../mutations.ts';
 import { fitQuery, toldHereQuery } from '../queries.ts';
 
@@ -66,6 +66,7 @@ function WhichStory({ sessionId, question, answer, story, onClose }: WhichStoryP
         : tellHere(userId, storyId, sessionId, question),
     networkMode: 'always',
     onSuccess: async () => {
+      void clearErrors();
       await queries.invalidateQueries({ queryKey: storiesKey(userId) });
       onClose();
     },

@@ -11,7 +11,7 @@ export function PlanNotice({ view, features }: { view: CardView; features: reado
     case 'trial':
       return (
         <div className="plan-notice">
-          <p>{t`You are on the free trial, which gives limited access.`}</p>
+          <p>{t`You're on the free trial, with limited access.`}</p>
           <ul className="soft">
             {features.map((usage) => (
               <li key={usage.feature}>{usageSentence(usage)}</li>

@@ -7,8 +7,8 @@ import { UpgradeDialog } from '@/components/upgrade-dialog.tsx';
 import { useUser } from '@/lib/session.ts';
 import { trackerView, trialUsage } from '../model.ts';
 import { initializeQuery, subscriptionStatusQuery, trialUsageQuery } from '../queries.ts';
+import { useCheckoutReturn } from '../use-checkout-return.ts';
 import { useLivePlan } from '../use-live-plan.ts';
-import { useWelcome } from '../use-welcome.ts';
 import { TrialDialog } from './trial-dialog.tsx';
 import { UsageList } from './usage-list.tsx';
 
@@ -20,7 +20,7 @@ export function SubscriptionTracker() {
   const plan = useQuery({ ...subscriptionStatusQuery(userId), enabled: !initializing });
   const usage = useQuery({ ...trialUsageQuery(userId), enabled: !initializing });
   const [shown, setShown] = useState<'trial' | 'upgrade' | null>(null);
-  useWelcome(plan.data?.status);
+  useCheckoutReturn(plan.isSuccess ? (plan.data?.status ?? null) : undefined);
   if (!plan.isSuccess) return null;
   const view = trackerView(plan.data?.status);
   if (view === 'nothing') return null;

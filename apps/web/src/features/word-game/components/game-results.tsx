@@ -45,7 +45,7 @@ export function GameResults({ game, isTrial, waiting, onAgain, onUpgrade }: Game
         <p className="small soft" role="status">
           {online
             ? t`We couldn't save the result just now. It's kept on this device, and we'll try again.`
-            : t`You are offline. The result is kept on this device and saved when you are back.`}
+            : t`You're offline. Your result is kept on this device until you're back online.`}
         </p>
       ) : null}
       {game.score === 0 ? <p className="soft">{t`Games without points aren't listed.`}</p> : null}

@@ -70,8 +70,8 @@ export function TrialUsed({ onUpgrade }: { onUpgrade(): void }) {
       <h2 id="trial-used">{t`Trial Game Used`}</h2>
       <p className="soft">
         <Trans>
-          You have played your free game of Word Scramble. Premium has three levels, as many games as you
-          like, and keeps your results.
+          You've played your free game of Word Scramble. Premium has three levels, unlimited games, and saves
+          your results.
         </Trans>
       </p>
       <Button variant="primary" onClick={onUpgrade}>

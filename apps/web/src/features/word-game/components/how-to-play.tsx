@@ -5,8 +5,8 @@ const { easy, medium, hard } = pointsPerWord;
 
 const tips = () => [
   t`Find ${gameRounds} words in ${gameSeconds} seconds. The clue is above the letters.`,
-  t`When we know your field from your next interview or your last practice, ${fieldRounds} of the words are about it.`,
-  t`Type the word, or choose its letters one by one.`,
+  t`If we know your field, ${fieldRounds} of the words are about it.`,
+  t`Type the word, or pick its letters.`,
   t`Easy ${easy}, medium ${medium}, hard ${hard} points. +${streakBonusPoints} for each word in your streak.`,
   t`A wrong word or a skip ends your streak and brings the next word.`,
 ];
@@ -14,7 +14,7 @@ const tips = () => [
 const keys = [
   ['Enter', msg`submits`],
   [msg`Backspace`, msg`takes a letter back`],
-  ['Esc', msg`clears the letters, and skips where there are none`],
+  ['Esc', msg`clears the letters, or skips if there are none`],
 ] as const;
 
 /** The rules, and the keys. */

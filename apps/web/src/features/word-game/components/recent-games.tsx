@@ -16,7 +16,7 @@ export function RecentGames({ userId, limit }: { userId: string; limit: number }
       </div>
       <QueryState
         query={games}
-        failure={t`Your games could not be loaded.`}
+        failure={t`We couldn't load your games.`}
         skeleton={<Skeleton height="6rem" />}
       >
         {(data) =>

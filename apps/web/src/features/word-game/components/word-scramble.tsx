@@ -59,7 +59,7 @@ export function WordScramble({ onMissed, onFinished }: WordScrambleProps) {
       open={offering}
       onOpenChange={setOffering}
       feature="word_game"
-      text={t`The free trial has one game of Word Scramble. With Premium you play as often as you like.`}
+      text={t`Your free trial includes one game of Word Scramble. With Premium, play as often as you like.`}
       gains={gains()}
     />
   );
@@ -129,15 +129,15 @@ function Lobby(props: LobbyProps) {
       <header className="ph">
         <div>
           <h1>{t`Word Scramble`}</h1>
-          <p>{t`Career words with their letters mixed. Five of them, one minute.`}</p>
+          <p>{t`Unscramble five career words in one minute.`}</p>
         </div>
       </header>
       <div className="two game-lobby">
         <div>
-          {failed ? <ErrorState message={t`The game could not be loaded.`} onRetry={onRetry} /> : null}
+          {failed ? <ErrorState message={t`We couldn't load the game.`} onRetry={onRetry} /> : null}
           {awaitsNetwork ? (
             <p className="awaiting-network" role="status">
-              {t`Open the game once with a connection; from then on it works without one.`}
+              {t`Open the game once while you're online. After that, it works offline.`}
             </p>
           ) : null}
           {access || failed || awaitsNetwork ? null : <Skeleton height="14rem" />}
