@@ -19,7 +19,7 @@ const seeking =
   /^(?:we(?:['’]re| are) (?:looking for|seeking)|we (?:require|need|expect)|the (?:position|role|job) requires|requires?|required|minimum requirements?)\s*:?\s+(?:(?:someone|somebody|candidates?|people|a person|an individual) (?:with|who (?:has|have|is|are))\s+)?/i;
 /** How much it is wanted, behind what is asked for. */
 const wanted =
-  /[,;]?\s*(?:(?:is|are|would be|will be)\s+)?(?:an? )?(?:strongly |highly |very |also |strong |big |definite |distinct |real )*(?:required|preferred|desired|desirable|plus|asset|advantage|advantageous|must|essential|mandatory|necessary|needed|beneficial|helpful|bonus|ideal|welcome)\.?$/i;
+  /[,;]?\s*(?<![a-z])(?:(?:is|are|would be|will be)\s+)?(?:an? )?(?:strongly |highly |very |also |strong |big |definite |distinct |real )*(?:required|preferred|desired|desirable|plus|asset|advantage|advantageous|must|essential|mandatory|necessary|needed|beneficial|helpful|bonus|ideal|welcome)\.?$/i;
 
 const heads =
   /\b(?:experience|knowledge|proficiency|familiarity|understanding|expertise|skills?|background|track record|command|fluency|competenc[ey]|aptitude|exposure|interest|passion|attention to detail|willingness|desire|commitment|attitude|ethic|mindset|judgment|sense of|communicator|team player|self-starter|problem[- ]solver|learner|thinker|eye for)\b/i;

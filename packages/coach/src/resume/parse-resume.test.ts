@@ -96,6 +96,13 @@ describe('a table with a narrow column of dates', () => {
 });
 
 describe('a text', () => {
+  it.each(['Samir Patel', 'Grace Martel'])('names %s in full', async (name) => {
+    const { resume } = await readText(
+      `${name}\nsamir@example.com\n\nExperience\nWelder, Acme Works, 2019 - 2023\n`,
+    );
+    expect(resume.basics.name).toBe(name);
+  });
+
   const text = [
     'JOHN A. SMITH, RN',
     '123 Main Street, Springfield, IL 62701',

@@ -39,7 +39,10 @@ function nameOf(text: string): string | undefined {
   const words =
     beforeContacts(labelledName.exec(text)?.[1] ?? text)
       .split(/\t|\s[|•·–—/-]\s|\||,\s(?=\p{Ll})/u)[0]
-      ?.replace(/[\s:|•·,-]*(?:e-?mail|mobile|phone|tel|cell|contact(?: no)?)?[\s.:|•·,-]*$/i, '')
+      ?.replace(
+        /[\s:|•·,-]*(?:(?<!\p{L})(?:e-?mail|mobile|phone|tel|cell|contact(?: no)?))?[\s.:|•·,-]*$/iu,
+        '',
+      )
       .trim() ?? '';
   const plain = words.replace(degreesAfterName, '').trim();
   if (plain.length < 4 || plain.length > 50 || !namePattern.test(plain)) return undefined;
