@@ -2,7 +2,6 @@ import { everydayStems } from '../../text/common-words.ts';
 import { contentStems, readPassage } from '../../text/passage.ts';
 import { stemOf } from '../../text/stem.ts';
 import type { Candidate } from './candidates.ts';
-import { isGeneric } from './generic-words.ts';
 
 /** Telling words that a line and a question have to share, and the share of the line's telling words that they have to be. */
 const fewestShared = 2;
@@ -90,21 +89,4 @@ export function similarTo(line: string, candidates: readonly Candidate[]): Candi
     if (isClose && shared > (best?.shared ?? 0)) best = { candidate, shared };
   }
   return best?.candidate;
-}
-
-const headWords = 14;
-/** A row of examples, and why it is done, don't tell what a line is about. */
-const rest = /[;:(]|,? (?:including|such as|to ensure|in order to|so that|as needed|as required)\b/i;
-
-/** How much of what a line says is known, 0 to 1, by its telling words; 0 for a line that says nothing of its own. */
-export function shareOfLine(line: string, isKnown: (word: string, stem: string) => boolean): number {
-  const words = ((line.split(rest, 1)[0] as string).toLowerCase().match(/[\p{L}\p{N}+#'’-]+/gu) ?? []).slice(
-    0,
-    headWords,
-  );
-  const telling = words
-    .map((word) => [word, stemOf(word)] as const)
-    .filter(([word, stem]) => isKnown(word, stem) || (uncommonStems(word).length > 0 && !isGeneric(stem)));
-  const known = telling.filter(([word, stem]) => isKnown(word, stem));
-  return telling.length === 0 ? 0 : known.length / telling.length;
 }
