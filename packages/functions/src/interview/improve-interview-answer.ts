@@ -22,7 +22,6 @@ export const improveInterviewAnswer = defineFunction('improve-interview-answer',
     return coach.betterAnswer({
       question: questionText,
       answer: answer.user_answer,
-      score: answer.score?.scored ? answer.score.overall : undefined,
       rewrite: answer.score?.rewrite,
     });
   },

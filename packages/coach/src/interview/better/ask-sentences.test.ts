@@ -19,9 +19,15 @@ describe('what an answer leaves open', () => {
     [
       'A customer is shouting at the desk. What do you do?',
       general,
-      ['[When did this happen to you, and how did it go?]'],
+      ['[Has this happened to you? When, and how did it go?]'],
     ],
-    ['How do you close the register?', general, ['[When did you last do this, and how did it go?]']],
+    ['How do you close the register?', general, []],
+    ['Why did you choose this profession?', general, []],
+    [
+      'What are your salary expectations?',
+      "I don't have one exact number in mind, and I would like to hear what your range is first.",
+      [],
+    ],
     [
       'What are your strengths?',
       "I'm honest and punctual and I get on with everybody, and I like to keep busy all day.",
@@ -39,16 +45,6 @@ describe('what an answer leaves open', () => {
     ],
   ])('asks about “%s”', (toQuestion, answer, blanks) => {
     expect(asked(toQuestion, answer)).toEqual(blanks);
-  });
-
-  it('asks for the point of an answer that scored low and leaves nothing else open', () => {
-    const answer = 'I had your baguette last week with my wife, and the crust cracked all over the table.';
-    const askedAt = (score: number) =>
-      betterAnswer({ question: 'Do you get along with animals?', answer, score }).edits.map(
-        ({ after }) => after,
-      );
-    expect(askedAt(11)).toEqual(["[What's your answer, in one sentence?]"]);
-    expect(askedAt(72)).toEqual([]);
   });
 
   it('asks for no number where there is one', () => {

@@ -13,8 +13,8 @@ interface Reading {
   words: readonly string[];
 }
 
-/** The question, how its answer was read, and whether it scored low. */
-type Asked = Omit<Reading, 'said' | 'words'> & { isWeak: boolean };
+/** The question, and how its answer was read. */
+type Asked = Omit<Reading, 'said' | 'words'>;
 
 type Place = 'start' | 'end';
 interface Ask {
@@ -45,14 +45,13 @@ const hasCase = ({ words }: Reading) =>
   words.filter((word, at) => /^(?:i|we)$/.test(word) && (isPast(words[at + 1]) || isPast(words[at + 2])))
     .length >= fewestDeeds;
 
-/** "A caller insults you. What do you do?" describes a case of its own; "How do you run an audit?" asks for the usual way. */
+/** "A caller insults you. What do you do?" describes a case of its own; "How do you run an audit?" asks for the usual way and gets no blank. */
 const happens =
   /^(?:a|an|the|two|your|someone|somebody|you|you're|you've|you'd|it's|there's|imagine|suppose|say|if) .*\b(?:what|how) |\b(?:if|when) (?:a|an|the|someone|somebody|you|your)\b/;
-const usualWay = /\bhow (?:do|would|will|can) you\b|\b(?:talk|walk|take) me through\b/;
 /** Says what they'd do, without a case of their own. */
 const isAhead = (reading: Reading) =>
   /^(?:situational|case|motivation)$/.test(reading.kind) &&
-  (happens.test(reading.question) || usualWay.test(reading.question)) &&
+  happens.test(reading.question) &&
   !hasCase(reading) &&
   !ownExample.test(reading.said);
 
@@ -88,7 +87,7 @@ const asks: readonly Ask[] = [
     at: 'start',
     isOpen: ({ question, said }) =>
       /\b(?:salary|pay) expect|\bexpect to (?:earn|be paid)/.test(question) &&
-      !/\d|thousand|hundred/.test(said),
+      !/\d|thousand|hundred|\bnumber|\bfigure/.test(said),
   },
   {
     blank: 'Why this job, and why now?',
@@ -98,7 +97,10 @@ const asks: readonly Ask[] = [
   {
     blank: 'What about this place made you apply?',
     at: 'end',
-    isOpen: ({ question, said }) => aboutUs.test(question) && !/\byour?\b|\bhere\b/.test(said),
+    isOpen: ({ question, said }) =>
+      aboutUs.test(question) &&
+      !/\b(?:profession|career|field|trade)\b/.test(question) &&
+      !/\byour?\b|\bhere\b/.test(said),
   },
   {
     blank: 'When did you see that yourself?',
@@ -141,22 +143,11 @@ const asks: readonly Ask[] = [
     isOpen: (reading) => !isStory(reading) && trait.test(reading.said) && !ownExample.test(reading.said),
   },
   {
-    blank: 'When did this happen to you, and how did it go?',
+    blank: 'Has this happened to you? When, and how did it go?',
     at: 'end',
-    isOpen: (reading) => isAhead(reading) && happens.test(reading.question),
-  },
-  {
-    blank: 'When did you last do this, and how did it go?',
-    at: 'end',
-    isOpen: (reading) => isAhead(reading) && !happens.test(reading.question),
+    isOpen: isAhead,
   },
 ];
-/** Asked of an answer that scored low where nothing else is: the report says the same of it. A story has its order. */
-const pointAsk: Ask = {
-  blank: "What's your answer, in one sentence?",
-  at: 'start',
-  isOpen: (reading) => !isStory(reading),
-};
 const lastPart = 120;
 const mostAsks = 2;
 /** A shorter answer is asked for the answer first. */
@@ -166,7 +157,7 @@ const fewestWords = 12;
  * Puts blanks for whole sentences where an answer leaves open what an interviewer would ask next: the case, the end, the reason.
  * Nothing is guessed: each blank is a question.
  */
-export function askSentences(draft: Draft, { question, isWeak, ...read }: Asked): void {
+export function askSentences(draft: Draft, { question, ...read }: Asked): void {
   const words = draft.words.map(({ word }) => word);
   if (words.length < fewestWords) return;
   const reading: Reading = {
@@ -175,9 +166,8 @@ export function askSentences(draft: Draft, { question, isWeak, ...read }: Asked)
     said: words.join(' '),
   };
   const end = draft.text.trimEnd().length;
-  const openOf = (list: readonly Ask[]) => list.filter(({ isOpen }) => isOpen(reading)).slice(0, mostAsks);
-  const open = openOf(asks);
-  for (const { blank, at } of open.length > 0 || !isWeak ? open : openOf([pointAsk])) {
+  const open = asks.filter(({ isOpen }) => isOpen(reading)).slice(0, mostAsks);
+  for (const { blank, at } of open) {
     const place = at === 'start' ? 0 : end;
     draft.log.add(
       `ask-${blank}`,

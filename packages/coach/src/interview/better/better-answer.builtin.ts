@@ -20,8 +20,6 @@ import { addsNoWord, claimsNothingNew, claimsOnlyWhatWasSaid } from './truth-loc
 export interface BetterRequest {
   question: string;
   answer: string;
-  /** What it scored, where it was scored. */
-  score?: number | undefined;
   /** What a model made of the answer, if one did. */
   rewrite?: string | undefined;
 }
@@ -38,10 +36,7 @@ const withoutEdits = (status: BetterAnswer['status'], answer: string): BetterAns
   edits: [],
 });
 
-/** Below this an answer that leaves nothing else open is asked for its point. */
-const weakBelow = 50;
-
-function builtIn(question: string, answer: string, score: number): BetterAnswer {
+function builtIn(question: string, answer: string): BetterAnswer {
   const passage = readPassage(answer);
   if (passage.tokens.length < fewestWords) return withoutEdits('nothing', answer);
   if (foreignLanguageOf(answer) !== undefined) return withoutEdits('unread', answer);
@@ -56,7 +51,7 @@ function builtIn(question: string, answer: string, score: number): BetterAnswer 
   setSentences(draft);
   const kind = kindOfQuestion(readPassage(question), undefined, 'hr');
   const story = readStory(readPlainly(passage));
-  askSentences(draft, { question, kind, story, isWeak: score < weakBelow });
+  askSentences(draft, { question, kind, story });
   putPointFirst(draft);
   const made = draft.log.finish();
   if (made.edits.length === 0) return withoutEdits('fine', answer);
@@ -69,8 +64,8 @@ function builtIn(question: string, answer: string, score: number): BetterAnswer 
  * The user's own answer with fewer words in the way: same facts, nothing added. A model's rewrite is shown as edits where it claims
  * nothing new; otherwise the built-in edits are. Any text is accepted; linear in its length.
  */
-export function betterAnswer({ question, answer: given, score, rewrite }: BetterRequest): BetterAnswer {
+export function betterAnswer({ question, answer: given, rewrite }: BetterRequest): BetterAnswer {
   const answer = String(given ?? '').slice(0, answerMaxLength);
   const made = rewrite && claimsNothingNew(rewrite, answer) ? editsOfRewrite(answer, rewrite) : null;
-  return made ?? builtIn(String(question ?? ''), answer, score ?? 100);
+  return made ?? builtIn(String(question ?? ''), answer);
 }
