@@ -176,7 +176,7 @@ describe.each(makers)('the promises of every coach, kept by the %s one', (maker)
   it('a letter names role and company and states nothing that the form lacks', async () => {
     const written = CoverLetter.parse(await coach().writeCoverLetter(form));
     // Where there is little to say the letter asks for more and isn't filled up.
-    if (written.words <= 80) expect(written.asks).toHaveLength(2);
+    if (written.words <= 80) expect(written.asks.length).toBeGreaterThanOrEqual(2);
     expect(written.words).toBeLessThanOrEqual(320);
     expect(written.coverLetter).toContain('Staff Nurse');
     expect(written.coverLetter).toContain('Lakeside Clinic');

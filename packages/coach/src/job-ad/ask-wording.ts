@@ -5,7 +5,13 @@ const niceCues =
 const mustCues =
   /\b(?:must|(?<!as )required|requires?|requirement|mandatory|essential|minimum|at least|need|(?<!as )needed|(?<!as )necessary(?! (?!skills|experience|knowledge|for\b|to\b)\p{L}))\b/giu;
 
-const positions = (text: string, cues: RegExp) =>
+interface Cue {
+  at: number;
+  end: number;
+  cue: string;
+}
+
+const positions = (text: string, cues: RegExp): Cue[] =>
   [...text.matchAll(cues)].map((match) => ({
     at: match.index,
     end: match.index + match[0].length,
@@ -28,14 +34,40 @@ const wantsAhead =
 /** A cue further away than this speaks of something else; a text without full stops is one long sentence. */
 const cueReach = 600;
 
+interface Cues {
+  text: string;
+  nice: readonly Cue[];
+  must: readonly Cue[];
+}
+
+/** The cues of the sentence that was read last: its words are asked about one after the other. */
+let lastRead: Cues = { text: '', nice: [], must: [] };
+
+function cuesOf(text: string): Cues {
+  if (lastRead.text !== text)
+    lastRead = { text, nice: positions(text, niceCues), must: positions(text, mustCues) };
+  return lastRead;
+}
+
+/** The cues within reach of a position, by bisection: a long list has thousands. */
+function near(cues: readonly Cue[], position: number): readonly Cue[] {
+  const first = (from: number) => {
+    let [low, high] = [0, cues.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((cues[middle]?.at ?? 0) < from) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+  return cues.slice(first(position - cueReach), first(position + cueReach));
+}
+
 /** What a sentence says of the words at `at`: the nearest cue decides; null when there is none near. */
-export function wordingAt(whole: string, position: number): Wording | null {
-  const from = Math.max(0, position - cueReach);
-  const sentence = whole.slice(from, position + cueReach);
-  const at = position - from;
+export function wordingAt(sentence: string, at: number): Wording | null {
   let best: { distance: number; wording: Wording } | null = null;
-  const isApart = wantsAhead.test(whole);
-  const weigh = (found: { at: number; end: number; cue: string }[], importance: Wording['importance']) => {
+  const isApart = wantsAhead.test(sentence);
+  const weigh = (found: readonly Cue[], importance: Wording['importance']) => {
     for (const one of found) {
       if (onlyAhead.test(one.cue) && at < one.at) continue;
       const between = at < one.at ? sentence.slice(at, one.at) : sentence.slice(one.end, at);
@@ -46,7 +78,8 @@ export function wordingAt(whole: string, position: number): Wording | null {
       if (!best || distance < best.distance) best = { distance, wording: { importance, cue: one.cue } };
     }
   };
-  weigh(positions(sentence, niceCues), 'nice-to-have');
-  weigh(positions(sentence, mustCues), 'must-have');
+  const { nice, must } = cuesOf(sentence);
+  weigh(near(nice, at), 'nice-to-have');
+  weigh(near(must, at), 'must-have');
   return (best as { wording: Wording } | null)?.wording ?? null;
 }

@@ -1,5 +1,5 @@
 import { cpuUsage } from 'node:process';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { generateQuestions } from '../interview/questions/generate-questions.builtin.ts';
 import { prepareJob } from '../jobs/prepare-job.builtin.ts';
 import { readAd } from '../jobs/read-ad.builtin.ts';
@@ -35,21 +35,25 @@ const lines: readonly (readonly [string, string])[] = [
   ],
 ];
 
+async function readInEveryWay(text: string): Promise<void> {
+  await analyzeJob({ jobDescription: text });
+  const { requirements } = await readAd({ ad: text });
+  await prepareJob({ title: 'Cook', ad: text, requirements, resumeLines: [], seed: 'a', kept: [] });
+  await generateQuestions({
+    jobRole: 'Cook',
+    interviewType: 'mixed',
+    difficulty: 'medium',
+    count: 10,
+    focus: text,
+    seed: 'a',
+  });
+}
+
 describe('a job ad made to be slow is read like any other', () => {
+  // What is read once for all ads belongs to none of them.
+  beforeAll(() => readInEveryWay('Cook wanted. You have 2 years of experience in a kitchen.'));
+
   it.each([...shapes, ...lines])('%s', async (_name, text) => {
-    const took = await processorMs(async () => {
-      await analyzeJob({ jobDescription: text });
-      const { requirements } = await readAd({ ad: text });
-      await prepareJob({ title: 'Cook', ad: text, requirements, resumeLines: [], seed: 'a', kept: [] });
-      await generateQuestions({
-        jobRole: 'Cook',
-        interviewType: 'mixed',
-        difficulty: 'medium',
-        count: 10,
-        focus: text,
-        seed: 'a',
-      });
-    });
-    expect(took).toBeLessThan(enoughMs);
+    expect(await processorMs(() => readInEveryWay(text))).toBeLessThan(enoughMs);
   });
 });

@@ -26,11 +26,17 @@ const fieldOfYears =
 /** "Acute care experience in a hospital setting": the words in front tell more. */
 const anySetting = /^an? (?:[\p{L}-]+ )?(?:setting|environment)\b/iu;
 
-function yearsIn(sentence: AdLine, match: RegExpExecArray | RegExpMatchArray) {
+/** Characters before and behind a figure in which its words stand: a line may be a whole ad. */
+const reach = 400;
+
+function yearsIn(sentence: AdLine, match: RegExpExecArray) {
   const min = asNumber(match[1] as string);
   const max = match[2] === undefined ? null : asNumber(match[2]);
-  const after = sentence.text.slice((match.index ?? 0) + match[0].length);
-  const without = eitherWay.test(sentence.text) ? Number(secondFigure.exec(after)?.[1] ?? 0) : 0;
+  const end = match.index + match[0].length;
+  const after = sentence.text.slice(end, end + reach);
+  const without = eitherWay.test(sentence.text.slice(Math.max(0, match.index - reach), end + reach))
+    ? Number(secondFigure.exec(after)?.[1] ?? 0)
+    : 0;
   const named = fieldOfYears.exec(after);
   const told = named?.[2] ?? named?.[3];
   const field = (told && anySetting.test(told) ? named?.groups?.kind || told : told)
@@ -60,7 +66,11 @@ export function readYears(lines: readonly AdLine[]): JobAnalysis['years'] {
     if (!saysSo) continue;
     for (const match of sentence.text.matchAll(yearsPattern)) {
       const years = yearsIn(sentence, match);
-      if (years.min > yearsLimit || isSpan.test(sentence.text.slice(0, match.index))) continue;
+      if (
+        years.min > yearsLimit ||
+        isSpan.test(sentence.text.slice(Math.max(0, match.index - reach), match.index))
+      )
+        continue;
       const wording = wordingAt(sentence.text, match.index)?.importance;
       const isMust = wording ? wording === 'must-have' : sentence.part !== 'nice';
       const isBetter =
