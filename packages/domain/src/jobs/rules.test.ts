@@ -16,7 +16,7 @@ describe('needsOf', () => {
       expect(needsOf({ kind, stance: null, isAsked: true })).toEqual({ resume, story, answer });
       expect(needsOf({ kind, stance: null, isAsked: false })).toEqual({
         resume,
-        story: false,
+        story,
         answer: false,
       });
     },

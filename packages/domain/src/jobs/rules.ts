@@ -21,13 +21,13 @@ interface Required {
 
 /**
  * Which cells a requirement needs. What the user says of it stands in for a line of the resume. What they lack or are still
- * learning needs an answer, if there is a question about it: that is the one that will be asked. A story is for tasks and traits that
- * are asked about.
+ * learning needs an answer, if there is a question about it: that is the one that will be asked. A story is for tasks and traits, whether or not
+ * we have a question about them: an interviewer may.
  */
 export function needsOf({ kind, stance, isAsked }: Required): CoverageRow['needs'] {
   if (stance === 'not-needed') return { resume: false, story: false, answer: false };
   const byKind = needsOfKind[kind];
-  const story = byKind.story && isAsked && (stance === null || stance === 'have');
+  const story = byKind.story && (stance === null || stance === 'have');
   if (stance === null) return { resume: byKind.resume, story, answer: byKind.answer && isAsked };
   return { resume: false, story, answer: isAsked && (stance !== 'have' || byKind.answer) };
 }
