@@ -1,4 +1,4 @@
-/** Asks that stood behind a pointer at a line in earlier sets: whoever opens one finds the points of its questions. */
+/** Asks that stood behind a pointer at a line in earlier sets: stored sets still find their points here. */
 export interface FormerAsk {
   id: string;
   plan: readonly string[];

@@ -11,7 +11,7 @@ export const experienceFrames = {
   plus: ['Do you have any {cut}? Tell me about it.'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Questions around a line's own words that earlier sets asked: whoever opens one finds their points. */
+/** Questions around a line's own words that earlier sets asked: stored sets still find their points here. */
 const formerFrames = {
   plan: [
     'Take me through how you {cut}, from start to finish.',
@@ -36,7 +36,7 @@ const formerFrames = {
   ],
 } as const;
 
-/** How a line was pointed at in earlier sets: whoever opens one finds the points of its questions. */
+/** How a line was pointed at in earlier sets: stored sets still find their points here. */
 const formerPointers: readonly string[] = [
   "You'd {cut} here.",
   'Part of this job is to {cut}.',

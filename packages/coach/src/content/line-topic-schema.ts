@@ -23,7 +23,7 @@ export const LineTopic = z
     kind: z.enum(['behavioural', 'knowledge']).optional(),
     /** Below 0 for what is in every ad: another line goes first. */
     rank: z.number().int().min(-2).max(1).optional(),
-    /** What a line opens with where it is about this: the first group is its first word or words, the others come soon after. Empty where another rule finds it. */
+    /** The words that a line on this topic starts with: the first group is its first word or words, the others come soon after. Empty where another rule finds it. */
     opens: z.array(z.string().min(3)),
     /** Words that make the line about something else. */
     not: z.array(z.string().min(2)).optional(),
@@ -34,7 +34,7 @@ export const LineTopic = z
     tell: z.array(Wording).optional(),
     /** Motivation asked at such a line. */
     why: z.array(Wording).optional(),
-    /** What earlier sets asked: whoever opens one finds its points. */
+    /** What earlier sets asked: stored sets still find their points here. */
     former: z
       .object({ ask: z.array(Wording).optional(), tell: z.array(Wording).optional() })
       .strict()

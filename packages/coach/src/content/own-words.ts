@@ -16,7 +16,7 @@ export interface OwnWordsForm {
 
 const story = 'Pick one real day: what happened, what you did, how it turned out.';
 
-/** Questions that sets asked before: whoever opens such a set finds its points. */
+/** Questions that sets asked before: stored sets still find their points here. */
 const formerForms: readonly Pick<OwnWordsForm, 'kind' | 'points' | 'wordings'>[] = [
   {
     kind: 'situational',

@@ -66,7 +66,7 @@ const longestPaper = 9;
 const noPaper =
   /[:;…|•*]|(?<!\p{Lu})\/|\/(?!\p{Lu})|\b(?:incl|exp|expired|expected|approx|e\.g|i\.e|etc|references|pending|since)\b|^(?:certificate|certification|diploma|licen[cs]e) (?!of\b|in\b|for\b)|\b(?:19|20)\d{2}\b|^(?:an? |the )?(?:certification|certificate|diploma|licen[cs]e|certified|qualified)s?$| (?:certified|qualified)$/iu;
 
-/** A paper as it stands on a wall; pieces of one and two in one are none: "Int", "GCSE Maths 4 English 4". */
+/** A certificate or license by its full name. A fragment ("Int") or two run together ("GCSE Maths 4 English 4") isn't one. */
 const isPaper = (text: string, works: boolean) =>
   // Who has worked is not asked for grades.
   !(works && /\bGCSE|\bA[- ]levels?\b/i.test(text)) &&

@@ -58,7 +58,7 @@ describe('what an answer leaves open', () => {
     expect(asked('Tell me about a mistake you made.', answer)).toEqual([]);
   });
 
-  it('takes the reply in as a sentence of its own', () => {
+  it('adds the reply as a separate sentence', () => {
     const made = betterAnswer({ question: 'Tell me about a time a customer was angry.', answer: general });
     const [first, last] = made.edits;
     const fills = { [first?.id ?? '']: 'last May a guest shouted at me', [last?.id ?? '']: 'he came back!' };
