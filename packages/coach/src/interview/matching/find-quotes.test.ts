@@ -3,17 +3,55 @@ import { readPassage } from '../../text/passage.ts';
 import { readingsOf } from '../reading/plain-reading.ts';
 import { bestQuote, quoteAround } from './find-quotes.ts';
 
-const at = (shows: number[], lead: number[]) => bestQuote(Float64Array.from(shows), Float64Array.from(lead));
+/** The place of the quote for the first of two points, by what each quote holds of both. */
+const placeOf = (shows: number[], held: [number, number][]) =>
+  bestQuote(
+    Float64Array.from(shows),
+    (clause) => ({ clause, held: Float64Array.from(held[clause] ?? []) }),
+    0,
+  )?.clause;
 
-describe('the clause to quote', () => {
+describe('the words to quote', () => {
   it.each([
-    ['the one that leads most, of those that are anchored', [1.2, 1.4, 0.9], [0.5, 0.1, 2], 0],
-    ['the one that leads most, where none is anchored', [0.2, 0.6, 0.5], [0.1, 0.2, 0.4], 2],
-    ['never one that shows nothing', [0, 0.3], [3, -1], 1],
-    ['none where nothing shows the point', [0, 0], [1, 1], -1],
-    ['none of an empty answer', [], [], -1],
-  ])('is %s', (_, shows, lead, expected) => {
-    expect(at(shows, lead)).toBe(expected);
+    [
+      'hold most of what is said of the point',
+      [1.2, 0.3],
+      [
+        [0.4, 0],
+        [0.9, 0],
+      ],
+      1,
+    ],
+    [
+      'lead over the other points, where they hold as much',
+      [1, 1],
+      [
+        [0.9, 0.8],
+        [0.9, 0.1],
+      ],
+      1,
+    ],
+    [
+      'never show nothing',
+      [0, 0.3],
+      [
+        [2, 0],
+        [0.2, 0],
+      ],
+      1,
+    ],
+    [
+      'are none where nothing shows the point',
+      [0, 0],
+      [
+        [1, 0],
+        [1, 0],
+      ],
+      undefined,
+    ],
+    ['are none in an empty answer', [], [], undefined],
+  ] as [string, number[], [number, number][], number | undefined][])('%s', (_, shows, held, expected) => {
+    expect(placeOf(shows, held)).toBe(expected);
   });
 });
 

@@ -7,7 +7,7 @@ import { findEchoes } from './echo.ts';
 import { type Answer, clausePlaces, placesBefore, readPlaces, stretchesOf } from './find-anchors.ts';
 import { findCopies } from './find-copies.ts';
 import { type FoundFlag, findFlags } from './find-flags.ts';
-import { bestQuote, quoteOf, vocabularyLeads } from './find-quotes.ts';
+import { bestQuote, holdsOf, quotesOf } from './find-quotes.ts';
 import { findTraces, type Traces } from './find-traces.ts';
 import type { PreparedQuestion } from './prepare-points.ts';
 import { readRelevance } from './relevance.ts';
@@ -123,24 +123,21 @@ function findAll(
   };
   const weight = Math.min(1, onTopic / topic.sure);
   const unanchored = all.filter(({ isAnchored }) => !isAnchored).length;
-  const leads = vocabularyLeads(answer, points);
+  const quoteAt = quotesOf(answer, shown, points);
   const found = all.map((traces, point): FoundPoint => {
     const place = point / Math.max(1, all.length - 1);
     const isElseComplete = all.length > 1 && unanchored === (traces.isAnchored ? 0 : 1);
     const ownLikelihood = likelihoodOf(traces, context, place, isElseComplete);
     const likelihood = weight * ownLikelihood;
-    const lead = leads[point] ?? new Float64Array();
-    const at = bestQuote(traces.shows, lead);
+    const quote = bestQuote(traces.shows, quoteAt, point);
+    const { holds, lead } = quote ? holdsOf(quote, point) : { holds: 0, lead: 0 };
     const isShown =
-      !points[point]?.point.isGeneral &&
-      at >= 0 &&
-      (lead[at] ?? 0) >= zones.quoted.lead &&
-      (traces.shows[at] ?? 0) >= zones.quoted.shows;
+      !points[point]?.point.isGeneral && holds >= zones.quoted.holds && lead >= zones.quoted.lead;
     return {
       zone: zoneOf(isShown, likelihood, ownLikelihood, traces.isAnchored),
       likelihood,
       mayAsk: !traces.isAnchored && ownLikelihood < zones.askWhenLow,
-      span: quoteOf(answer, shown, at, { shows: traces.shows, lead }),
+      span: quote?.span,
     };
   });
   return { points: found, topic: onTopic };
