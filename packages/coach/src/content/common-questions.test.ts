@@ -125,6 +125,9 @@ const others = [
   'How would you take a blood pressure reading?',
   'What questions would you ask a new client?',
   'How do you pick a learning rate?',
+  'A coworker clicked on a link in an email and typed in a password. What are your next steps?',
+  "You take over forty accounts, and most of them haven't been called in a year. What do you do in the first month?",
+  "You're on a home visit for a safety check, and an old man lives alone among stacks of paper. How do you go about it?",
 ];
 
 describe('a question that many interviews have', () => {

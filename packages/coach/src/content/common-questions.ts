@@ -71,6 +71,8 @@ const mostWordsBack = 9;
 
 /** Longer questions mention such words in passing. */
 const mostWords = 45;
+/** More words before the last sentence are a scene of the job: what would be done there is no habit. */
+const mostBefore = 12;
 
 /**
  * What is authored for a question that many interviews have ("How much would you like to earn?"), by what it asks; undefined for any
@@ -83,10 +85,12 @@ export function commonQuestionOf(
   if (folded.split(' ').length > mostWords) return undefined;
   const isStory = asksForStory.test(folded);
   // A scene before the question ("You're alone on the night shift ...") isn't what is asked.
-  const sentences = withReferences(text.split(/(?<=[.!?])\s+/).map(foldText));
+  const told = text.split(/(?<=[.!?])\s+/).map(foldText);
+  const sentences = withReferences(told);
   const asks = ({ asked, not }: (typeof readableHabits)[number]) =>
     sentences.some((sentence) => asked.some((groups) => groups.every((group) => group.test(sentence)))) &&
     !not.some((words) => words.test(folded));
-  const habit = isStory ? undefined : readableHabits.find(asks);
+  const before = told.slice(0, -1).join(' ').split(' ').length;
+  const habit = isStory || before > mostBefore ? undefined : readableHabits.find(asks);
   return habit ?? (isStory || hintsAtStory.test(folded) ? readableStories.find(asks) : undefined);
 }

@@ -1,4 +1,4 @@
-import { dutyPoints, formerAsks } from './former-asks.ts';
+import { formerAsks } from './former-asks.ts';
 import { storyPoints, topicQuestionOf } from './line-topics.ts';
 import type { BankQuestion } from './schema.ts';
 
@@ -10,31 +10,6 @@ export const experienceFrames = {
   ],
   plus: ['Do you have any {cut}? Tell me about it.'],
 } as const satisfies Record<string, readonly string[]>;
-
-/** Questions around a line's own words that earlier sets asked: stored sets still find their points here. */
-const formerFrames = {
-  plan: [
-    'Take me through how you {cut}, from start to finish.',
-    'What can go wrong when you {cut}, and what do you do about it?',
-    'What does it take to {cut}, day after day?',
-    'What makes it hard to {cut}, and what do you do about it?',
-    'How do you go about {cut}?',
-    "What's hard about {cut}, and how do you deal with it?",
-  ],
-  story: [
-    'When did you last have to {cut}, and how did it go?',
-    'Tell me about a time you had to {cut}. What made it hard?',
-    "What's your experience with {cut}? Give me one example.",
-  ],
-  knowledge: [
-    'Where have you used your {cut}? Give me an example.',
-    'How well do you know {cut}? Give me an example from your work.',
-  ],
-  why: [
-    'Where have you had to {cut} before, and how much of it did you do yourself?',
-    'How much experience do you have with {cut}? Give me an example.',
-  ],
-} as const;
 
 /** How a line was pointed at in earlier sets: stored sets still find their points here. */
 const formerPointers: readonly string[] = [
@@ -109,10 +84,6 @@ const around = (frames: readonly string[]) => frames.map((frame) => frame.split(
 const read = (frames: readonly string[], question: FrameQuestion) =>
   around(frames).map((parts) => [parts, question] as const);
 const wholes: readonly (readonly [[string, string], FrameQuestion])[] = [
-  ...read(formerFrames.why, { id: 'ad.why', kind: 'motivation', points: motivationPoints }),
-  ...read(formerFrames.story, { id: 'ad.duty.story', kind: 'behavioural', points: storyPoints }),
-  ...read(formerFrames.plan, { id: 'ad.duty.plan', kind: 'situational', points: dutyPoints }),
-  ...read(formerFrames.knowledge, { id: 'ad.knowledge', kind: 'behavioural', points: craftPoints }),
   ...Object.entries(experienceFrames).flatMap(([id, frames]) =>
     read(frames, { id: `ad.${id}`, kind: 'behavioural', points: craftPoints }),
   ),

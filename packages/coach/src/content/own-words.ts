@@ -16,74 +16,6 @@ export interface OwnWordsForm {
 
 const story = 'Pick one real day: what happened, what you did, how it turned out.';
 
-/** Questions that sets asked before: stored sets still find their points here. */
-const formerForms: readonly Pick<OwnWordsForm, 'kind' | 'points' | 'wordings'>[] = [
-  {
-    kind: 'situational',
-    points: ['reason-why', 'asked-others', 'checked-after', 'real-case'],
-    wordings: [
-      'How would you {phrase}?',
-      "Walk me through how you'd {phrase}.",
-      'Part of this job is to {phrase}. How would you go about it?',
-    ],
-  },
-  {
-    kind: 'behavioural',
-    points: ['own-part', 'reason-why', 'result', 'lesson'],
-    wordings: [
-      'Tell me about a time you had to {phrase}.',
-      'Tell me about your experience {phrase}.',
-      'How do you go about {phrase}?',
-      'Have you ever had to {phrase}? How did it go?',
-      "In this job you'd {phrase}. When have you done something like that?",
-      "You'd be {phrase} here. Tell me about a time you did that.",
-      "What's the hardest part of {phrase}?",
-      'The person in this job {phrase}. Tell me about a time you did something like that.',
-      'We need somebody who can {phrase}. When did you last do that?',
-    ],
-  },
-  {
-    kind: 'behavioural',
-    points: ['used-for', 'own-part', 'result'],
-    wordings: [
-      'Tell me about your {phrase}.',
-      'Where did you get your {phrase}, and what did you do there?',
-      'The ad says, "{phrase}." Can you give me an example from your work?',
-      'What {phrase} do you have?',
-    ],
-  },
-  {
-    kind: 'behavioural',
-    points: ['used-for', 'honest-level', 'result'],
-    wordings: [
-      'How well do you know {phrase}? Give me an example from your work.',
-      "What's your experience with {phrase}?",
-      'Do you have any {phrase}? Tell me about it.',
-      "The ad mentions {phrase}. What's your experience in that area?",
-      "What's the hardest thing you've done that took knowledge of {phrase}?",
-      'It would help to have {phrase}. Do you have any?',
-    ],
-  },
-  {
-    kind: 'behavioural',
-    points: ['own-part', 'reason-why', 'result'],
-    wordings: [
-      "What's your best example of {phrase}?",
-      'Tell me about a day at work that called for {phrase}.',
-      "We're looking for somebody {phrase}. Tell me about a day at work that shows it.",
-      'This job needs somebody {phrase}. Give me an example from your work.',
-    ],
-  },
-  {
-    kind: 'motivation',
-    points: ['own-reason', 'link-to-job', 'hard-part', 'one-detail'],
-    wordings: [
-      "In this job you'd {phrase}. What makes you want to do that?",
-      "A big part of this job is to {phrase}. Why is that something you'd like to do?",
-    ],
-  },
-];
-
 /** Forms for a topic of a custom focus, as the user wrote it. */
 export const focusForm: OwnWordsForm = {
   kind: 'behavioural',
@@ -175,7 +107,6 @@ export const ownWordsPatterns: readonly {
   points: readonly string[];
   pattern: RegExp;
 }[] = [
-  ...formerForms.map((form) => ({ id: 'ad.former', ...form })),
   { id: 'focus', ...focusForm },
   { id: 'focus', ...traitForm },
   ...(Object.keys(claimPoints) as ClaimKind[]).map((claim) => ({

@@ -72,10 +72,6 @@ describe('a question around the words of a line', () => {
       'behavioural',
     ],
     ["In this job you'd bake rye. How much of that have you done before? Give me an example.", 'motivation'],
-    ['Take me through how you repair mixers and ovens, from start to finish.', 'situational'],
-    ['When did you last have to repair mixers and ovens, and how did it go?', 'behavioural'],
-    ['Where have you used your knowledge of rye dough? Give me an example.', 'behavioural'],
-    ['How much experience do you have with ordering flour? Give me an example.', 'motivation'],
   ])('in earlier sets is still known: "%s"', (asked, kind) => {
     expect(frameQuestionOf(asked)?.kind).toBe(kind);
     for (const label of frameQuestionOf(asked)?.points ?? [])

@@ -25,7 +25,6 @@ export const statementBook = phraseBook([
   'five|ten|three|5|10|3 years',
   'career|long|short|future|professional goal|goals|term|plan|plans|aspirations|ambition|ambitions',
   'your goals',
-  'next step|steps|move',
   'leave|leaving|left|quit|quitting|change|changing|switch your|the|a|jobs|job|companies|employer|last',
   'looking for a|an|new|another|other new|job|change|opportunity',
   'why are you looking|leaving|searching',

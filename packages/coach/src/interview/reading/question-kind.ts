@@ -30,6 +30,7 @@ const behavioural = phraseBook([
 ]);
 const situational = phraseBook([
   'what would|do you do',
+  'what are|is|s your next|first steps|step|move',
   'how would|do you handle|respond|react|deal|approach|prioritise|prioritize|tell|explain|decide|manage|support|help|work|keep|make|get|convince|persuade|treat|calm|start|begin|plan|organise|organize|balance|stay|ensure|build|motivate|adapt|give|resolve|go',
   'imagine you|that|a|your',
   'suppose you|that|a|your',
@@ -88,6 +89,7 @@ const pastQuestion = phraseBook([
   'did you|it',
   'have you',
   'of yours',
+  'that was|were your|yours',
 ]);
 const asksForSteps = phraseBook([
   'how do|would|will you',
