@@ -45,13 +45,4 @@ describe('line topics', () => {
       for (const text of topicTexts(tool, 'ask', { tool: name }))
         expect(topicQuestionOf(text)?.id).toBe('ad.tool.ask');
   });
-
-  it.each([
-    'Part of this job is to greet guests. How would you go about it?',
-    "What's your best example of attention to detail?",
-    "In this job you'd greet guests. What makes you want to do that?",
-    "The ad mentions sourdough. What's your experience in that area?",
-  ])('a set that was stored before finds the points of "%s"', (text) => {
-    expect(authoredForOwnWords(text)?.points.length).toBeGreaterThanOrEqual(2);
-  });
 });
