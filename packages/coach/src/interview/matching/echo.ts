@@ -17,8 +17,10 @@ const samePerson = (stem: string) => persons.get(stem) ?? stem;
 export interface Printed {
   /** Runs of `echoRun` words, said by whomever. */
   runs: ReadonlySet<string>;
-  /** Labels and praise, said by whomever. */
-  whole: ByFirst;
+  /** Labels, said by whomever. */
+  labels: ByFirst;
+  /** Praise, said by whomever. */
+  praise: ByFirst;
 }
 
 const runsOf = (stems: readonly string[]): string[] => {
@@ -28,13 +30,15 @@ const runsOf = (stems: readonly string[]): string[] => {
 };
 
 /** Takes the roots of what is printed before the answer, and of labels and praise, which are a copy only as a whole: people say parts of them. */
-export const preparePrinted = (
+export function preparePrinted(
   before: readonly (readonly string[])[],
-  whole: readonly (readonly string[])[],
-): Printed => ({
-  runs: new Set(before.flatMap(runsOf)),
-  whole: byFirst(whole.map((stems) => stems.map(samePerson))),
-});
+  labels: readonly (readonly string[])[],
+  praise: readonly (readonly string[])[],
+): Printed {
+  const whole = (texts: readonly (readonly string[])[]) =>
+    byFirst(texts.map((stems) => stems.map(samePerson)));
+  return { runs: new Set(before.flatMap(runsOf)), labels: whole(labels), praise: whole(praise) };
+}
 
 /** Marks runs of at least `echoRun` words in the order in which the product printed them. */
 function markRuns(isEcho: Uint8Array, roots: readonly string[], runs: ReadonlySet<string>) {
@@ -44,26 +48,45 @@ function markRuns(isEcho: Uint8Array, roots: readonly string[], runs: ReadonlySe
 
 /** Labels from this length on are nobody's own words, wherever they are. */
 const longWhole = 3;
+/** Praise is short and plain, as honest answers are ("I tell my sergeant"): one is the person's own sentence, as many as this are a copy. */
+const copiedPraise = 2;
 
-/** A label or praise, alone or behind a preposition. A pair of words in the person's own sentence is theirs. */
-function markWholes(
+interface Place {
+  from: number;
+  end: number;
+  text: readonly string[];
+}
+
+/** Where texts stand as a whole. */
+function placesOf(said: readonly string[], whole: ByFirst): Place[] {
+  const places: Place[] = [];
+  for (const [from, root] of said.entries())
+    for (const text of whole.get(root) ?? [])
+      if (text.every((stem, step) => said[from + step] === stem))
+        places.push({ from, end: from + text.length, text });
+  return places;
+}
+
+/** A label, alone or behind a preposition. A pair of words in the person's own sentence is theirs. */
+function markLabels(
   isEcho: Uint8Array,
   tokens: readonly Token[],
-  roots: readonly string[],
-  whole: ByFirst,
+  said: readonly string[],
+  labels: ByFirst,
   starts: ReadonlySet<number>,
 ) {
-  const said = roots.map(samePerson);
-  for (const [at, root] of said.entries()) {
-    for (const stems of whole.get(root) ?? []) {
-      const end = at + stems.length;
-      if (end > said.length || !stems.every((stem, step) => said[at + step] === stem)) continue;
-      const before = tokens[at - 1];
-      const opens = !before || starts.has(at) || leads.has(before.word);
-      const closes = end === said.length || starts.has(end) || stems.length > 1;
-      if (stems.length >= longWhole || (opens && closes)) isEcho.fill(1, at, end);
-    }
+  for (const { from, end } of placesOf(said, labels)) {
+    const before = tokens[from - 1];
+    const opens = !before || starts.has(from) || leads.has(before.word);
+    const closes = end === said.length || starts.has(end) || end - from > 1;
+    if (end - from >= longWhole || (opens && closes)) isEcho.fill(1, from, end);
   }
+}
+
+function markPraise(isEcho: Uint8Array, said: readonly string[], praise: ByFirst) {
+  const found = placesOf(said, praise).filter(({ text }) => text.length >= longWhole);
+  if (new Set(found.map(({ text }) => text)).size < copiedPraise) return;
+  for (const { from, end } of found) isEcho.fill(1, from, end);
 }
 
 /** Which words of an answer repeat what the product itself holds: the question and its coaching questions, labels, praise. */
@@ -71,10 +94,12 @@ export function findEchoes(
   tokens: readonly Token[],
   roots: readonly string[],
   clauses: readonly Clause[],
-  { runs, whole }: Printed,
+  { runs, labels, praise }: Printed,
 ): Uint8Array {
   const isEcho = new Uint8Array(tokens.length);
   markRuns(isEcho, roots, runs);
-  markWholes(isEcho, tokens, roots, whole, new Set(clauses.map(({ from }) => from)));
+  const said = roots.map(samePerson);
+  markLabels(isEcho, tokens, said, labels, new Set(clauses.map(({ from }) => from)));
+  markPraise(isEcho, said, praise);
   return isEcho;
 }

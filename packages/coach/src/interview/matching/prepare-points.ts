@@ -152,7 +152,6 @@ export function prepareQuestion(
 ): PreparedQuestion {
   const telling = tellingIn(trade);
   const printed = [text, ...points.map(({ ask }) => ask)];
-  const whole = points.flatMap(({ label, praise }) => [label, praise]);
   // What is asked in any trade is told in any words.
   const tellingOf = (point: AuthoredPoint) => (trade?.includes(point) ? telling : everywhere);
   const vocabularies = points.map((point) => readVocabulary(point, tellingOf(point)));
@@ -166,7 +165,11 @@ export function prepareQuestion(
       anchors: point.anchors.map(readAnchor),
     })),
     flags: redFlags.map(({ label, why, anchors }) => ({ label, why, anchors: anchors.map(readAnchor) })),
-    printed: preparePrinted(printed.map(stemsOf), whole.map(stemsOf)),
+    printed: preparePrinted(
+      printed.map(stemsOf),
+      points.map(({ label }) => stemsOf(label)),
+      points.map(({ praise }) => stemsOf(praise)),
+    ),
     clauses: byFirst(
       points.flatMap(({ says }) => says.map(stemsOf)),
       matching.echoRun,
