@@ -53,13 +53,14 @@ export const sampleAnswer: {
       criterion: 'technical_accuracy',
       kind: 'strength',
       quote: 'we agreed to test both versions with a few customers for a week and let the data decide',
-      message: 'You went by facts and not by opinions.',
+      message: 'You looked for a fair way to decide.',
       pointId: 'facts-over-opinions',
     },
     {
       criterion: 'technical_accuracy',
       kind: 'strength',
-      quote: 'The test found some bugs, we fixed them, and after that complaints dropped a lot',
+      quote:
+        'The test found some bugs, we fixed them, and after that complaints dropped a lot. We still plan our launches together',
       message: 'You say how it turned out.',
       pointId: 'outcome',
     },

@@ -178,7 +178,7 @@ export function readAnswer(request: ReadAnswerRequest, given: Passage): AnswerRe
     ...reference,
     ...readings,
     stems,
-    ...reconcile(readings.story, matches, reference.prepared.points),
+    ...reconcile(readings, matches, reference.prepared.points),
     asked,
     overlap: isStory(kind) ? undefined : compared,
     likeness: kind === 'motivation' ? compared : undefined,

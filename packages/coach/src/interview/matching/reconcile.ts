@@ -1,5 +1,7 @@
 import { isCounted } from '@greenroom/domain';
+import type { Readings } from '../reading/plain-reading.ts';
 import type { Story } from '../reading/story.ts';
+import { quoteAround } from './find-quotes.ts';
 import type { PointMatches } from './match-points.ts';
 import type { PreparedPoint } from './prepare-points.ts';
 
@@ -23,10 +25,10 @@ export const partToldBy = ({ point: { shared, label } }: PreparedPoint): Part | 
 
 /**
  * The story and the points of an answer, made to agree: what either recognized is recognized. So a receipt can't say that no result was
- * found beside a point that counts for it, and nothing asks how a story turned out that tells it.
+ * found beside a point that counts for it, and nothing asks how a story turned out that tells it. A point that is a part of the story shows that part's words.
  */
 export function reconcile(
-  story: Story,
+  { story, shown }: Pick<Readings, 'story' | 'shown'>,
   matches: PointMatches,
   prepared: readonly PreparedPoint[],
 ): { story: Story; matches: PointMatches; byPoint: ReadonlySet<Part> } {
@@ -39,6 +41,8 @@ export function reconcile(
     const isTold = (asksForDeeds && story.actions > 0) || (part !== undefined && story[part] !== undefined);
     if (isTold && !isCounted(found)) return { ...found, zone: 'perhaps' as const, mayAsk: false };
     if (!part) return found;
+    const span = story[part] && quoteAround(shown, story[part]);
+    if (span) return { ...found, span };
     if (!told[part] && isCounted(found) && found.span) {
       told[part] = found.span;
       byPoint.add(part);
