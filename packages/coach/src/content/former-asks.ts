@@ -11,7 +11,7 @@ const check = ['found-out', 'told-early', 'checked-after', 'real-case'];
 const order = ['options', 'agreed-next', 'told-early', 'real-case'];
 const people = ['listened', 'explained-plainly', 'agreed-next', 'real-case'];
 /** What a good answer about any duty says. */
-export const dutyPoints: readonly string[] = ['reason-why', 'options', 'checked-after', 'real-case'];
+const dutyPoints: readonly string[] = ['reason-why', 'options', 'checked-after', 'real-case'];
 
 export const formerAsks: readonly FormerAsk[] = [
   {

@@ -19,9 +19,11 @@ const partOf: Readonly<Partial<Record<string, Part>>> = {
 /** Asked only where nothing that was done was recognized. */
 const asksWhatWasDone = /^what did you (?:do|say|change|try)\b/i;
 
+const asksHowItEnded = /^(?:how did (?:it|that) (?:turn out|end)|what came of (?:it|that))\b/i;
+
 /** The part of a story that a point tells; undefined for a point about something else. */
-export const partToldBy = ({ point: { shared, label } }: PreparedPoint): Part | undefined =>
-  partOf[shared ?? label];
+export const partToldBy = ({ point: { shared, label, ask } }: PreparedPoint): Part | undefined =>
+  partOf[shared ?? label] ?? (asksHowItEnded.test(ask) ? 'result' : undefined);
 
 /**
  * The story and the points of an answer, made to agree: what either recognized is recognized. So a receipt can't say that no result was

@@ -43,8 +43,9 @@ const floorFrom = (closeness: number) => clamp((closeness - 0.7) / 0.2) * 0.97;
  * authored are left out: there it would cost .03 of the relevance AUC.
  */
 function keptOf({ kind, isAuthored, concreteness }: AnswerReading): number {
-  if (!isAboutOneself(kind) && !(kind === 'behavioural' && isAuthored)) return 1;
-  const general = isAboutOneself(kind) ? calibration.general.oneself : calibration.general.story;
+  const { oneself, story, free } = calibration.general;
+  const told = isAuthored ? story : free;
+  const general = isAboutOneself(kind) ? oneself : kind === 'behavioural' ? told : 1;
   return general + (1 - general) * concreteness.value;
 }
 
