@@ -7,7 +7,7 @@ import { hasStrace, traceSyncs } from '@greenroom/testing/sync-drill';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const drillMs = 240_000;
-const drill = path.join(import.meta.dirname, '../../../tools/power-cut-drill.ts');
+const drill = path.join(import.meta.dirname, 'power-cut-drill.ts');
 
 let folder: string;
 beforeEach(async () => {
