@@ -113,13 +113,12 @@ const fewSharedWords =
   "Your answer has few of the question's key words, or none. Take them up in your first sentence to make the link clear.";
 
 /**
- * Said where the score may be wrong: of 23 such answers, 14 were clear and to the point. The sample answer shows what else counts; where there
- * is none, nothing does.
+ * Neither praise nor blame: of 38 such answers, some were the best of their set and some evaded the question. The sample answer shows what
+ * counts; where there is none, nothing does.
  */
 const littleRecognized = {
-  besideSample:
-    "We recognized little of this, so trust your own ear more than this score. Is there anything in the sample answer that you'd add?",
-  alone: 'We recognized little of this. If it answers the question, trust your own ear more than this score.',
+  besideSample: 'We recognized little of this. Compare it with the sample answer: what would you add?',
+  alone: 'We recognized little of this. Does your first sentence answer the question?',
 } as const;
 /** Concreteness under which a moment, a person or a number would help: asked of everybody, a third of the answers had them. */
 const vague = 0.5;

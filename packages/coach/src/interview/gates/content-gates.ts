@@ -113,7 +113,9 @@ export const offTopic: Check = ({
   const found = countedPoints(matches);
   // Who tells what they did, to a question that asks for that, may do it in the words of any trade.
   const isToldStory = kind === 'behavioural' && story.actions >= (found > 0 ? 2 : 4);
-  if (closeness > 0 || isToldStory) return undefined;
+  // Nobody can list what people are like and why they came: "Quiet before seven, cooks on Sundays" answers "What are you like to live with?"
+  const isAboutOneself = kind === 'motivation' || kind === 'statement';
+  if (closeness > 0 || isToldStory || isAboutOneself) return undefined;
   if (isAuthored) {
     if (relevance.value > chance.relevance || found > 0 || matches.topic > chance.topic) return undefined;
   } else if (overlap) {
