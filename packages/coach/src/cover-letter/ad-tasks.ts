@@ -2,11 +2,12 @@ import { countWords } from '../job-ad/ad-phrases.ts';
 import { type AdLine, readJobAd } from '../job-ad/read-job-ad.ts';
 import { evenSpaces } from '../text/even-spaces.ts';
 import { foreignLanguageOf } from '../text/language.ts';
+import { isNote } from './missing-article.ts';
 
 /** Tasks are in the first part of an ad. */
 const adStart = 20_000;
 const mostTasks = 60;
-const longestPhrase = 15;
+const longestPhrase = 12;
 
 /** A task or a requirement of the ad as a letter can say it. `form` says behind which words of ours the phrase goes. */
 export interface AdTask {
@@ -45,6 +46,10 @@ const unsaid =
 /** Whether the phrase can stand behind "You need someone to" and its like. */
 const isCleanTask = (phrase: string, form: AdTask['form']): boolean =>
   !unsaid.test(phrase) &&
+  // "Manage total store", a list of four things, and what another line speaks of.
+  !(form === 'base' && isNote(phrase)) &&
+  phrase.split(', ').length < 4 &&
+  !/\b(?:related|these|those|this|said|such)\b/i.test(phrase) &&
   !/\p{Ll} \p{Lu}\p{Ll}+ (?:the|and|a|with) |\p{Lu}{9,}/u.test(phrase) &&
   !(form === 'ing' && /\b(?:is|are|will|must|can|should)\b/.test(phrase)) &&
   (form === 'asked' ? namedAsk.test(phrase) : countWords(phrase) >= 3);
@@ -54,7 +59,7 @@ const behindTask =
   /(?:,? (?:by \p{L}+ing|including|such as|in order to|to (?:ensure|maintain|meet|provide|support)|in (?:accordance|compliance) with|according to|as (?:outlined|defined|directed|needed|required|assigned|well as)|based on|while|so that|through|utilizing)\b|[;:]).*$/iu;
 /** A long phrase without what can be left out behind the task. */
 const shortened = (phrase: string): string => {
-  const plain = phrase.replace(/ \([^()]*\)/g, '');
+  const plain = phrase.replace(/ \([^()]*\)/g, '').replace(/,? (?:such as|including) .*$/i, '');
   return countWords(plain) > longestPhrase || unsaid.test(plain) || unfit.test(plain)
     ? plain.replace(behindTask, '')
     : plain;

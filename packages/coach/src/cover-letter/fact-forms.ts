@@ -83,15 +83,20 @@ const isPast = (word: string) => {
 /** A word behind a verb that makes it a thing: "Order management", "Test planning". */
 const ofThing = /(?:ment|ation|ition|ction|ysis|ance|ity|ing)$/;
 
+const mayBeVerb =
+  /^(?!(?:Over|About|Around|Nearly|Under|Only|Up|Top|Average|All|First|Total)\b)\p{Lu}\p{Ll}+(?<!s|ed|ing|ly|er|or|ion|ment),?$/u;
+const counted = /^(?:the|all|every|each|\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten)$/;
+
 /** A first word that is a verb in the base form here, and no noun: "Manage a team". "Order supplies" is one in a list of such lines. */
 function isBase([first = '', second = '', third = '']: readonly string[], isListed: boolean): boolean {
   const verb = verbOf(first.replace(/,$/, ''));
-  if (verb?.form !== 'base') return false;
   const joined = /^(?:and|&|or)$/i.test(second) || /,$/.test(first);
-  if (joined) {
-    const next = /^(?:and|&|or)$/i.test(second) ? third : second;
-    return verbOf(next.replace(/,$/, ''))?.form === 'base';
-  }
+  const next = /^(?:and|&|or)$/i.test(second) ? third : second;
+  const isNext = joined && verbOf(next.replace(/,$/, ''))?.form === 'base';
+  // "Docket and monitor", "Precept two students": in a list of duties even a rare verb is one.
+  if (verb?.form !== 'base')
+    return isListed && mayBeVerb.test(first) && (isNext || (!joined && counted.test(second)));
+  if (joined) return isNext;
   if (verb.base === 'work') return /^(?:with|on|closely|in|alongside|directly|across)$/i.test(second);
   if (!isAlsoNoun(verb.base))
     return /^[\p{Ll}\d$€£]|^\p{Lu}{2}|^\p{Lu}\p{Ll}+\p{Lu}/u.test(second) || (isListed && second !== '');
@@ -197,7 +202,7 @@ function opensDeed(before: string, word: string, after: string): boolean {
     /ed$/.test(word) ||
     /^Responsible$/.test(word) ||
     isPast(word) ||
-    (isVerb && (isPlain || !isAlsoNoun(word.toLowerCase())))
+    (isVerb && (isPlain || /^\p{Ll}+$/u.test(before) || !isAlsoNoun(word.toLowerCase())))
   );
 }
 

@@ -1,9 +1,12 @@
-import type { LetterAsk } from '@greenroom/domain';
+import type { LetterAsk, LetterRequest } from '@greenroom/domain';
 import type { AdTask } from './ad-tasks.ts';
 import { type Paragraph, taskSentence } from './letter-body.ts';
-import type { Pick } from './letter-wording.ts';
+import { newestJob } from './letter-jobs.ts';
+import { placeWords, workplaceName } from './letter-names.ts';
+import type * as wordings from './letter-wording.ts';
 import { meaningOf, people } from './same-work.ts';
 import { answeredBy } from './tie-facts.ts';
+import { typedJobs } from './typed-jobs.ts';
 
 /** So many questions about the job as a whole, where the ad has no more tasks. */
 const mostGeneral = 5;
@@ -22,13 +25,26 @@ function isSpecific({ phrase, line, form }: AdTask): boolean {
   return line.length <= longestLine && (verbs.size > 0 || [...things].some((thing) => !people.has(thing)));
 }
 
+/** Where the questions ask about: the newest job, or the newest post without pay. */
+export type AskedPlace = Pick<LetterAsk, 'place' | 'isOver' | 'isMore'>;
+export function askedPlace({ history, experience }: LetterRequest): Omit<AskedPlace, 'isMore'> {
+  const entry =
+    newestJob(history, experience) ??
+    history.find(({ kind }) => kind === 'work') ??
+    history.find(({ kind }) => kind === 'volunteer');
+  const typed = entry ? undefined : typedJobs(experience).find(({ place }) => place !== '');
+  const name = entry ? workplaceName(entry.name) : (typed?.place ?? '');
+  return { place: name === '' ? '' : placeWords(name), isOver: !(entry ?? typed)?.isCurrent };
+}
+
 /** What the user is asked for, where the letter lacks so many deeds: one for each of the first tasks of the ad that no fact answers, and a few about the job as a whole. */
 export function asksFor(
   missing: number,
   body: readonly Paragraph[],
   tasks: readonly AdTask[],
   any: ReadonlySet<string>,
-  pick: Pick,
+  pick: wordings.Pick,
+  where: AskedPlace,
 ): LetterAsk[] {
   const isAnswered = answeredBy(
     body.flatMap(({ facts }) => facts),
@@ -45,7 +61,11 @@ export function asksFor(
   const open = [...new Map(ranked.map((task) => [task.line, task])).values()].slice(0, most);
   const general = Math.max(0, Math.min(missing - open.length, mostGeneral));
   return [
-    ...open.map((task, at) => ({ task: task.line, lead: taskSentence(task, tied.size + at, pick).text })),
-    ...Array.from({ length: general }, () => ({ task: '', lead: '' })),
+    ...open.map((task, at) => ({
+      task: task.line,
+      lead: taskSentence(task, tied.size + at, pick).text,
+      ...where,
+    })),
+    ...Array.from({ length: general }, () => ({ task: '', lead: '', ...where })),
   ];
 }

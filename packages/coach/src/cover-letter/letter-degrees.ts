@@ -1,3 +1,4 @@
+import { endsInRole } from '../text/role-words.ts';
 import { withoutShouting } from './letter-names.ts';
 
 const degree =
@@ -66,7 +67,13 @@ export function degreeWords(written: string, isShort = false): string | null {
     return degreeWords([whole, ...others].join(', '), isShort);
   const subject = short ? study.slice(short.length).trim() : '';
   const isJoined = subject === '' || /^(?:(?:in|of|from|with|at|degree)\b|\()/i.test(subject);
-  const named = short && !isJoined ? `${short} in ${subject}` : study.replace(bareSubject, '$1 in ');
+  const isTrade = endsInRole(subject);
+  const named =
+    short && !isJoined
+      ? isTrade
+        ? `${short} (${subject})`
+        : `${short} in ${subject}`
+      : study.replace(bareSubject, '$1 in ');
   const year = others.find((part) => /^(?:19|20)\d{2}$/.test(part));
   const places = others.filter((part) => part !== year);
   if (

@@ -41,7 +41,9 @@ export function personName(text: string, mostWords = 8): string {
   const words = withoutEnd(plainLine(text).replace(lettersBehind, '')).split(' ').slice(0, mostWords);
   const name = words.join(' ');
   // "tyrell JOHNSON" too.
-  const isMixed = words.some(isSmall) && words.some((word) => /^\p{Lu}{3,}$/u.test(word));
+  const isMixed =
+    words.some((word) => isSmall(word) && !particles.test(word)) &&
+    words.some((word) => /^\p{Lu}{3,}$|^\p{Lu}\p{Ll}+$/u.test(word));
   if (!isSmall(name) && !isShouted(name) && !isMixed) return name;
   return words
     .map((word) => word.toLowerCase())
@@ -128,7 +130,7 @@ export function companyName(text: string, ad: string): string {
 
 const placeWord = /^(?:\p{Lu}|\p{N}|\p{Lo})/u;
 const noPlace =
-  /[|:@•\t“”"/]|https?|\s[–—]\s|\d{3,}|^\d+\s|^(?:started|worked) as\b|^(?:n\/a|various|self|freelance|stay-at-home|others?)\b|\b(?:my|their|using)\b/iu;
+  /[|:@•\t“”"/]|https?|\s[–—]\s|\d{5,}|(?:19|20)\d{2}|^\d+\s|^(?:started|worked) as\b|^(?:n\/a|various|self|freelance|stay-at-home|others?)\b|\b(?:my|their|using)\b/iu;
 /** Words of a name in small letters: two of them are a phrase. */
 const smallOf = (name: string) =>
   name.split(' ').filter((word) => /^\p{Ll}{3,}/u.test(word) && !smallWords.test(word)).length;
@@ -141,9 +143,22 @@ const isTitleAlone = (name: string) =>
   // "Zenith Traders": many of them are a firm.
   !/^\p{Lu}\S+ (?:.+ )?\p{Lu}\p{Ll}+[eo]rs$/u.test(name);
 
+const partOfFirm = /\b(?:Department|Dept|Division|Office|Unit|Ward|Team|Branch|Section)\b/i;
+/** "Foot Locker, Tippecanoe Mall" and "Emergency Department, IU Health": the employer without where in it or in town. */
+function withoutPart(name: string): string {
+  const [first = '', second = '', ...more] = name.split(/,\s+/);
+  if (
+    second === '' ||
+    more.length > 0 ||
+    /^(?:Inc|LLC|LLP|Ltd|Co|Corp|PC|PA|PLC|GmbH|DDS|MD)\b/i.test(second)
+  )
+    return name;
+  return partOfFirm.test(first) ? second : first;
+}
+
 /** An employer as it fits behind "at"; empty for words that read like something else. */
 export function workplaceName(text: string): string {
-  const name = withoutEnd(withoutEnd(plainLine(text)).replace(/\s*\([^()]*\)$/, ''));
+  const name = withoutPart(withoutEnd(withoutEnd(plainLine(text)).replace(/\s*\([^()]*\)$/, '')));
   const words = name.split(' ');
   const opens = (name.match(/\(/g) ?? []).length === (name.match(/\)/g) ?? []).length;
   if (

@@ -1,5 +1,5 @@
 import {
-  deedParagraph,
+  deedsParagraph,
   type LetterAsk,
   type LetterGap,
   type LetterRequest,
@@ -70,17 +70,20 @@ export function whyOf({ why, companyName: given }: LetterRequest, { company }: N
   return own === '' ? [] : [fact(own, [{ field: 'why', quote: why.trim() }])];
 }
 
-/** What the user told for the letter alone, each behind the task that it answers. */
-export const deedSentences = ({ deeds }: LetterRequest, asks: readonly LetterAsk[]): LetterSentence[][] =>
-  deeds.flatMap((deed, at) => {
-    const text = deedParagraph(asks[at]?.lead ?? '', deed);
-    const task = asks[at]?.task ?? '';
-    const support = [
-      { field: 'deeds' as const, quote: deed.trim() },
-      ...(task === '' ? [] : [{ field: 'jobDescription' as const, quote: task }]),
-    ];
-    return text === '' ? [] : [[fact(text, support)]];
+/** What the user told for the letter alone: one paragraph. */
+export function deedSentences({ deeds }: LetterRequest, asks: readonly LetterAsk[]): LetterSentence[] {
+  const text = deedsParagraph(asks, deeds);
+  const support = deeds.flatMap((deed, at) => {
+    const { task = '' } = asks[at] ?? {};
+    return deed.trim() === ''
+      ? []
+      : [
+          { field: 'deeds' as const, quote: deed.trim() },
+          ...(task === '' ? [] : [{ field: 'jobDescription' as const, quote: task }]),
+        ];
   });
+  return text === '' ? [] : [fact(text, support)];
+}
 
 /** A telephone number without what stood beside it, such as a ZIP code; a date that was read as one is none. */
 export const phoneOf = (text: string) => {

@@ -68,21 +68,30 @@ function planSkills({ skills, jobDescription, history }: LetterRequest): string[
   const sayable = own.filter((skill) =>
     isTyped
       ? (isAsked(skill) || !isThing(skill)) && !(isSoft(skill) && own.length > 2)
-      : isName(skill) && !isSoft(skill),
+      : isName(skill) && !isSoft(skill) && (isAsked(skill) || !isThing(skill)),
   );
   return [...sayable.filter(isAsked), ...sayable.filter((skill) => !isAsked(skill))].slice(0, mostSkills);
 }
 
 /** "Tractor" in small letters is a thing, and no skill by itself. */
-const isThing = (skill: string) => /^\p{Ll}+$/u.test(skill) && isCountable(skill);
+const isThing = (skill: string) =>
+  /^\p{Ll}+$/u.test(skill) &&
+  (isCountable(skill) || (isCountable(skill.replace(/s$/, '')) && skill.length > 5));
 
 /** A list in small letters whose first word has the capital of any first word. */
 const opensList = (skill: string, list: string) =>
   list.trim().startsWith(skill) && /^\p{Lu}\p{Ll}+$/u.test(skill) && !/\p{Lu}/u.test(list.trim().slice(1));
 
+/** "Cash handling": the capital is that of the line, where the word is no name. */
+const isPhrase = (skill: string) =>
+  /^\p{Lu}\p{Ll}+(?: \p{Ll}[\p{Ll}-]*)+$/u.test(skill) &&
+  findSkills(skill.split(' ')[0] ?? '').length === 0 &&
+  (everydayStems.has(stemOf(skill.split(' ')[0]?.toLowerCase() ?? '')) || /^\p{L}+ing /u.test(skill));
+
 /** "Customer Service" as it is inside of a sentence; a product keeps its capitals. */
 const inSentence = (skill: string, list: string) =>
   (opensList(skill, list) && findSkills(skill).length === 0) ||
+  isPhrase(skill) ||
   (findSkills(skill).some(({ family }) => family === 'People skills') &&
     /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}?\p{Ll}+)*$/u.test(skill))
     ? skill.toLowerCase()

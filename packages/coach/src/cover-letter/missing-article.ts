@@ -127,7 +127,13 @@ export function isNote(text: string): boolean {
 }
 
 export const articleOf = (word: string) =>
-  /^(?:[aeio]|u(?!ni|se|ti|sa)|hono|hour)/i.test(word) || /^[AEFHILMNORSX]\p{Lu}+\b/u.test(word) ? 'an' : 'a';
+  /^[\p{Lu}\d]{2,}\b/u.test(word)
+    ? /^(?:[AEFHILMNORSX8]|11|18)/.test(word)
+      ? 'an'
+      : 'a'
+    : /^(?:[aeio](?!ne\b)|u(?!ni|se|ti|sa)|hono|hour)/i.test(word)
+      ? 'an'
+      : 'a';
 
 const mostMended = 3;
 /** A deed with the articles that it lacks, where they are sure: "Led team of five" as "Led a team of five". */
