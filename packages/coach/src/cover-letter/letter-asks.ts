@@ -2,7 +2,7 @@ import type { LetterAsk, LetterRequest } from '@greenroom/domain';
 import type { AdTask } from './ad-tasks.ts';
 import { type Paragraph, taskSentence } from './letter-body.ts';
 import { newestJob } from './letter-jobs.ts';
-import { placeWords, workplaceName } from './letter-names.ts';
+import { placeWords, titleAlone, workplaceName } from './letter-names.ts';
 import type * as wordings from './letter-wording.ts';
 import { meaningOf, people } from './same-work.ts';
 import { answeredBy } from './tie-facts.ts';
@@ -25,16 +25,37 @@ function isSpecific({ phrase, line, form }: AdTask): boolean {
   return line.length <= longestLine && (verbs.size > 0 || [...things].some((thing) => !people.has(thing)));
 }
 
-/** Where the questions ask about: the newest job, or the newest post without pay. */
+const startOf = (word: string) => word.slice(0, 6);
+/** "Lead Maintenance" is like "Maintenance Supervisor", and "Nurse Manager" isn't like "Store Manager". */
+function isLike(title: string, role: string): boolean {
+  const anyRole =
+    /^(?:senior|junior|lead|head|chief|assist\p{L}*|manag\p{L}*|supervis\p{L}*|associate|coordinat\p{L}*|director|specialist|officer|intern|technician|worker|member|team|part|time)$/u;
+  const words = (text: string) =>
+    (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !anyRole.test(word)).map(startOf);
+  const asked = new Set(words(role));
+  return words(title).some((word) => asked.has(word));
+}
+
+/** Where the questions ask about: the job that answers the ad already, the newest one, or the newest post without pay. */
 export type AskedPlace = Pick<LetterAsk, 'place' | 'isOver' | 'isMore'>;
-export function askedPlace({ history, experience }: LetterRequest): Omit<AskedPlace, 'isMore'> {
+export function askedPlace(
+  { history, experience, jobRole }: LetterRequest,
+  body: readonly Paragraph[],
+): AskedPlace {
+  const [tied] = body.filter(({ tie }) => tie.task !== '').flatMap(({ facts }) => facts);
+  // A title has to name a role: beside other words the employer may be something else.
+  const sure = history.filter(({ kind, title }) => kind !== 'project' && titleAlone(title) !== '');
   const entry =
-    newestJob(history, experience) ??
-    history.find(({ kind }) => kind === 'work') ??
-    history.find(({ kind }) => kind === 'volunteer');
+    sure.find((one) => one === history[tied?.entry ?? -1]) ??
+    sure.find(({ title }) => isLike(title, jobRole)) ??
+    sure.find((one) => one === newestJob(history, experience)) ??
+    sure.find(({ kind }) => kind === 'work') ??
+    sure[0];
   const typed = entry ? undefined : typedJobs(experience).find(({ place }) => place !== '');
   const name = entry ? workplaceName(entry.name) : (typed?.place ?? '');
-  return { place: name === '' ? '' : placeWords(name), isOver: !(entry ?? typed)?.isCurrent };
+  const place = name === '' ? '' : placeWords(name);
+  const isMore = place !== '' && body.some(({ tie }) => tie.paragraph.includes(place));
+  return { place, isOver: !(entry ?? typed)?.isCurrent, isMore };
 }
 
 /** What the user is asked for, where the letter lacks so many deeds: one for each of the first tasks of the ad that no fact answers, and a few about the job as a whole. */

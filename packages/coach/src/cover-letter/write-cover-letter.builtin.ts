@@ -138,9 +138,7 @@ export async function writeCoverLetter(input: GenerateCoverLetterInput): Promise
     ends -
     (why.length > 0 ? lengthOf(why) : usualReason);
   const missing = Math.min(Math.max(0, Math.ceil(short / usualDeed), 2 - body.length), letterLimits.deeds);
-  const asked = askedPlace(request);
-  const isMore = asked.place !== '' && body.some(({ sentences }) => textOf(sentences).includes(asked.place));
-  const where = { ...asked, isMore };
+  const where = askedPlace(request, body);
   const asks = asksFor(missing, body, tasks, any, pick, where);
   const deeds = deedSentences(request, asks);
   shortened(first, body, third, lengthOf([...deeds, ...why, ...last]) + ends);
