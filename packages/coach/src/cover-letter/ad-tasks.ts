@@ -43,11 +43,17 @@ const namedAsk =
 const unsaid =
   /[/:;()[\]“”"+*•|…]|\s[–—-]\s|\b(?:and|or) (?:and|or)\b|\p{Ll}\.\p{Lu}|\betc\b|\b(?:required|needed|necessary|requested|assigned)\b/iu;
 
+/** What everybody does at work: nobody says when they did it. */
+const vague =
+  /^(?:participate|work (?:with|closely|in|as)|be |drive and support|support (?:the|and)|understand|utilize|act as|serve as|adhere|comply|demonstrate|embrace|help in|contribute|share|exhibit|display|promote and encourage)\b/i;
 /** Whether the phrase can stand behind "You need someone to" and its like. */
 const isCleanTask = (phrase: string, form: AdTask['form']): boolean =>
   !unsaid.test(phrase) &&
   // "Manage total store", a list of four things, and what another line speaks of.
-  !(form === 'base' && isNote(phrase)) &&
+  !(form === 'base' && (isNote(phrase) || vague.test(phrase))) &&
+  !/ vs\b| \p{Lu}\p{Ll}+ (?:\p{Lu}\p{Ll}+ )*(?:Procedure|Standard|Policy|application|costs|messaging)s?\b/u.test(
+    phrase,
+  ) &&
   phrase.split(', ').length < 4 &&
   !/\b(?:related|these|those|this|said|such)\b/i.test(phrase) &&
   !/\p{Ll} \p{Lu}\p{Ll}+ (?:the|and|a|with) |\p{Lu}{9,}/u.test(phrase) &&

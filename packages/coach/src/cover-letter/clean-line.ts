@@ -86,7 +86,7 @@ export const spelledOut = (text: string): string =>
   text
     .replace(/(?<=[\p{Ll})] )&(?= \p{L})/gu, 'and')
     .replace(/(?<=^|\s)~\s?(?=\d)/g, 'about ')
-    .replace(/\s+—\s+(?=\p{Ll})/gu, ', ')
+    .replace(/(?<=(?:\S+ ){4}\S+)\s+—\s+.*$/u, '')
     .replace(/(?<=\d\s)(hr|yr|mo|min)(s?)\b\.?/g, (_, unit: string, many: string) => `${units[unit]}${many}`);
 
 /**

@@ -32,13 +32,22 @@ const ownResult =
 const dateBehind =
   /(?:,\s*|\s*\()(?:\p{Lu}\p{Ll}{2,8}\.?\s)?(?:19|20)\d{2}(?:\s*[–-]\s*(?:(?:\p{Lu}\p{Ll}{2,8}\.?\s)?(?:19|20)\d{2}|present|now))?\)?$/iu;
 
+/** A paragraph, sentence by sentence. */
+export function sentencesOf(line: string): string[] {
+  const sentences: string[] = [];
+  for (const piece of line.split(sentenceEnd)) {
+    const last = sentences.at(-1);
+    if (last !== undefined && abbreviation.test(last)) sentences.splice(-1, 1, `${last} ${piece}`);
+    else sentences.push(piece);
+  }
+  return sentences;
+}
+
 /** The first sentence of a line; empty where it is no whole and clean one. */
 function firstWhole(line: string): string {
   const even = plainLine(line).replace(bullet, '');
-  const pieces = even.split(sentenceEnd);
-  let text = pieces.shift() ?? '';
-  while (pieces.length > 0 && abbreviation.test(text)) text = `${text} ${pieces.shift()}`;
-  text = text
+  const [whole = ''] = sentencesOf(even);
+  const text = whole
     .replace(/[\s.;,!?:…]+$/, '')
     .replace(dateBehind, '')
     .trim();
@@ -49,7 +58,7 @@ function firstWhole(line: string): string {
 }
 
 const irregularPast =
-  /^(?:led|ran|won|wrote|built|taught|made|took|grew|kept|held|met|set|sold|cut|drove|oversaw|dealt|began|brought|came|went|spoke|gave|found|got|fed|sent|spent|shot|fought|put|rebuilt|rewrote|undertook|drew|flew|rode|bought|caught|chose|wove|sang|swam|bid|hit|split|became|understood|broke|hosted|rang|sat|stood|hung|swept|ate|froze|shook|threw|wore|lent|lit|laid|paid|read|bred|dug|left|heard|felt|knew|learnt|lost|said|saw|slept|stuck|thought|woke|co-led|co-wrote)$/i;
+  /^(?:did|led|ran|won|wrote|built|taught|made|took|grew|kept|held|met|set|sold|cut|drove|oversaw|dealt|began|brought|came|went|spoke|gave|found|got|fed|sent|spent|shot|fought|put|rebuilt|rewrote|undertook|drew|flew|rode|bought|caught|chose|wove|sang|swam|bid|hit|split|became|understood|broke|hosted|rang|sat|stood|hung|swept|ate|froze|shook|threw|wore|lent|lit|laid|paid|read|bred|dug|left|heard|felt|knew|learnt|lost|said|saw|slept|stuck|thought|woke|co-led|co-wrote)$/i;
 const adverb =
   /^(?:successfully|also|proactively|actively|currently|effectively|independently|personally|regularly|consistently|jointly|single-handedly|directly|efficiently|routinely|closely|accurately|quickly|primarily|mainly|frequently|\p{L}{3,}ly)$/iu;
 /** Participles that tell no deed where they open a line: "Experienced in", "Advanced knowledge of". */

@@ -74,7 +74,9 @@ function placesOf({ ties, facts, asked }: Told, most: number): Tie[] {
       const own = facts.filter((fact) => fact.entry === entry);
       const [best] = byWorth(own, asked);
       // What was typed goes with the years, unless there is much of it.
-      return best && (best.field === 'history' || own.length > 1) ? [{ task: null, fact: best }] : [];
+      return best && (best.field === 'history' || own.length > 1 || best.place.opening !== '')
+        ? [{ task: null, fact: best }]
+        : [];
     })
     .slice(0, Math.max(0, most - ties.length));
 }

@@ -42,6 +42,7 @@ const saidDegree = (named: string) =>
       (_, level: string) => `${level.toLowerCase()}'s degree`,
     )
     .replace(/^(Bachelor|Master)s\b/, "$1's")
+    .replace(/^Associate degree\b/, 'associate degree')
     .replace(/^Diploma\b/, 'diploma')}`;
 
 const subjectBehind =

@@ -1,5 +1,5 @@
 import { knownCompany } from '@greenroom/domain';
-import { looseTitle, namesEmployer } from '../resume/place-words.ts';
+import { findPlace, looseTitle, namesEmployer } from '../resume/place-words.ts';
 import { evenSpaces } from '../text/even-spaces.ts';
 import { endsInRole, namesRole } from '../text/role-words.ts';
 
@@ -130,7 +130,7 @@ export function companyName(text: string, ad: string): string {
 
 const placeWord = /^(?:\p{Lu}|\p{N}|\p{Lo})/u;
 const noPlace =
-  /[|:@•\t“”"/]|https?|\s[–—]\s|\d{5,}|(?:19|20)\d{2}|^\d+\s|^(?:started|worked) as\b|^(?:n\/a|various|self|freelance|stay-at-home|others?)\b|\b(?:my|their|using)\b/iu;
+  /[|:@•\t“”"/]|https?|\s[–—]\s|\d{5,}|(?:19|20)\d{2}|^\d+\s|^(?:started|worked) as\b|^(?:Dr|Prof|Mr|Mrs|Ms)\b\.?|^(?:n\/a|various|self|freelance|stay-at-home|others?)\b|\b(?:my|their|using)\b/iu;
 /** Words of a name in small letters: two of them are a phrase. */
 const smallOf = (name: string) =>
   name.split(' ').filter((word) => /^\p{Ll}{3,}/u.test(word) && !smallWords.test(word)).length;
@@ -143,9 +143,18 @@ const isTitleAlone = (name: string) =>
   // "Zenith Traders": many of them are a firm.
   !/^\p{Lu}\S+ (?:.+ )?\p{Lu}\p{Ll}+[eo]rs$/u.test(name);
 
+/** "Anderson, Smith & Jones, LLC". */
+const firmOfPartners =
+  /^\p{Lu}[\p{L}'’-]+(?:, \p{Lu}[\p{L}'’-]+)*,? (?:&|and) \p{Lu}[\p{L}'’-]+(?:,? (?:LLC|LLP|Inc|PC|PA|Ltd|Co)\.?)?$/u;
 const partOfFirm = /\b(?:Department|Dept|Division|Office|Unit|Ward|Team|Branch|Section)\b/i;
 /** "Foot Locker, Tippecanoe Mall" and "Emergency Department, IU Health": the employer without where in it or in town. */
-function withoutPart(name: string): string {
+function withoutPart(written: string): string {
+  if (firmOfPartners.test(written)) return written;
+  const place = findPlace(written);
+  // "S Bluff Homes / RV Horizon": the first of two names.
+  const name = withoutEnd(
+    (place && place.start > 0 ? written.slice(0, place.start) : written).split(' / ')[0] ?? '',
+  );
   const [first = '', second = '', ...more] = name.split(/,\s+/);
   if (
     second === '' ||
@@ -170,7 +179,11 @@ export function workplaceName(text: string): string {
     /\bparent$/i.test(name)
   )
     return '';
-  if (/\s(?:of|and|the|de|for|in|at)$/i.test(name) || name.split(',').length > 2) return '';
+  if (
+    /\s(?:of|and|the|de|for|in|at)$/i.test(name) ||
+    (name.split(',').length > 2 && !firmOfPartners.test(name))
+  )
+    return '';
   if (isSmall(name)) return nameOfSmall(name);
   if (smallOf(name) > 1) return '';
   if (!placeWord.test(name)) return '';
@@ -205,5 +218,5 @@ export const titleAlone = (text: string): string => {
 
 /** "the University of Leeds", "the Parent Teacher Association", "the U.S. Army": names that are said with an article. */
 const withArticle =
-  /^(?:University|Ministry|Department|Institute|Bank|Center|Centre|City|County|Town|State|Museum|Office|School|(?:\S+ )?(?:Garden|Gallery|Academy|Society)) (?:of|for)\b|^United\b|^(?!(?:The|A)\b).* (?:Association|Council|Committee|Army|Navy|Air Force|Red Cross|Marine Corps)$|^(?:Army|Navy|Air Force|YMCA)$/;
+  /^(?:University|Ministry|Department|Institute|Bank|Center|Centre|City|County|Town|State|Museum|Office|School|(?:\S+ )?(?:Garden|Gallery|Academy|Society)) (?:of|for)\b|^(?!The\b).* (?:School|College|Institute|Department) of\b|^United\b|^(?!(?:The|A)\b).* (?:Association|Council|Committee|Army|Navy|Air Force|Red Cross|Marine Corps)$|^(?:Army|Navy|Air Force|YMCA)$/;
 export const placeWords = (name: string) => (withArticle.test(name) ? `the ${name}` : name);

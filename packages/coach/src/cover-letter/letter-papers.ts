@@ -88,8 +88,12 @@ const licensedAs =
 
 /** What somebody is, behind "I am": "a licensed plumber", "ASE certified"; null for other words. */
 function beingOf(part: string): string | null {
+  // "California State Certified Medical Assistant, Clinical".
+  const [named = ''] = part.split(/,\s/);
+  if (/^(?:\p{Lu}\p{L}+ ){1,3}(?:Certified|Licensed|Registered) /u.test(named) && endsInRole(named))
+    return `${article(named)} ${named}`;
   const trade = licensedAs.exec(part)?.[1]?.toLowerCase();
-  if (trade && endsInRole(trade)) return `${article(trade)} ${trade}`;
+  if (trade && (endsInRole(trade) || /(?:ist|ian)$/.test(trade))) return `${article(trade)} ${trade}`;
   return certifiedIn.test(part) ? inside(part) : null;
 }
 

@@ -41,6 +41,8 @@ export function roleSentences({ history, experience }: LetterRequest, pick: word
   const name = workplaceName(newest.name);
   const at = name === '' ? '' : ` at ${placeWords(name)}`;
   const role = roleWithArticle(newest.title);
+  // "Tech Blog": what doesn't end in a role is one only as "Head of Care".
+  if (role === '' && !/\b(?:head|director|manager|president|chief|dean|chair) of\b/i.test(title)) return [];
   const time = timeOf(newest, experience);
   const text =
     role === '' || time === ''
@@ -88,7 +90,8 @@ export function deedSentences({ deeds }: LetterRequest, asks: readonly LetterAsk
 /** A telephone number without what stood beside it, such as a ZIP code; a date that was read as one is none. */
 export const phoneOf = (text: string) => {
   const number = text.split(/\t|\s{2,}/).findLast((part) => part.replace(/\D/g, '').length >= 7) ?? '';
-  return /^\s*(?:19|20)\d{2}-\d{2}-\d{2}\s*$/.test(number) ? '' : number.trim();
+  const alone = number.trim().replace(/^\d{5}(?:-\d{4})?\s+(?=\(?\d{3})/, '');
+  return /^(?:19|20)\d{2}-\d{2}-\d{2}$/.test(alone) ? '' : alone;
 };
 
 export function closing({ email, phone }: LetterRequest, pick: wordings.Pick): LetterSentence[] {

@@ -74,9 +74,13 @@ function planSkills({ skills, jobDescription, history }: LetterRequest): string[
 }
 
 /** "Tractor" in small letters is a thing, and no skill by itself. */
-const isThing = (skill: string) =>
-  /^\p{Ll}+$/u.test(skill) &&
-  (isCountable(skill) || (isCountable(skill.replace(/s$/, '')) && skill.length > 5));
+const isThing = (skill: string) => {
+  const word = /^\p{L}\p{Ll}+(?: \p{L}\p{Ll}+)?$/u.test(skill)
+    ? (skill.toLowerCase().split(' ').at(-1) ?? '')
+    : '';
+  const isMany = word.length > 5 && isCountable(word.replace(/s$/, ''));
+  return skill === word ? isCountable(word) || isMany : isMany && word.endsWith('s');
+};
 
 /** A list in small letters whose first word has the capital of any first word. */
 const opensList = (skill: string, list: string) =>
@@ -84,9 +88,7 @@ const opensList = (skill: string, list: string) =>
 
 /** "Cash handling": the capital is that of the line, where the word is no name. */
 const isPhrase = (skill: string) =>
-  /^\p{Lu}\p{Ll}+(?: \p{Ll}[\p{Ll}-]*)+$/u.test(skill) &&
-  findSkills(skill.split(' ')[0] ?? '').length === 0 &&
-  (everydayStems.has(stemOf(skill.split(' ')[0]?.toLowerCase() ?? '')) || /^\p{L}+ing /u.test(skill));
+  /^\p{Lu}\p{Ll}+(?: \p{Ll}[\p{Ll}-]*)+$/u.test(skill) && findSkills(skill.split(' ')[0] ?? '').length === 0;
 
 /** "Customer Service" as it is inside of a sentence; a product keeps its capitals. */
 const inSentence = (skill: string, list: string) =>

@@ -1,3 +1,4 @@
+import { verbOf } from '../job-ad/ad-verbs.ts';
 import { namesRole } from '../text/role-words.ts';
 
 /** Verbs that need an object: "Developed in Python" says of nothing that it was developed. */
@@ -5,7 +6,7 @@ const needsObject =
   /^(?:developed|built|created|designed|implemented|wrote|made|produced|deployed|integrated|automated|maintained|used|utilized|supported|achieved|increased|reduced|improved)\s+(?:in|with|using|by|on|at|through|via|under|from|during)\b/i;
 /** One of these is always "a" one. */
 const things = new Set(
-  'framework library forklift jack truck van crane bus car vehicle ladder till checklist roadmap project website webpage app application database dashboard platform program programme pipeline campaign budget spreadsheet report workflow template layout logo brand newsletter blog channel portal plugin bot robot device machine engine script warehouse restaurant kitchen shop portfolio proposal presentation workshop seminar conference exhibition film article book thesis club committee branch position internship course class cluster queue prototype module game library product plan tool system method technique solution initiative policy procedure protocol'.split(
+  'framework library forklift jack truck van crane bus car vehicle ladder till checklist roadmap project website webpage app application database dashboard platform program programme pipeline campaign budget spreadsheet report workflow template layout logo workbook record handbook manual brochure flyer brand newsletter blog channel portal plugin bot robot device machine engine script warehouse restaurant kitchen shop portfolio proposal presentation workshop seminar conference exhibition film article book thesis club committee branch position internship course class cluster queue prototype module game library product plan tool system method technique solution initiative policy procedure protocol'.split(
     ' ',
   ),
 );
@@ -28,7 +29,7 @@ export const isCountable = (word: string) =>
   things.has(word) || groups.has(word) || measures.has(word) || alsoMass.has(word) || agent.test(word);
 
 const determiner =
-  /^(?:an?|the|my|our|their|its|this|that|these|those|each|every|all|any|both|no|some|several|many|multiple|various|numerous|new|more|over|about|up|one|two|three|four|five|six|seven|eight|nine|ten|twelve|another|half|\d.*|[$€£].*|\p{L}+['’]s|\p{L}+(?<!ou|s|u|i)s['’]?)$/iu;
+  /^(?:an?|the|my|our|their|its|this|that|these|those|each|every|all|any|both|no|some|several|many|multiple|various|numerous|new|more|over|about|up|one|two|three|four|five|six|seven|eight|nine|ten|twelve|another|half|\d[\d,.%+–-]*|[$€£].*|\p{L}+['’]s|\p{L}+(?<!ou|s|u|i)s['’]?)$/iu;
 const phraseEnd =
   /^(?:of|for|to|in|into|with|within|using|that|which|on|from|by|at|and|as|about|across|while|through|via|after|before|during|without|under|over|per|when|where|capable|able|built)$/i;
 const preposition =
@@ -87,6 +88,13 @@ function missingWithin(words: readonly string[]): Missing | null {
     if (!preposition.test(word)) continue;
     for (let next = at + 1; next < Math.min(at + 5, words.length); next += 1) {
       const [one = '', after] = [words[next], words[next + 1]];
+      // "To establish a network", "with Django REST framework".
+      if (/^to$/i.test(word) && next === at + 1 && verbOf(one)?.form === 'base') {
+        const noun = bareNoun(words, next + 1);
+        if (noun >= 0) return { start: next + 1, noun };
+        break;
+      }
+      if (/^\p{Lu}/u.test(one)) break;
       if (determiner.test(one) || !/^[\p{L}/-]+,?$/u.test(one) || phraseEnd.test(one)) break;
       if (!/,$/.test(one) && after !== undefined && !phraseEnd.test(after)) continue;
       if (next > at + 1 && isCountable(bare(one)) && !isOffered(words[next - 1], one))
@@ -118,11 +126,31 @@ const takesTo =
 const missingIn = (words: readonly string[]) =>
   missingTrade(words) ?? missingBehindVerb(words) ?? missingWithin(words);
 
+const masses =
+  /^(?:content|software|code|documentation|material|copy|feedback|support|demand|interest|awareness|business|space|time|artwork|media|staff|data|text|music|video|food|work|policy)$/;
+/** "Created schedule for the shop": one of several, whatever it is. */
+function isBareMaking(text: string): boolean {
+  const noun =
+    /^(?:created|built|developed|designed|established|drafted|launched) (\p{Ll}+) (?:for|of|to|that|which|with)\b/iu.exec(
+      text,
+    )?.[1];
+  return (
+    noun !== undefined &&
+    !/(?:s|ing|ment|tion|ity|ance|ence)$/.test(noun) &&
+    !masses.test(noun) &&
+    !things.has(noun) &&
+    !groups.has(noun)
+  );
+}
+/** "Towards expanding network": a deed or a thing, and nobody can tell which. */
+const towardsDeed = /\btowards? \p{Ll}+ing \p{Ll}+(?<!s)(?: of\b|$)/u;
+
 /** A deed that lacks what it was done to, an article or its "was": a note, and no clause. */
 export function isNote(text: string): boolean {
   const words = text.split(' ');
   const [first = '', second] = words;
   const isPassive = second === 'to' && !takesTo.test(first);
+  if (isBareMaking(text) || towardsDeed.test(text)) return true;
   return needsObject.test(text) || bareOfficer.test(text) || isPassive || missingIn(words) !== null;
 }
 

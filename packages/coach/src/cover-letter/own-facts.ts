@@ -1,7 +1,7 @@
 import { type LetterEntry, type LetterSource, letterLimits } from '@greenroom/domain';
 import { evenSpaces } from '../text/even-spaces.ts';
 import { foreignLanguageOf } from '../text/language.ts';
-import { type FactPlace, readFact, type SayableFact, splitDeeds } from './fact-forms.ts';
+import { type FactPlace, readFact, type SayableFact, sentencesOf, splitDeeds } from './fact-forms.ts';
 import { newestJob, openingOf, timeOf } from './letter-jobs.ts';
 import { placeWords } from './letter-names.ts';
 import { typedJobs } from './typed-jobs.ts';
@@ -30,9 +30,11 @@ function factsOfHistory({ history, experience }: OwnWords): OwnFact[] {
   const newest = newestJob(history, experience);
   return history.flatMap((entry, at) => {
     const opening = openingOf(entry, timeOf(entry, experience), entry === newest);
+    // Beside other jobs, what was done at one that can't be named would be read as work of another.
+    if (opening === '' && history.filter(({ kind }) => kind === 'work').length > 1) return [];
     const place = { opening, isCurrent: entry.isCurrent, isJob: entry.kind === 'work' };
     const where = [evenSpaces(entry.title), evenSpaces(entry.name)].filter(Boolean).join(', ');
-    const lines = entry.lines.flatMap(splitDeeds);
+    const lines = entry.lines.flatMap(sentencesOf).flatMap(splitDeeds);
     // The lines of a job that goes on open with their verbs.
     const isListed = entry.isCurrent || lines.some((line) => readFact(line)?.form === 'base');
     return lines.flatMap((line): OwnFact[] => {

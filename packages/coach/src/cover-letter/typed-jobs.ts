@@ -24,7 +24,7 @@ interface TypedJob {
 }
 
 const isTitle = (title: string) =>
-  endsInRole(title) && title.split(' ').length <= longestTitle && !/\d/.test(title);
+  endsInRole(title) && title.split(' ').length <= longestTitle && !/\d|\.\s/.test(title);
 
 /** "Department lead": the capital is that of the line. */
 const roleIn = (title: string) =>

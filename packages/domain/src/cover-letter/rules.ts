@@ -111,15 +111,21 @@ interface DeedAsk {
 /** What the user told for the letter alone as one paragraph: each reply behind the task that it answers, and where it was said once. */
 export function deedsParagraph(asks: readonly Partial<DeedAsk>[], deeds: readonly string[]): string {
   let at = '';
+  let isFirst = true;
   const told = deeds.flatMap((deed, index) => {
     const { lead = '', place = '', isOver = false, isMore = false } = asks[index] ?? {};
     const sentence = deedSentence(deed);
     if (sentence === '') return [];
     const isNamed = namesPlace.test(sentence);
     const said = isNamed || at === place ? null : placed(sentence, { lead, place, isOver, isMore });
-    if (isNamed) at = '';
+    const [first] = asks;
+    const isAlso = /\balso\b|^Another /.test(first?.lead ?? '');
+    const task = isFirst && !isAlso ? lead.replace(' also', '').replace(/^Another p/, 'P') : lead;
+    if (lead !== '') isFirst = false;
+    const isSame = place !== '' && sentence.includes(place.split(/[\s,]/)[0] ?? place);
+    if (isNamed) at = isSame ? place : '';
     else if (said) at = place;
-    return [lead, said ?? sentence];
+    return [task, said ?? sentence];
   });
   return told.filter(Boolean).join(' ');
 }
