@@ -148,6 +148,9 @@ function paperSaid(item: string): string {
     )
   )
     return `${item} certification`;
+  const [, paper, state] =
+    /^(.+\blicen[cs]e), (?:State of )?(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)$/u.exec(item) ?? [];
+  if (paper && state) return `${article(state)} ${state} ${paper}`;
   return /\b(?:Belt|permit)$/i.test(item) ? `${article(item)} ${item}` : withArticle(item);
 }
 
