@@ -94,10 +94,13 @@ const ofThing = /(?:ment|ation|ition|ction|ysis|ance|ity|ing)$/;
 
 const mayBeVerb =
   /^(?!(?:Over|About|Around|Nearly|Under|Only|Up|Top|Average|All|First|Total)\b)\p{Lu}\p{Ll}+(?<!s|ed|ing|ly|er|or|ion|ment),?$/u;
+/** "Level 2 support", "Grade 5 teacher". */
+const numbered = /^(?:level|grade|tier|phase|class|type|unit|stage|year|part|group|line|shift|step)$/i;
 const counted = /^(?:the|all|every|each|\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten)$/;
 
 /** A first word that is a verb in the base form here, and no noun: "Manage a team". "Order supplies" is one in a list of such lines. */
 function isBase([first = '', second = '', third = '']: readonly string[], isListed: boolean): boolean {
+  if (numbered.test(first) && /^\d/.test(second)) return false;
   const verb = verbOf(first.replace(/,$/, ''));
   const joined = /^(?:and|&|or)$/i.test(second) || /,$/.test(first);
   const next = /^(?:and|&|or)$/i.test(second) ? third : second;

@@ -125,6 +125,7 @@ it.each([
   ['Precept two students a year', 'base'],
   ['Docket and monitor deadlines for 700 families', 'base'],
   ['Level 2 support', null],
+  ['Grade 5 teacher for two years', null],
 ])('in a list of duties %j is read as %j', (line, form) => {
   expect(readFact(line, true)?.form ?? null).toBe(form);
 });
