@@ -1,4 +1,5 @@
 import { countWords } from '../job-ad/ad-phrases.ts';
+import { verbOf } from '../job-ad/ad-verbs.ts';
 import { type AdLine, readJobAd } from '../job-ad/read-job-ad.ts';
 import { evenSpaces } from '../text/even-spaces.ts';
 import { foreignLanguageOf } from '../text/language.ts';
@@ -45,16 +46,27 @@ const unsaid =
 
 /** What everybody does at work: nobody says when they did it. */
 const vague =
-  /^(?:participate|work (?:with|closely|in|as)|be |drive and support|support (?:the|and)|understand|utilize|act as|serve as|adhere|comply|demonstrate|embrace|help in|contribute|share|exhibit|display|promote and encourage)\b/i;
+  /^(?:working (?:directly|closely|with)|participating|being|participate|work (?:with|closely|in|as)|be |drive and support|support (?:the|and)|understand|utilize|act as|serve as|adhere|comply|demonstrate|embrace|help in|contribute|share|exhibit|display|promote and encourage)\b/i;
+/** "Install batteries and checks systems", "assist Department managers": pieces of a list or a form. */
+const isMixed = (phrase: string) =>
+  /\p{Ll} \p{Lu}\p{Ll}+ \p{Ll}+s\b|\b(?:Company|Department|Customers?|Management|Associates?|Team Members?)\b/u.test(
+    phrase,
+  ) ||
+  [...phrase.matchAll(/\band (\p{Ll}+s) \p{Ll}/gu)].some(
+    ([, word = '']) =>
+      verbOf(word)?.form === 's' && !/\band \p{Ll}+s (?:of|for|in|to|on|and)\b/u.test(phrase),
+  );
 /** Whether the phrase can stand behind "You need someone to" and its like. */
 const isCleanTask = (phrase: string, form: AdTask['form']): boolean =>
   !unsaid.test(phrase) &&
   // "Manage total store", a list of four things, and what another line speaks of.
-  !(form === 'base' && (isNote(phrase) || vague.test(phrase))) &&
+  !(form === 'base' && isNote(phrase)) &&
+  !vague.test(phrase) &&
   !/ vs\b| \p{Lu}\p{Ll}+ (?:\p{Lu}\p{Ll}+ )*(?:Procedure|Standard|Policy|application|costs|messaging)s?\b/u.test(
     phrase,
   ) &&
   phrase.split(', ').length < 4 &&
+  !isMixed(phrase) &&
   !/\b(?:related|these|those|this|said|such)\b/i.test(phrase) &&
   !/\p{Ll} \p{Lu}\p{Ll}+ (?:the|and|a|with) |\p{Lu}{9,}/u.test(phrase) &&
   !(form === 'ing' && /\b(?:is|are|will|must|can|should)\b/.test(phrase)) &&

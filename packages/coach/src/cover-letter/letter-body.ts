@@ -36,8 +36,10 @@ function sayFacts([main, ...more]: readonly OwnFact[], place: FactPlace): Letter
       // What was typed may be of several places.
       text: sayFact(
         one,
-        one.place.opening === main.place.opening ? { ...one.place, opening: '' } : one.place,
-        at === 0 && one.place.opening === main.place.opening,
+        one.where !== '' || one.place.opening === main.place.opening
+          ? { ...one.place, opening: '' }
+          : one.place,
+        at === 0 && (one.where !== '' || one.place.opening === main.place.opening),
       ),
       kind: 'fact' as const,
       support: supportOf(one),

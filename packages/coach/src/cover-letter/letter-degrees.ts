@@ -81,7 +81,7 @@ export function degreeWords(written: string, isShort = false): string | null {
     places.length > 1 ||
     places.some(
       (place) =>
-        !/\b(?:Univ|College|School|Institut|Academy|Tech)|^(?:TU|UC|MIT|UCLA|NYU|USC|LSE|UCL|ETH|EPFL)\b/i.test(
+        !/\b(?:Univ|College|School|Institut|Academy|Tech)|\b(?:UNIVERSITY|COLLEGE|SCHOOL|INSTITUTE|ACADEMY)\b|^(?:TU|UC|MIT|UCLA|NYU|USC|LSE|UCL|ETH|EPFL)\b/i.test(
           place,
         ),
     )

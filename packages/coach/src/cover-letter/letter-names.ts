@@ -52,6 +52,9 @@ export function personName(text: string, mostWords = 8): string {
 }
 
 const smallWords = /^(?:of|and|the|in|at|for|to|an?|with|on|by|or|de|la|von|und)$/;
+/** Short words that are no initials. */
+const shortWord =
+  /^(?:bar|inn|pub|spa|gym|day|new|old|bay|car|pet|dog|cat|art|all|one|air|sea|sun|red|big|inc|ltd|co)\.?$/i;
 /** "DATA ANALYST" as "Data Analyst"; short words stay: "IT", "HR", "USA". */
 const titled = (text: string) =>
   text
@@ -59,6 +62,7 @@ const titled = (text: string) =>
     .map((word, at) => {
       const small = word.toLowerCase();
       if (at > 0 && smallWords.test(small)) return small;
+      if (shortWord.test(word)) return capital(small);
       return word.replace(/[^\p{L}]/gu, '').length <= 3
         ? word
         : small

@@ -45,6 +45,7 @@ const degreeSaid = (text: string) => degreeWords(text) ?? degreeWords(text.split
 /** "Machine Tool Technology, Ivy Tech, 2011": a course of which nobody says that it ended in a degree. */
 function courseOf(text: string): string | null {
   const [study = '', place = '', year = '', ...more] = text.split(/,\s*/);
+  if (/^(?:Bachelor|Master|Associate|Doctor)/i.test(study) || /\bdiploma$/i.test(place)) return null;
   const isPlace = school.test(place) || /^\p{Lu}{3,6}$/u.test(place);
   const isStudy = /^\p{Lu}[\p{L}&' -]+$/u.test(study) && study.split(' ').length <= 6 && !school.test(study);
   if (!isStudy || !isPlace || more.length > 0 || !/^(?:(?:19|20)\d{2})?$/.test(year)) return null;
@@ -84,7 +85,7 @@ const isPaper = (text: string, works: boolean) =>
 const certifiedIn = /^(?!not\b)\p{Lu}[\p{L}\d]+(?: [\p{L}\d]+)?(?:, [\p{Lu}\d]+)* certified$/u;
 /** "Licensed plumber, Ohio" is somebody, not something. */
 const licensedAs =
-  /^((?:licensed|certified|registered|chartered|qualified) \p{L}+(?: \p{L}+)?)(?:, (?:State of )?\p{Lu}[\p{L} ]+)?$/iu;
+  /^((?:licensed|certified|registered|chartered|qualified) \p{L}+(?: \p{L}+)?)(?: \(\p{Lu}{2,5}\))?(?:, (?:State of )?\p{Lu}[\p{L} ]+)?$/iu;
 
 /** What somebody is, behind "I am": "a licensed plumber", "ASE certified"; null for other words. */
 function beingOf(part: string): string | null {
@@ -131,7 +132,11 @@ function partsOfPapers(qualifications: string): string[] {
         licensedAs.test(part) ||
         certifiedIn.test(part) ||
         (degreeWords(part) !== null && !others.some((one) => paperName.test(one))) ||
-        others.some((one) => school.test(one) || /\b(?:19|20)\d{2}\b/.test(one));
+        others.some(
+          (one) =>
+            (school.test(one) && !/\b(?:diploma|certificate|degree)$/i.test(one)) ||
+            /\b(?:19|20)\d{2}\b/.test(one),
+        );
       return isOne && !isWhole ? part.split(/,\s*/) : [part];
     })
     .map((part) => part.replace(/^drivers? licen[cs]e$/i, "driver's license").trim())
@@ -147,6 +152,8 @@ function paperSaid(item: string): string {
       item,
     )
   )
+    return `${item} certification`;
+  if (/^(?:Basic|Advanced|Pediatric) [\p{L} ]+Support(?: \(\p{Lu}+\))?$/u.test(item))
     return `${item} certification`;
   const [, paper, state] =
     /^(.+\blicen[cs]e), (?:State of )?(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)$/u.exec(item) ?? [];

@@ -82,11 +82,12 @@ function yearsSentence(text: string): string | null {
 const year = String.raw`(?:19|20)\d{2}`;
 /** "Career break 2018-2022", "break to raise two children since 2019", "took time off to care for my mother". */
 const away = new RegExp(
-  String.raw`^(?:i )?(?:took |taking |on )?(?:a )?(?<what>career break|break|time off|time away|gap)(?<why> (?:to|for|from) [^,;()]+?)?(?:,? (?:since |from |\(|in )?(?<from>${year})(?:\s*(?:[-–]|to)\s*(?<to>${year}|present|now))?\)?)?$`,
+  String.raw`^(?:i )?(?:took |taking |on )?(?:a )?(?<what>career break|break|time off|time away|gap)(?<why> (?:to|for|from) [^,;()\d]+?)?(?:,? (?:since |from |\(|in )?(?<from>${year})(?:\s*(?:[-–]|to)\s*(?<to>${year}|present|now))?\)?)?(?<behind>,? (?:to|for) [^,;()]+?)?$`,
   'i',
 );
 function awaySentence(part: string): string | null {
-  const { what = '', why = '', from, to } = away.exec(part)?.groups ?? {};
+  const { what = '', why: first = '', behind = '', from, to } = away.exec(part)?.groups ?? {};
+  const why = first || behind.replace(/^,/, '');
   if (what === '' || (why === '' && !from)) return null;
   const named = what.startsWith('time') ? what : `a ${what === 'gap' ? 'break' : what}`;
   const when = !from ? '' : to && /\d/.test(to) ? ` from ${from} to ${to}` : ` in ${from}`;

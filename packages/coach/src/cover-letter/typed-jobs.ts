@@ -70,8 +70,12 @@ export function typedJobSentence(part: string): string | null {
   return time === '' ? `I have worked as ${being}.` : `I was ${being}${time}.`;
 }
 
-/** The job that is typed first and names its employer. */
+const lastYear = ({ isCurrent, time }: TypedJob) =>
+  isCurrent ? 9999 : Number(/((?:19|20)\d{2})$/.exec(time)?.[1] ?? 0);
+
+/** The jobs that are typed, the newest first; those without years as they come. */
 export const typedJobs = (experience: string): TypedJob[] =>
   experience
     .split(/;\s*|\n+|(?<=[\p{Ll}\d]{2}\.)\s+(?=\p{Lu})/u)
-    .flatMap((part) => readTypedJob(part.trim().replace(/[.;,\s]+$/, '')) ?? []);
+    .flatMap((part) => readTypedJob(part.trim().replace(/[.;,\s]+$/, '')) ?? [])
+    .sort((one, other) => lastYear(other) - lastYear(one));
