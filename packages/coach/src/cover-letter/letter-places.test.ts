@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readFact, sentencesOf } from './fact-forms.ts';
 import { nurse } from './fixtures/shapes.ts';
 import { workplaceName } from './letter-names.ts';
+import { isNote } from './missing-article.ts';
 import { typedJobSentence } from './typed-jobs.ts';
 import { writeCoverLetter } from './write-cover-letter.builtin.ts';
 
@@ -97,6 +98,22 @@ describe('where something was', () => {
     expect(letter.deedsBefore).toContain('Southgate Home');
     expect(letter.unsupported).toEqual([]);
   });
+});
+
+it.each([
+  ['break to care for my mother 2016-2025', 'I took a break from 2016 to 2025 to care for my mother.'],
+  ['career break 2017-2025 to raise my sons', 'I took a career break from 2017 to 2025 to raise my sons.'],
+])('says the break %j as %j', async (experience, said) => {
+  expect((await write({ experience })).coverLetter).toContain(said);
+});
+
+it.each([
+  ['Cut the wait for customers to receive service by 20%', false],
+  ['Did outreach to establish network of contacts', true],
+  ['Serve as cook when owner is out', true],
+  ['Improved speed by creating online filing system', true],
+])('tells whether %j is a note', (line, isIt) => {
+  expect(isNote(line)).toBe(isIt);
 });
 
 it('tells what goes on and what is over apart, and joins no two facts', async () => {

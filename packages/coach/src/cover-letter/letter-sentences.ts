@@ -82,7 +82,7 @@ function yearsSentence(text: string): string | null {
 const year = String.raw`(?:19|20)\d{2}`;
 /** "Career break 2018-2022", "break to raise two children since 2019", "took time off to care for my mother". */
 const away = new RegExp(
-  String.raw`^(?:i )?(?:took |taking |on )?(?:a )?(?<what>career break|break|time off|time away|gap)(?<why> (?:to|for|from) [^,;()\d]+?)?(?:,? (?:since |from |\(|in )?(?<from>${year})(?:\s*(?:[-–]|to)\s*(?<to>${year}|present|now))?\)?)?(?<behind>,? (?:to|for) [^,;()]+?)?$`,
+  String.raw`^(?:i )?(?:took |taking |on )?(?:a )?(?<what>career break|break|time off|time away|gap)(?<why> (?:to|for|from) [^,;()\d]+?)?(?:,? (?:since |from |\(|in )?(?<from>${year})(?:\s*(?:[-–]|to)\s*(?<to>${year}|present|now))?\)?(?<behind>,? (?:to|for) [^,;()\d]+?)?)?$`,
   'i',
 );
 function awaySentence(part: string): string | null {

@@ -106,7 +106,8 @@ function missingWithin(words: readonly string[]): Missing | null {
       // "To establish a network", "with Django REST framework".
       if (/^to$/i.test(word)) {
         const noun = verbOf(one)?.form === 'base' ? bareNoun(words, next + 1) : -1;
-        if (noun >= 0) return { start: next + 1, noun };
+        const isSure = things.has(bare(words[noun] ?? '')) || groups.has(bare(words[noun] ?? ''));
+        if (isSure) return { start: next + 1, noun };
         break;
       }
       if (/^\p{Lu}/u.test(one)) break;

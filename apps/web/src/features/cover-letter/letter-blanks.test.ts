@@ -19,8 +19,14 @@ const made: CoverLetter = {
     },
   ],
   asks: [
-    { task: 'Plan the rota', lead: 'You need someone to plan the rota.', place: 'Northgate', isOver: true },
-    { task: '', lead: '', place: 'Northgate', isOver: true },
+    {
+      task: 'Plan the rota',
+      lead: 'You need someone to plan the rota.',
+      place: 'Northgate',
+      isOver: true,
+      isMore: false,
+    },
+    { task: '', lead: '', place: 'Northgate', isOver: true, isMore: false },
   ],
   deedsBefore: closing,
   why: '',
