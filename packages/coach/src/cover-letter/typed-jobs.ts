@@ -40,7 +40,7 @@ function timeOf(part: string, { from, to, long }: Record<string, string | undefi
 }
 
 /** Reads a job as it is typed into the form; null for other words. */
-export function readTypedJob(part: string): TypedJob | null {
+function readTypedJob(part: string): TypedJob | null {
   const groups = jobTyped.exec(part)?.groups;
   const { title = '', at = '', place = '' } = groups ?? {};
   const where = /^(?:an?|the|my) /.test(place) ? place : workplaceName(place);
