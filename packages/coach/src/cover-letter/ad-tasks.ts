@@ -1,12 +1,14 @@
 import { countWords } from '../job-ad/ad-phrases.ts';
+import { verbOf } from '../job-ad/ad-verbs.ts';
 import { type AdLine, readJobAd } from '../job-ad/read-job-ad.ts';
 import { evenSpaces } from '../text/even-spaces.ts';
 import { foreignLanguageOf } from '../text/language.ts';
+import { isNote } from './missing-article.ts';
 
 /** Tasks are in the first part of an ad. */
 const adStart = 20_000;
 const mostTasks = 60;
-const longestPhrase = 15;
+const longestPhrase = 12;
 
 /** A task or a requirement of the ad as a letter can say it. `form` says behind which words of ours the phrase goes. */
 export interface AdTask {
@@ -42,9 +44,30 @@ const namedAsk =
 const unsaid =
   /[/:;()[\]“”"+*•|…]|\s[–—-]\s|\b(?:and|or) (?:and|or)\b|\p{Ll}\.\p{Lu}|\betc\b|\b(?:required|needed|necessary|requested|assigned)\b/iu;
 
+/** What everybody does at work: nobody says when they did it. */
+const vague =
+  /^(?:working (?:directly|closely|with)|participating|being|participate|work (?:with|closely|in|as)|be |drive and support|support (?:the|and)|understand|utilize|act as|serve as|adhere|comply|demonstrate|embrace|help in|contribute|share|exhibit|display|promote and encourage)\b/i;
+/** "Install batteries and checks systems", "assist Department managers": pieces of a list or a form. */
+const isMixed = (phrase: string) =>
+  /\p{Ll} \p{Lu}\p{Ll}+ \p{Ll}+s\b|\b(?:Company|Department|Customers?|Management|Associates?|Team Members?)\b/u.test(
+    phrase,
+  ) ||
+  [...phrase.matchAll(/\band (\p{Ll}+s) \p{Ll}/gu)].some(
+    ([, word = '']) =>
+      verbOf(word)?.form === 's' && !/\band \p{Ll}+s (?:of|for|in|to|on|and)\b/u.test(phrase),
+  );
 /** Whether the phrase can stand behind "You need someone to" and its like. */
 const isCleanTask = (phrase: string, form: AdTask['form']): boolean =>
   !unsaid.test(phrase) &&
+  // "Manage total store", a list of four things, and what another line speaks of.
+  !(form === 'base' && isNote(phrase)) &&
+  !vague.test(phrase) &&
+  !/ vs\b| \p{Lu}\p{Ll}+ (?:\p{Lu}\p{Ll}+ )*(?:Procedure|Standard|Policy|application|costs|messaging)s?\b/u.test(
+    phrase,
+  ) &&
+  phrase.split(', ').length < 4 &&
+  !isMixed(phrase) &&
+  !/\b(?:related|these|those|this|said|such)\b/i.test(phrase) &&
   !/\p{Ll} \p{Lu}\p{Ll}+ (?:the|and|a|with) |\p{Lu}{9,}/u.test(phrase) &&
   !(form === 'ing' && /\b(?:is|are|will|must|can|should)\b/.test(phrase)) &&
   (form === 'asked' ? namedAsk.test(phrase) : countWords(phrase) >= 3);
@@ -54,7 +77,7 @@ const behindTask =
   /(?:,? (?:by \p{L}+ing|including|such as|in order to|to (?:ensure|maintain|meet|provide|support)|in (?:accordance|compliance) with|according to|as (?:outlined|defined|directed|needed|required|assigned|well as)|based on|while|so that|through|utilizing)\b|[;:]).*$/iu;
 /** A long phrase without what can be left out behind the task. */
 const shortened = (phrase: string): string => {
-  const plain = phrase.replace(/ \([^()]*\)/g, '');
+  const plain = phrase.replace(/ \([^()]*\)/g, '').replace(/,? (?:such as|including) .*$/i, '');
   return countWords(plain) > longestPhrase || unsaid.test(plain) || unfit.test(plain)
     ? plain.replace(behindTask, '')
     : plain;

@@ -23,6 +23,9 @@ const looseDate =
 const looseTail = /,\s+\d[\d,.]*\+?\s+\p{L}+(?:\s+\p{L}+)*$/u;
 /** Somebody who was not named yet: "Used their design system". */
 const untoldOwner = /^(?:(?!\p{Ll}+s )\S+ ){1,4}their\b|\b(?:of|for|to|in|with) \p{Ll}+['’]s\b/u;
+/** "Update office's list". */
+const isBareOwner = (before: string, word: string) =>
+  /^\p{Ll}+['’]s$/u.test(word) && (/^and$/.test(before) || verbOf(before)?.form === 'base');
 /** The plural and the third person: a letter is about the one who writes it. */
 const otherPerson = /\b(?:[Ww]e|us|[Oo]ur|[Hh]e|[Ss]he|[Hh]is|[Hh]er|[Yy]ou|[Yy]our)\b/;
 
@@ -86,7 +89,7 @@ export const spelledOut = (text: string): string =>
   text
     .replace(/(?<=[\p{Ll})] )&(?= \p{L})/gu, 'and')
     .replace(/(?<=^|\s)~\s?(?=\d)/g, 'about ')
-    .replace(/\s+—\s+(?=\p{Ll})/gu, ', ')
+    .replace(/(?<=(?:\S+ ){4}\S+)\s+—\s+.*$/u, '')
     .replace(/(?<=\d\s)(hr|yr|mo|min)(s?)\b\.?/g, (_, unit: string, many: string) => `${units[unit]}${many}`);
 
 /**
@@ -100,5 +103,6 @@ export function isCleanLine(text: string): boolean {
   if (unsaid.test(text) || looseDate.test(text) || looseTail.test(text)) return false;
   if (otherPerson.test(text) || untoldOwner.test(text)) return false;
   if (!/^[\p{Script=Latin}\p{N}\p{P}\p{Sc}\s+%°]+$/u.test(text)) return false;
+  if (words.some((word, at) => isBareOwner(words[at - 1] ?? '', word))) return false;
   return !isHeading(words) && !gluedDeed.test(text) && !isGlued(words) && !isSplice(text) && !lacksAnd(text);
 }

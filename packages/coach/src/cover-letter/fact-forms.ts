@@ -32,13 +32,22 @@ const ownResult =
 const dateBehind =
   /(?:,\s*|\s*\()(?:\p{Lu}\p{Ll}{2,8}\.?\s)?(?:19|20)\d{2}(?:\s*[–-]\s*(?:(?:\p{Lu}\p{Ll}{2,8}\.?\s)?(?:19|20)\d{2}|present|now))?\)?$/iu;
 
+/** A paragraph, sentence by sentence. */
+export function sentencesOf(line: string): string[] {
+  const sentences: string[] = [];
+  for (const piece of line.split(sentenceEnd)) {
+    const last = sentences.at(-1);
+    if (last !== undefined && abbreviation.test(last)) sentences.splice(-1, 1, `${last} ${piece}`);
+    else sentences.push(piece);
+  }
+  return sentences;
+}
+
 /** The first sentence of a line; empty where it is no whole and clean one. */
 function firstWhole(line: string): string {
   const even = plainLine(line).replace(bullet, '');
-  const pieces = even.split(sentenceEnd);
-  let text = pieces.shift() ?? '';
-  while (pieces.length > 0 && abbreviation.test(text)) text = `${text} ${pieces.shift()}`;
-  text = text
+  const [whole = ''] = sentencesOf(even);
+  const text = whole
     .replace(/[\s.;,!?:…]+$/, '')
     .replace(dateBehind, '')
     .trim();
@@ -49,7 +58,7 @@ function firstWhole(line: string): string {
 }
 
 const irregularPast =
-  /^(?:led|ran|won|wrote|built|taught|made|took|grew|kept|held|met|set|sold|cut|drove|oversaw|dealt|began|brought|came|went|spoke|gave|found|got|fed|sent|spent|shot|fought|put|rebuilt|rewrote|undertook|drew|flew|rode|bought|caught|chose|wove|sang|swam|bid|hit|split|became|understood|broke|hosted|rang|sat|stood|hung|swept|ate|froze|shook|threw|wore|lent|lit|laid|paid|read|bred|dug|left|heard|felt|knew|learnt|lost|said|saw|slept|stuck|thought|woke|co-led|co-wrote)$/i;
+  /^(?:did|led|ran|won|wrote|built|taught|made|took|grew|kept|held|met|set|sold|cut|drove|oversaw|dealt|began|brought|came|went|spoke|gave|found|got|fed|sent|spent|shot|fought|put|rebuilt|rewrote|undertook|drew|flew|rode|bought|caught|chose|wove|sang|swam|bid|hit|split|became|understood|broke|hosted|rang|sat|stood|hung|swept|ate|froze|shook|threw|wore|lent|lit|laid|paid|read|bred|dug|left|heard|felt|knew|learnt|lost|said|saw|slept|stuck|thought|woke|co-led|co-wrote)$/i;
 const adverb =
   /^(?:successfully|also|proactively|actively|currently|effectively|independently|personally|regularly|consistently|jointly|single-handedly|directly|efficiently|routinely|closely|accurately|quickly|primarily|mainly|frequently|\p{L}{3,}ly)$/iu;
 /** Participles that tell no deed where they open a line: "Experienced in", "Advanced knowledge of". */
@@ -83,15 +92,23 @@ const isPast = (word: string) => {
 /** A word behind a verb that makes it a thing: "Order management", "Test planning". */
 const ofThing = /(?:ment|ation|ition|ction|ysis|ance|ity|ing)$/;
 
+const mayBeVerb =
+  /^(?!(?:Over|About|Around|Nearly|Under|Only|Up|Top|Average|All|First|Total)\b)\p{Lu}\p{Ll}+(?<!s|ed|ing|ly|er|or|ion|ment),?$/u;
+/** "Level 2 support", "Grade 5 teacher". */
+const numbered = /^(?:level|grade|tier|phase|class|type|unit|stage|year|part|group|line|shift|step)$/i;
+const counted = /^(?:the|all|every|each|\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten)$/;
+
 /** A first word that is a verb in the base form here, and no noun: "Manage a team". "Order supplies" is one in a list of such lines. */
 function isBase([first = '', second = '', third = '']: readonly string[], isListed: boolean): boolean {
+  if (numbered.test(first) && /^\d/.test(second)) return false;
   const verb = verbOf(first.replace(/,$/, ''));
-  if (verb?.form !== 'base') return false;
   const joined = /^(?:and|&|or)$/i.test(second) || /,$/.test(first);
-  if (joined) {
-    const next = /^(?:and|&|or)$/i.test(second) ? third : second;
-    return verbOf(next.replace(/,$/, ''))?.form === 'base';
-  }
+  const next = /^(?:and|&|or)$/i.test(second) ? third : second;
+  const isNext = joined && verbOf(next.replace(/,$/, ''))?.form === 'base';
+  // "Docket and monitor", "Precept two students": in a list of duties even a rare verb is one.
+  if (verb?.form !== 'base')
+    return isListed && mayBeVerb.test(first) && (isNext || (!joined && counted.test(second)));
+  if (joined) return isNext;
   if (verb.base === 'work') return /^(?:with|on|closely|in|alongside|directly|across)$/i.test(second);
   if (!isAlsoNoun(verb.base))
     return /^[\p{Ll}\d$€£]|^\p{Lu}{2}|^\p{Lu}\p{Ll}+\p{Lu}/u.test(second) || (isListed && second !== '');
@@ -197,7 +214,7 @@ function opensDeed(before: string, word: string, after: string): boolean {
     /ed$/.test(word) ||
     /^Responsible$/.test(word) ||
     isPast(word) ||
-    (isVerb && (isPlain || !isAlsoNoun(word.toLowerCase())))
+    (isVerb && (isPlain || /^\p{Ll}+$/u.test(before) || !isAlsoNoun(word.toLowerCase())))
   );
 }
 

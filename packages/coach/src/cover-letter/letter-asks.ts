@@ -1,9 +1,12 @@
-import type { LetterAsk } from '@greenroom/domain';
+import type { LetterAsk, LetterRequest } from '@greenroom/domain';
 import type { AdTask } from './ad-tasks.ts';
 import { type Paragraph, taskSentence } from './letter-body.ts';
-import type { Pick } from './letter-wording.ts';
+import { newestJob } from './letter-jobs.ts';
+import { placeWords, titleAlone, workplaceName } from './letter-names.ts';
+import type * as wordings from './letter-wording.ts';
 import { meaningOf, people } from './same-work.ts';
 import { answeredBy } from './tie-facts.ts';
+import { typedJobs } from './typed-jobs.ts';
 
 /** So many questions about the job as a whole, where the ad has no more tasks. */
 const mostGeneral = 5;
@@ -22,13 +25,47 @@ function isSpecific({ phrase, line, form }: AdTask): boolean {
   return line.length <= longestLine && (verbs.size > 0 || [...things].some((thing) => !people.has(thing)));
 }
 
+const startOf = (word: string) => word.slice(0, 6);
+/** "Lead Maintenance" is like "Maintenance Supervisor", and "Nurse Manager" isn't like "Store Manager". */
+function isLike(title: string, role: string): boolean {
+  const anyRole =
+    /^(?:senior|junior|lead|head|chief|assist\p{L}*|manag\p{L}*|supervis\p{L}*|associate|coordinat\p{L}*|director|specialist|officer|intern|technician|worker|member|team|part|time)$/u;
+  const words = (text: string) =>
+    (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !anyRole.test(word)).map(startOf);
+  const asked = new Set(words(role));
+  return words(title).some((word) => asked.has(word));
+}
+
+/** Where the questions ask about: the job that answers the ad already, the newest one, or the newest post without pay. */
+export type AskedPlace = Pick<LetterAsk, 'place' | 'isOver' | 'isMore'>;
+export function askedPlace(
+  { history, experience, jobRole }: LetterRequest,
+  body: readonly Paragraph[],
+): AskedPlace {
+  const [tied] = body.filter(({ tie }) => tie.task !== '').flatMap(({ facts }) => facts);
+  // A title has to name a role: beside other words the employer may be something else.
+  const sure = history.filter(({ kind, title }) => kind !== 'project' && titleAlone(title) !== '');
+  const entry =
+    sure.find((one) => one === history[tied?.entry ?? -1]) ??
+    sure.find(({ title }) => isLike(title, jobRole)) ??
+    sure.find((one) => one === newestJob(history, experience)) ??
+    sure.find(({ kind }) => kind === 'work') ??
+    sure[0];
+  const typed = entry ? undefined : typedJobs(experience).find(({ place }) => place !== '');
+  const name = entry ? workplaceName(entry.name) : (typed?.place ?? '');
+  const place = name === '' ? '' : placeWords(name);
+  const isMore = place !== '' && body.some(({ tie }) => tie.paragraph.includes(place));
+  return { place, isOver: !(entry ?? typed)?.isCurrent, isMore };
+}
+
 /** What the user is asked for, where the letter lacks so many deeds: one for each of the first tasks of the ad that no fact answers, and a few about the job as a whole. */
 export function asksFor(
   missing: number,
   body: readonly Paragraph[],
   tasks: readonly AdTask[],
   any: ReadonlySet<string>,
-  pick: Pick,
+  pick: wordings.Pick,
+  where: AskedPlace,
 ): LetterAsk[] {
   const isAnswered = answeredBy(
     body.flatMap(({ facts }) => facts),
@@ -45,7 +82,11 @@ export function asksFor(
   const open = [...new Map(ranked.map((task) => [task.line, task])).values()].slice(0, most);
   const general = Math.max(0, Math.min(missing - open.length, mostGeneral));
   return [
-    ...open.map((task, at) => ({ task: task.line, lead: taskSentence(task, tied.size + at, pick).text })),
-    ...Array.from({ length: general }, () => ({ task: '', lead: '' })),
+    ...open.map((task, at) => ({
+      task: task.line,
+      lead: taskSentence(task, tied.size + at, pick).text,
+      ...where,
+    })),
+    ...Array.from({ length: general }, () => ({ task: '', lead: '', ...where })),
   ];
 }

@@ -23,33 +23,28 @@ export function taskSentence(task: AdTask, at: number, pick: wordings.Pick): Let
   };
 }
 
-const longestPair = 24;
-/** Two short sentences about the user as one. */
-function joined(first: string, second: string): string | null {
-  const isShort = countWords(first) + countWords(second) <= longestPair;
-  const isPlain = [first, second].every((text) => /^I /.test(text) && !/[,;:]/.test(text));
-  if (!isShort || !isPlain) return null;
-  const duty = /^I (?:am|was) (?:also )?responsible /;
-  return duty.test(first) && duty.test(second)
-    ? `${first.slice(0, -1)} and ${second.replace(duty, '')}`
-    : `${first.slice(0, -1)}, and ${second}`;
-}
+/** A fact that is told of now; those of the past come together, so that a paragraph changes its tense once at most. */
+const isOfNow = ({ form, place }: OwnFact) =>
+  place.isCurrent && (form === 'base' || form === 'ing' || form === 'responsible' || form === 'deed');
 
 /** Facts of one place as sentences: where it was is said once. */
 function sayFacts([main, ...more]: readonly OwnFact[], place: FactPlace): LetterSentence[] {
   if (!main) return [];
-  const sentences: LetterSentence[] = [
+  return [
     { text: sayFact(main, place), kind: 'fact', support: supportOf(main) },
+    ...more.map((one, at) => ({
+      // What was typed may be of several places.
+      text: sayFact(
+        one,
+        one.where !== '' || one.place.opening === main.place.opening
+          ? { ...one.place, opening: '' }
+          : one.place,
+        at === 0 && (one.where !== '' || one.place.opening === main.place.opening),
+      ),
+      kind: 'fact' as const,
+      support: supportOf(one),
+    })),
   ];
-  for (const [at, one] of more.entries()) {
-    const text = sayFact(one, { ...one.place, opening: '' }, at === 0);
-    const last = sentences.at(-1);
-    const pair = at % 2 === 1 && last ? joined(last.text, text) : null;
-    if (pair && last)
-      sentences.splice(-1, 1, { text: pair, kind: 'fact', support: [...last.support, ...supportOf(one)] });
-    else sentences.push({ text, kind: 'fact', support: supportOf(one) });
-  }
-  return sentences;
 }
 
 /** A part of the letter about one place, tied to a task of the ad where a fact speaks of the same work. */
@@ -81,7 +76,9 @@ function placesOf({ ties, facts, asked }: Told, most: number): Tie[] {
       const own = facts.filter((fact) => fact.entry === entry);
       const [best] = byWorth(own, asked);
       // What was typed goes with the years, unless there is much of it.
-      return best && (best.field === 'history' || own.length > 1) ? [{ task: null, fact: best }] : [];
+      return best && (best.field === 'history' || own.length > 1 || best.place.opening !== '')
+        ? [{ task: null, fact: best }]
+        : [];
     })
     .slice(0, Math.max(0, most - ties.length));
 }
@@ -102,7 +99,8 @@ function writeBody(told: Told, pick: wordings.Pick, most: number, more: number):
     // What else was done there comes behind the last task that is about it.
     const rest = isLast ? byWorth(free, told.asked).slice(0, more) : [];
     for (const fact of rest) taken.add(fact);
-    const facts = [tie.fact, ...rest];
+    const isLike = (fact: OwnFact) => isOfNow(fact) === isOfNow(tie.fact);
+    const facts = [tie.fact, ...rest.filter(isLike), ...rest.filter((fact) => !isLike(fact))];
     const sentences = [...(task ? [task] : []), ...sayFacts(facts, placeOf(tie.fact))];
     const { quote, where } = tie.fact;
     const standIns = (told.others[at] ?? [])

@@ -1,3 +1,4 @@
+import { endsInRole } from '../text/role-words.ts';
 import { withoutShouting } from './letter-names.ts';
 
 const degree =
@@ -41,6 +42,7 @@ const saidDegree = (named: string) =>
       (_, level: string) => `${level.toLowerCase()}'s degree`,
     )
     .replace(/^(Bachelor|Master)s\b/, "$1's")
+    .replace(/^Associate degree\b/, 'associate degree')
     .replace(/^Diploma\b/, 'diploma')}`;
 
 const subjectBehind =
@@ -66,14 +68,20 @@ export function degreeWords(written: string, isShort = false): string | null {
     return degreeWords([whole, ...others].join(', '), isShort);
   const subject = short ? study.slice(short.length).trim() : '';
   const isJoined = subject === '' || /^(?:(?:in|of|from|with|at|degree)\b|\()/i.test(subject);
-  const named = short && !isJoined ? `${short} in ${subject}` : study.replace(bareSubject, '$1 in ');
+  const isTrade = endsInRole(subject);
+  const named =
+    short && !isJoined
+      ? isTrade
+        ? `${short} (${subject})`
+        : `${short} in ${subject}`
+      : study.replace(bareSubject, '$1 in ');
   const year = others.find((part) => /^(?:19|20)\d{2}$/.test(part));
   const places = others.filter((part) => part !== year);
   if (
     places.length > 1 ||
     places.some(
       (place) =>
-        !/\b(?:Univ|College|School|Institut|Academy|Tech)|^(?:TU|UC|MIT|UCLA|NYU|USC|LSE|UCL|ETH|EPFL)\b/i.test(
+        !/\b(?:Univ|College|School|Institut|Academy|Tech)|\b(?:UNIVERSITY|COLLEGE|SCHOOL|INSTITUTE|ACADEMY)\b|^(?:TU|UC|MIT|UCLA|NYU|USC|LSE|UCL|ETH|EPFL)\b/i.test(
           place,
         ),
     )

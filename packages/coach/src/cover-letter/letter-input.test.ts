@@ -58,7 +58,7 @@ describe('what people type into the form', () => {
     ['BA, Communications', 'I hold a BA in Communications.'],
     [
       'BA Marketing, University of Texas, expected 2027',
-      'I am studying for a BA in Marketing at the University of Texas.',
+      'I am studying for a BA in Marketing at the University of Texas and expect to finish in 2027.',
     ],
     [
       'NVQ Level 2 in Health and Social Care',

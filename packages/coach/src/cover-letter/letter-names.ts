@@ -1,5 +1,5 @@
 import { knownCompany } from '@greenroom/domain';
-import { looseTitle, namesEmployer } from '../resume/place-words.ts';
+import { findPlace, looseTitle, namesEmployer } from '../resume/place-words.ts';
 import { evenSpaces } from '../text/even-spaces.ts';
 import { endsInRole, namesRole } from '../text/role-words.ts';
 
@@ -41,7 +41,9 @@ export function personName(text: string, mostWords = 8): string {
   const words = withoutEnd(plainLine(text).replace(lettersBehind, '')).split(' ').slice(0, mostWords);
   const name = words.join(' ');
   // "tyrell JOHNSON" too.
-  const isMixed = words.some(isSmall) && words.some((word) => /^\p{Lu}{3,}$/u.test(word));
+  const isMixed =
+    words.some((word) => isSmall(word) && !particles.test(word)) &&
+    words.some((word) => /^\p{Lu}{3,}$|^\p{Lu}\p{Ll}+$/u.test(word));
   if (!isSmall(name) && !isShouted(name) && !isMixed) return name;
   return words
     .map((word) => word.toLowerCase())
@@ -50,6 +52,9 @@ export function personName(text: string, mostWords = 8): string {
 }
 
 const smallWords = /^(?:of|and|the|in|at|for|to|an?|with|on|by|or|de|la|von|und)$/;
+/** Short words that are no initials. */
+const shortWord =
+  /^(?:bar|inn|pub|spa|gym|day|new|old|bay|car|pet|dog|cat|art|all|one|air|sea|sun|red|big|inc|ltd|co)\.?$/i;
 /** "DATA ANALYST" as "Data Analyst"; short words stay: "IT", "HR", "USA". */
 const titled = (text: string) =>
   text
@@ -57,6 +62,7 @@ const titled = (text: string) =>
     .map((word, at) => {
       const small = word.toLowerCase();
       if (at > 0 && smallWords.test(small)) return small;
+      if (shortWord.test(word)) return capital(small);
       return word.replace(/[^\p{L}]/gu, '').length <= 3
         ? word
         : small
@@ -128,7 +134,7 @@ export function companyName(text: string, ad: string): string {
 
 const placeWord = /^(?:\p{Lu}|\p{N}|\p{Lo})/u;
 const noPlace =
-  /[|:@•\t“”"/]|https?|\s[–—]\s|\d{3,}|^\d+\s|^(?:started|worked) as\b|^(?:n\/a|various|self|freelance|stay-at-home|others?)\b|\b(?:my|their|using)\b/iu;
+  /[|:@•\t“”"/]|https?|\s[–—]\s|\d{5,}|(?:19|20)\d{2}|^\d+\s|^(?:started|worked) as\b|^(?:Dr|Prof|Mr|Mrs|Ms)\b\.?|^(?:n\/a|various|self|freelance|stay-at-home|others?)\b|\b(?:my|their|using)\b/iu;
 /** Words of a name in small letters: two of them are a phrase. */
 const smallOf = (name: string) =>
   name.split(' ').filter((word) => /^\p{Ll}{3,}/u.test(word) && !smallWords.test(word)).length;
@@ -141,9 +147,31 @@ const isTitleAlone = (name: string) =>
   // "Zenith Traders": many of them are a firm.
   !/^\p{Lu}\S+ (?:.+ )?\p{Lu}\p{Ll}+[eo]rs$/u.test(name);
 
+/** "Anderson, Smith & Jones, LLC". */
+const firmOfPartners =
+  /^\p{Lu}[\p{L}'’-]+(?:, \p{Lu}[\p{L}'’-]+)*,? (?:&|and) \p{Lu}[\p{L}'’-]+(?:,? (?:LLC|LLP|Inc|PC|PA|Ltd|Co)\.?)?$/u;
+const partOfFirm = /\b(?:Department|Dept|Division|Office|Unit|Ward|Team|Branch|Section)\b/i;
+/** "Foot Locker, Tippecanoe Mall" and "Emergency Department, IU Health": the employer without where in it or in town. */
+function withoutPart(written: string): string {
+  if (firmOfPartners.test(written)) return written;
+  const place = findPlace(written);
+  // "S Bluff Homes / RV Horizon": the first of two names.
+  const name = withoutEnd(
+    (place && place.start > 0 ? written.slice(0, place.start) : written).split(' / ')[0] ?? '',
+  );
+  const [first = '', second = '', ...more] = name.split(/,\s+/);
+  if (
+    second === '' ||
+    more.length > 0 ||
+    /^(?:Inc|LLC|LLP|Ltd|Co|Corp|PC|PA|PLC|GmbH|DDS|MD)\b/i.test(second)
+  )
+    return name;
+  return partOfFirm.test(first) ? second : first;
+}
+
 /** An employer as it fits behind "at"; empty for words that read like something else. */
 export function workplaceName(text: string): string {
-  const name = withoutEnd(withoutEnd(plainLine(text)).replace(/\s*\([^()]*\)$/, ''));
+  const name = withoutPart(withoutEnd(withoutEnd(plainLine(text)).replace(/\s*\([^()]*\)$/, '')));
   const words = name.split(' ');
   const opens = (name.match(/\(/g) ?? []).length === (name.match(/\)/g) ?? []).length;
   if (
@@ -155,7 +183,11 @@ export function workplaceName(text: string): string {
     /\bparent$/i.test(name)
   )
     return '';
-  if (/\s(?:of|and|the|de|for|in|at)$/i.test(name) || name.split(',').length > 2) return '';
+  if (
+    /\s(?:of|and|the|de|for|in|at)$/i.test(name) ||
+    (name.split(',').length > 2 && !firmOfPartners.test(name))
+  )
+    return '';
   if (isSmall(name)) return nameOfSmall(name);
   if (smallOf(name) > 1) return '';
   if (!placeWord.test(name)) return '';
@@ -190,5 +222,5 @@ export const titleAlone = (text: string): string => {
 
 /** "the University of Leeds", "the Parent Teacher Association", "the U.S. Army": names that are said with an article. */
 const withArticle =
-  /^(?:University|Ministry|Department|Institute|Bank|Center|Centre|City|County|Town|State|Museum|Office|School|(?:\S+ )?(?:Garden|Gallery|Academy|Society)) (?:of|for)\b|^United\b|^(?!(?:The|A)\b).* (?:Association|Council|Committee|Army|Navy|Air Force|Red Cross|Marine Corps)$|^(?:Army|Navy|Air Force|YMCA)$/;
+  /^(?:University|Ministry|Department|Institute|Bank|Center|Centre|City|County|Town|State|Museum|Office|School|(?:\S+ )?(?:Garden|Gallery|Academy|Society)) (?:of|for)\b|^(?!The\b).* (?:School|College|Institute|Department) of\b|^United\b|^(?!(?:The|A)\b).* (?:Association|Council|Committee|Army|Navy|Air Force|Red Cross|Marine Corps)$|^(?:Army|Navy|Air Force|YMCA)$/;
 export const placeWords = (name: string) => (withArticle.test(name) ? `the ${name}` : name);

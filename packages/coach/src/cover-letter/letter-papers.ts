@@ -45,8 +45,10 @@ const degreeSaid = (text: string) => degreeWords(text) ?? degreeWords(text.split
 /** "Machine Tool Technology, Ivy Tech, 2011": a course of which nobody says that it ended in a degree. */
 function courseOf(text: string): string | null {
   const [study = '', place = '', year = '', ...more] = text.split(/,\s*/);
+  if (/^(?:Bachelor|Master|Associate|Doctor)/i.test(study) || /\bdiploma$/i.test(place)) return null;
+  const isPlace = school.test(place) || /^\p{Lu}{3,6}$/u.test(place);
   const isStudy = /^\p{Lu}[\p{L}&' -]+$/u.test(study) && study.split(' ').length <= 6 && !school.test(study);
-  if (!isStudy || !school.test(place) || more.length > 0 || !/^(?:(?:19|20)\d{2})?$/.test(year)) return null;
+  if (!isStudy || !isPlace || more.length > 0 || !/^(?:(?:19|20)\d{2})?$/.test(year)) return null;
   const isPaper = /(?:certificate|certification|diploma|licen[cs]e)$/i.test(study);
   const when = year === '' ? '' : ` (${year})`;
   return isPaper
@@ -58,7 +60,7 @@ const isAcademic = (text: string) => degreeWords(text) !== null || school.test(t
 
 /** What names a paper: the kind of it, or the short name of one that many hold. */
 const paperName =
-  /\b(?:licen[cs]ed?|certificat\p{L}+|certified|(?:guard|green|CSCS) card|clean (?:driving )?record|LSW|LCSW|LMSW|QTLS|NREMT|diploma|registered|chartered|accredited|qualified|NVQ|SVQ|BTEC|HN[CD]|GED|A[- ]levels?|GCSEs?|CPA|PMP|ACCA|CIMA|RN|LPN|CNA|COTA|EMT|BLS|ACLS|PALS|CPR|CPI|CDL|OSHA|IOSH|NEBOSH|ITIL|CompTIA|CCNA|CISSP|ServSafe|TEFL|CELTA|QTS|CSCS|ASE|Six Sigma|Scrum Master|First Aid|Food (?:Safety|Hygiene|Handler))\b/iu;
+  /\b(?:licen[cs]ed?|certificat\p{L}+|certified|(?:guard|green|CSCS) card|clean (?:driving )?record|LSW|LCSW|LMSW|QTLS|NREMT|diploma|registered|chartered|accredited|qualified|NVQ|SVQ|BTEC|HN[CD]|GED|A[- ]levels?|GCSEs?|CPA|PMP|ACCA|CIMA|RN|LPN|CNA|COTA|EMT|BLS|ACLS|PALS|CPR|CDL|OSHA|IOSH|NEBOSH|ITIL|CompTIA|CCNA|CISSP|ServSafe|TEFL|CELTA|(?:green|black|yellow) belt|permit|endorsements?|QTS|CSCS|ASE|Six Sigma|Scrum Master|First Aid|Food (?:Safety|Hygiene|Handler))\b/iu;
 /** "CPT (NHA)": a short name with who gave it. */
 const shortPaper = /^(?!MOOC)\p{Lu}{2,6}(?:-\p{Lu}{1,3})?(?: \(\p{Lu}{2,8}\))?$/u;
 const longestPaper = 9;
@@ -83,18 +85,27 @@ const isPaper = (text: string, works: boolean) =>
 const certifiedIn = /^(?!not\b)\p{Lu}[\p{L}\d]+(?: [\p{L}\d]+)?(?:, [\p{Lu}\d]+)* certified$/u;
 /** "Licensed plumber, Ohio" is somebody, not something. */
 const licensedAs =
-  /^((?:licensed|certified|registered|chartered|qualified) \p{L}+(?: \p{L}+)?)(?:, (?:State of )?\p{Lu}[\p{L} ]+)?$/iu;
+  /^((?:licensed|certified|registered|chartered|qualified) \p{L}+(?: \p{L}+)?)(?: \(\p{Lu}{2,5}\))?(?:, (?:State of )?\p{Lu}[\p{L} ]+)?$/iu;
 
 /** What somebody is, behind "I am": "a licensed plumber", "ASE certified"; null for other words. */
 function beingOf(part: string): string | null {
+  // "California State Certified Medical Assistant, Clinical".
+  const [named = ''] = part.split(/,\s/);
+  if (/^(?:\p{Lu}\p{L}+ ){1,3}(?:Certified|Licensed|Registered) /u.test(named) && endsInRole(named))
+    return `${article(named)} ${named}`;
   const trade = licensedAs.exec(part)?.[1]?.toLowerCase();
-  if (trade && endsInRole(trade)) return `${article(trade)} ${trade}`;
+  if (trade && (endsInRole(trade) || /(?:ist|ian)$/.test(trade))) return `${article(trade)} ${trade}`;
   return certifiedIn.test(part) ? inside(part) : null;
 }
 
 /** "Graduated with honors in 2019", "I am a licensed electrician": a sentence of the user's own. */
 function toldStudy(part: string): string | null {
   if (/^I\b/.test(part)) return isCleanLine(part) ? `${part}.` : null;
+  const pupil =
+    /^(?:an? )?((?:high school|college|university) (?:student|junior|senior|sophomore|freshman))(?:,? class of ((?:19|20)\d{2}))?$/i.exec(
+      part,
+    );
+  if (pupil) return `I am a ${pupil[1]?.toLowerCase()}${pupil[2] ? ` in the class of ${pupil[2]}` : ''}.`;
   return /^(?:graduated|studied|completed|attended|earned|majored|received|obtained|trained|passed)\b/i.test(
     part,
   )
@@ -121,11 +132,33 @@ function partsOfPapers(qualifications: string): string[] {
         licensedAs.test(part) ||
         certifiedIn.test(part) ||
         (degreeWords(part) !== null && !others.some((one) => paperName.test(one))) ||
-        others.some((one) => school.test(one) || /\b(?:19|20)\d{2}\b/.test(one));
+        others.some(
+          (one) =>
+            (school.test(one) && !/\b(?:diploma|certificate|degree)$/i.test(one)) ||
+            /\b(?:19|20)\d{2}\b/.test(one),
+        );
       return isOne && !isWhole ? part.split(/,\s*/) : [part];
     })
     .map((part) => part.replace(/^drivers? licen[cs]e$/i, "driver's license").trim())
     .filter((part) => part !== '' && !lacking.test(part));
+}
+
+/** "CDL Class A" is a Class A CDL, "ServSafe Manager" a certification, and a belt needs its article. */
+function paperSaid(item: string): string {
+  const license = /^CDL,? Class ([ABC])$/i.exec(item)?.[1] ?? /^Class ([ABC]) CDL$/i.exec(item)?.[1];
+  if (license) return `a Class ${license.toUpperCase()} CDL`;
+  if (
+    /^(?:ServSafe|CPR|First Aid|BLS|ACLS|PALS|TIPS|Serv Safe)(?: (?:Manager|Food Handler|Food Protection Manager))?$/i.test(
+      item,
+    )
+  )
+    return `${item} certification`;
+  if (/^(?:Basic|Advanced|Pediatric) [\p{L} ]+Support(?: \(\p{Lu}+\))?$/u.test(item))
+    return `${item} certification`;
+  const [, paper, state] =
+    /^(.+\blicen[cs]e), (?:State of )?(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)$/u.exec(item) ?? [];
+  if (paper && state) return `${article(state)} ${state} ${paper}`;
+  return /\b(?:Belt|permit)$/i.test(item) ? `${article(item)} ${item}` : withArticle(item);
 }
 
 const mostItems = 4;
@@ -138,7 +171,7 @@ const listOf = (papers: readonly string[]) => {
   );
   // "IB DIPLOMA PROGRAMME" is shouted, "OSHA 30" is a name.
   const isLoud = (item: string) => (item.match(/\b\p{Lu}{5,}\b/gu) ?? []).length > 1;
-  const named = items.map((item) => withArticle(isLoud(item) ? withoutShouting(item) : item));
+  const named = items.map((item) => paperSaid(isLoud(item) ? withoutShouting(item) : item));
   return named.some((item) => item.includes(',') && named.length > 1) ? named.join('; ') : listed(named);
 };
 
@@ -171,7 +204,12 @@ export function qualificationSentences(
   const items = said.filter((part) => !told.has(part));
   if (held && items.includes(held)) tell(`I hold ${degreeSaid(held)}.`, [held]);
   const studied = items.find((part) => openStudy(part, year));
-  if (studied) tell(`I am studying for ${openStudy(studied, year)}.`, [studied]);
+  if (studied) {
+    const end = /\b((?:19|20)\d{2})\)?$/.exec(studied)?.[1] ?? '';
+    const until =
+      Number(end) >= year && !/since [^,]*$/i.test(studied) ? ` and expect to finish in ${end}` : '';
+    tell(`I am studying for ${openStudy(studied, year)}${until}.`, [studied]);
+  }
   const course = items.find((part) => !told.has(part) && !isOpen(part, year) && courseOf(part));
   if (course && (!held || /certificat|licen/i.test(course))) tell(courseOf(course) ?? '', [course]);
   // Beside a degree the others of its kind are for the resume.

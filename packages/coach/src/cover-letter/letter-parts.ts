@@ -1,5 +1,5 @@
 import {
-  deedParagraph,
+  deedsParagraph,
   type LetterAsk,
   type LetterGap,
   type LetterRequest,
@@ -41,6 +41,8 @@ export function roleSentences({ history, experience }: LetterRequest, pick: word
   const name = workplaceName(newest.name);
   const at = name === '' ? '' : ` at ${placeWords(name)}`;
   const role = roleWithArticle(newest.title);
+  // "Tech Blog": what doesn't end in a role is one only as "Head of Care".
+  if (role === '' && !/\b(?:head|director|manager|president|chief|dean|chair) of\b/i.test(title)) return [];
   const time = timeOf(newest, experience);
   const text =
     role === '' || time === ''
@@ -70,22 +72,26 @@ export function whyOf({ why, companyName: given }: LetterRequest, { company }: N
   return own === '' ? [] : [fact(own, [{ field: 'why', quote: why.trim() }])];
 }
 
-/** What the user told for the letter alone, each behind the task that it answers. */
-export const deedSentences = ({ deeds }: LetterRequest, asks: readonly LetterAsk[]): LetterSentence[][] =>
-  deeds.flatMap((deed, at) => {
-    const text = deedParagraph(asks[at]?.lead ?? '', deed);
-    const task = asks[at]?.task ?? '';
-    const support = [
-      { field: 'deeds' as const, quote: deed.trim() },
-      ...(task === '' ? [] : [{ field: 'jobDescription' as const, quote: task }]),
-    ];
-    return text === '' ? [] : [[fact(text, support)]];
+/** What the user told for the letter alone: one paragraph. */
+export function deedSentences({ deeds }: LetterRequest, asks: readonly LetterAsk[]): LetterSentence[] {
+  const text = deedsParagraph(asks, deeds);
+  const support = deeds.flatMap((deed, at) => {
+    const { task = '' } = asks[at] ?? {};
+    return deed.trim() === ''
+      ? []
+      : [
+          { field: 'deeds' as const, quote: deed.trim() },
+          ...(task === '' ? [] : [{ field: 'jobDescription' as const, quote: task }]),
+        ];
   });
+  return text === '' ? [] : [fact(text, support)];
+}
 
 /** A telephone number without what stood beside it, such as a ZIP code; a date that was read as one is none. */
 export const phoneOf = (text: string) => {
   const number = text.split(/\t|\s{2,}/).findLast((part) => part.replace(/\D/g, '').length >= 7) ?? '';
-  return /^\s*(?:19|20)\d{2}-\d{2}-\d{2}\s*$/.test(number) ? '' : number.trim();
+  const alone = number.trim().replace(/^\d{5}(?:-\d{4})?\s+(?=\(?\d{3})/, '');
+  return /^(?:19|20)\d{2}-\d{2}-\d{2}$/.test(alone) ? '' : alone;
 };
 
 export function closing({ email, phone }: LetterRequest, pick: wordings.Pick): LetterSentence[] {

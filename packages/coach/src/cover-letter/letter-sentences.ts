@@ -1,10 +1,8 @@
 import type { LetterSentence } from '@greenroom/domain';
 import { evenSpaces } from '../text/even-spaces.ts';
-import { endsInRole } from '../text/role-words.ts';
 import { isCleanLine } from './clean-line.ts';
 import { readFact, type SayableFact, sayFact } from './fact-forms.ts';
-import { workplaceName } from './letter-names.ts';
-import { articleOf } from './missing-article.ts';
+import { typedJobSentence } from './typed-jobs.ts';
 
 type Support = LetterSentence['support'];
 
@@ -82,36 +80,14 @@ function yearsSentence(text: string): string | null {
 }
 
 const year = String.raw`(?:19|20)\d{2}`;
-/** "Department lead at Meijer since 2015", "porter at St. Mary's, 2016-2019", "cook at a diner for two years". */
-const jobTyped = new RegExp(
-  String.raw`^(?:worked as |was )?(?:an? )?(?<title>[^,;:]+?) (?<at>at|for|with|in) (?<place>[^,;:]+?)(?:,?(?: since| from)? \(?(?<from>${year})(?:\s*(?:[-–]|to)\s*(?<to>${year}|present|now|today))?\)?|,? for (?<long>(?:about |over )?[\p{L}\d]+\+? (?:years?|months?)))?$`,
-  'iu',
-);
-const longestTitle = 6;
-
-/** A job as somebody types it, as a sentence; null for other words. */
-function jobSentence(part: string): string | null {
-  const { title = '', at = '', place = '', from, to, long } = jobTyped.exec(part)?.groups ?? {};
-  if (!endsInRole(title) || title.split(' ').length > longestTitle || /\d/.test(title)) return null;
-  const where = /^(?:an?|the|my) /.test(place) ? place : workplaceName(place);
-  if (where === '') return null;
-  // "Department lead": the capital is that of the line.
-  const isLineStart = /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(title) || /^\p{Lu}\p{Ll}+$/u.test(title);
-  const role = isLineStart ? title.charAt(0).toLowerCase() + title.slice(1) : title;
-  const being = `${articleOf(role)} ${role} ${at === 'in' ? at : 'at'} ${where}`;
-  if (long) return `I was ${being} for ${long}.`;
-  if (from && to && /\d/.test(to)) return `I was ${being} from ${from} to ${to}.`;
-  if (from && (to || /since/.test(part))) return `I have been ${being} since ${from}.`;
-  return from ? `I was ${being} in ${from}.` : `I have worked as ${being}.`;
-}
-
 /** "Career break 2018-2022", "break to raise two children since 2019", "took time off to care for my mother". */
 const away = new RegExp(
-  String.raw`^(?:i )?(?:took |taking |on )?(?:a )?(?<what>career break|break|time off|time away|gap)(?<why> (?:to|for|from) [^,;()]+?)?(?:,? (?:since |from |\(|in )?(?<from>${year})(?:\s*(?:[-–]|to)\s*(?<to>${year}|present|now))?\)?)?$`,
+  String.raw`^(?:i )?(?:took |taking |on )?(?:a )?(?<what>career break|break|time off|time away|gap)(?<why> (?:to|for|from) [^,;()\d]+?)?(?:,? (?:since |from |\(|in )?(?<from>${year})(?:\s*(?:[-–]|to)\s*(?<to>${year}|present|now))?\)?(?<behind>,? (?:to|for) [^,;()\d]+?)?)?$`,
   'i',
 );
 function awaySentence(part: string): string | null {
-  const { what = '', why = '', from, to } = away.exec(part)?.groups ?? {};
+  const { what = '', why: first = '', behind = '', from, to } = away.exec(part)?.groups ?? {};
+  const why = first || behind.replace(/^,/, '');
   if (what === '' || (why === '' && !from)) return null;
   const named = what.startsWith('time') ? what : `a ${what === 'gap' ? 'break' : what}`;
   const when = !from ? '' : to && /\d/.test(to) ? ` from ${from} to ${to}` : ` in ${from}`;
@@ -127,8 +103,11 @@ export function experienceSentences(experience: string, told: ReadonlySet<string
   const parts = partsOf(untold.join('\n'), 45).filter((part) => !told.has(part) && !noYears.test(part));
   const support = (quote: string): Support => [{ field: 'experience', quote }];
   const sentences: LetterSentence[] = [];
+  const hasJob = parts.some((part) => typedJobSentence(part) !== null);
   for (const part of parts.slice(0, experiencePartsMax)) {
-    const years = jobSentence(part) ?? awaySentence(part) ?? yearsSentence(part);
+    // The jobs tell more than a number of years.
+    if (hasJob && yearsAlone.test(part)) continue;
+    const years = typedJobSentence(part) ?? awaySentence(part) ?? yearsSentence(part);
     if (years) sentences.push(fact(years, support(part)));
     else if (readFact(part))
       sentences.push(fact(sayFact(readFact(part) as SayableFact, nowhere), support(part)));

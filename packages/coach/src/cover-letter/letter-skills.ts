@@ -15,12 +15,12 @@ const shortList = 6;
 const namesOf = (text: string) => findSkills(text).map((one) => one.skill);
 /** Words that a list of skills holds and that are none: its labels, levels, kinds and sentences. */
 const noSkill =
-  /^(?:the|an?|of|in|for|with|to|other|various|others)$|^State of |\b(?:if|how|when|where)\b|[:;•|()]|https?|@|\b(?:I|my|and|years?|etc|beginner|basic|intermediate|advanced|native|no|none|not|including|such|fluent|fairly|wpm|languages?|tools?|frameworks?|technologies|level|familiar|expert|core|proficient)\b|\.\s|^(?:technical |soft |other |key |computer )?skills?$|[&.!?]$|\s\+\s|\p{L}\/\p{L}.*\//iu;
+  /^(?:the|an?|of|in|for|with|to|other|various|others)$|^State of |\b(?:if|how|when|where)\b|[:;•|()]|https?|@|\b(?:I|my|and|years?|etc|beginner|basic|intermediate|advanced|native|no|none|not|including|such|fluent|fairly|wpm|languages?|tools?|frameworks?|technologies|level|familiar|knowledge|expert|core|proficient)\b|\.\s|^(?:technical |soft |other |key |computer )?skills?$|[&.!?]$|\s\+\s|\p{L}\/\p{L}.*\//iu;
 /** Kinds of things, of which nobody can tell which one is known. */
 const tooWide =
   /^(?:data|design|analysis|analytics|management|research|development|engineering|software|hardware|systems?|windows|internet|computers?|typing|filing|email|web|science|business|technology|programming|databases?|testing|planning|sales|marketing|operations|leadership|communication|teamwork|training|writing|reading|math|english|documentation|reporting|phones?|lifting)$/i;
 const language =
-  /\b(?:Spanish|French|German|Italian|Portuguese|Mandarin|Cantonese|Chinese|Arabic|Hindi|Urdu|Bengali|Punjabi|Gujarati|Tamil|Telugu|Vietnamese|Korean|Japanese|Tagalog|Russian|Polish|Ukrainian|Turkish|Dutch|Swedish|Norwegian|Danish|Finnish|Greek|Hebrew|Farsi|Persian|Somali|Swahili|Amharic|Creole|Romanian|Czech|Hungarian|Thai|Indonesian|Malay|Catalan|American Sign Language|English)\b/gi;
+  /\b(?:Spanish|French|German|Italian|Portuguese|Mandarin|Cantonese|Chinese|Arabic|Hindi|Urdu|Bengali|Punjabi|Gujarati|Tamil|Telugu|Vietnamese|Korean|Japanese|Tagalog|Russian|Polish|Ukrainian|Turkish|Dutch|Swedish|Norwegian|Danish|Finnish|Greek|Hebrew|Farsi|Persian|Somali|Swahili|Amharic|Creole|Romanian|Czech|Hungarian|Thai|Indonesian|Malay|Catalan|Hmong|Haitian|Lao|Khmer|Burmese|Nepali|Igbo|Yoruba|Hausa|Malayalam|Kannada|Marathi|Pashto|Dari|Kurdish|Serbian|Croatian|Bosnian|Albanian|Bulgarian|Tigrinya|Oromo|Kinyarwanda|Zulu|Afrikaans|Samoan|Tongan|Navajo|American Sign Language|English)\b/gi;
 /** What else stands beside a language that somebody speaks well enough to say so. */
 const besideLanguage =
   /^(?:fluent|native|bilingual|professional|conversational|in|and|speaker|speaking|speak|\(|\)|\s|,|-|\/)*$/i;
@@ -35,6 +35,8 @@ function languagesIn(skill: string): string[] {
 
 /** "gps" as it is written. */
 const shortNames = /^(?:gps|pos|crm|erp|sql|cad|cnc|hvac|cpr|seo|emr|ehr|css|html|sap)$/;
+
+const products = ['Excel', 'Outlook', 'PowerPoint', 'QuickBooks', 'Photoshop', 'Salesforce', 'Canva', 'Word'];
 
 /** The skills of the form that say something, those first that the ad asks for. */
 function planSkills({ skills, jobDescription, history }: LetterRequest): string[] {
@@ -68,21 +70,40 @@ function planSkills({ skills, jobDescription, history }: LetterRequest): string[
   const sayable = own.filter((skill) =>
     isTyped
       ? (isAsked(skill) || !isThing(skill)) && !(isSoft(skill) && own.length > 2)
-      : isName(skill) && !isSoft(skill),
+      : isName(skill) && !isSoft(skill) && (isAsked(skill) || !isThing(skill)),
   );
   return [...sayable.filter(isAsked), ...sayable.filter((skill) => !isAsked(skill))].slice(0, mostSkills);
 }
 
 /** "Tractor" in small letters is a thing, and no skill by itself. */
-const isThing = (skill: string) => /^\p{Ll}+$/u.test(skill) && isCountable(skill);
+const isThing = (skill: string) => {
+  const word = /^\p{L}\p{Ll}+(?: \p{L}\p{Ll}+)?$/u.test(skill)
+    ? (skill.toLowerCase().split(' ').at(-1) ?? '')
+    : '';
+  const isMany = word.length > 5 && isCountable(word.replace(/s$/, ''));
+  return skill === word ? isCountable(word) || isMany : isMany && word.endsWith('s');
+};
 
 /** A list in small letters whose first word has the capital of any first word. */
 const opensList = (skill: string, list: string) =>
   list.trim().startsWith(skill) && /^\p{Lu}\p{Ll}+$/u.test(skill) && !/\p{Lu}/u.test(list.trim().slice(1));
 
+/** "Cash handling": the capital is that of the line, where the word is no name. */
+const isPhrase = (skill: string) =>
+  /^\p{Lu}\p{Ll}+(?: \p{Ll}[\p{Ll}-]*)+$/u.test(skill) &&
+  !namesOf(skill.split(' ')[0] ?? '').includes(skill.split(' ')[0] ?? '');
+
+/** "Team Leadership": words of every day with the capitals of a list. */
+const isTitled = (skill: string) =>
+  /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+$/u.test(skill) &&
+  !findSkills(skill).some(({ skill: name }) => name === skill) &&
+  skill.split(' ').every((word) => everydayStems.has(stemOf(word.toLowerCase())));
+
 /** "Customer Service" as it is inside of a sentence; a product keeps its capitals. */
 const inSentence = (skill: string, list: string) =>
   (opensList(skill, list) && findSkills(skill).length === 0) ||
+  isPhrase(skill) ||
+  isTitled(skill) ||
   (findSkills(skill).some(({ family }) => family === 'People skills') &&
     /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}?\p{Ll}+)*$/u.test(skill))
     ? skill.toLowerCase()
@@ -96,6 +117,8 @@ export function skillSentences(request: LetterRequest): LetterSentence[] {
   const known = new Set(namesOf(request.skills));
   const named = skills.map((skill) => {
     if (shortNames.test(skill)) return skill.toUpperCase();
+    const product = products.find((name) => name.toLowerCase() === skill);
+    if (product) return product;
     // As the ad writes it in the middle of a sentence.
     const small = skill.toLowerCase();
     const isSmall =

@@ -1,3 +1,4 @@
+import { verbOf } from '../job-ad/ad-verbs.ts';
 import { namesRole } from '../text/role-words.ts';
 
 /** Verbs that need an object: "Developed in Python" says of nothing that it was developed. */
@@ -5,7 +6,7 @@ const needsObject =
   /^(?:developed|built|created|designed|implemented|wrote|made|produced|deployed|integrated|automated|maintained|used|utilized|supported|achieved|increased|reduced|improved)\s+(?:in|with|using|by|on|at|through|via|under|from|during)\b/i;
 /** One of these is always "a" one. */
 const things = new Set(
-  'framework library forklift jack truck van crane bus car vehicle ladder till checklist roadmap project website webpage app application database dashboard platform program programme pipeline campaign budget spreadsheet report workflow template layout logo brand newsletter blog channel portal plugin bot robot device machine engine script warehouse restaurant kitchen shop portfolio proposal presentation workshop seminar conference exhibition film article book thesis club committee branch position internship course class cluster queue prototype module game library product plan tool system method technique solution initiative policy procedure protocol'.split(
+  'framework library forklift jack truck van crane bus car vehicle ladder till checklist roadmap project website webpage app application database dashboard platform program programme pipeline campaign budget spreadsheet report workflow template layout logo drive link base workbook record handbook manual brochure flyer brand newsletter blog channel portal plugin bot robot device machine engine script warehouse restaurant kitchen shop portfolio proposal presentation workshop seminar conference exhibition film article book thesis club committee branch position internship course class cluster queue prototype module game library product plan tool system method technique solution initiative policy procedure protocol'.split(
     ' ',
   ),
 );
@@ -21,14 +22,14 @@ const alsoMass = new Set(
 );
 /** "Crawler", "editor": what does a work is one of several too; stuff is not. */
 const agent =
-  /^(?!(?:labou?r|behaviou?r|water|power|paper|weather|copper|timber|rubber|leather|colou?r|lumber|cyber|order|other|further|outdoor|indoor|major|minor|senior|junior|prior|superior|number|color|dinner|summer|winter|floor|door|matter)$)\p{Ll}{3,}(?:er|or)$/u;
+  /^(?!(?:labou?r|behaviou?r|water|power|paper|weather|copper|timber|rubber|leather|colou?r|lumber|cyber|order|other|further|outdoor|indoor|reefer|major|minor|senior|junior|prior|superior|number|color|dinner|summer|winter|floor|door|matter)$)\p{Ll}{3,}(?:er|or)$/u;
 
 /** One of several, which needs an article: "team", "editor". */
 export const isCountable = (word: string) =>
   things.has(word) || groups.has(word) || measures.has(word) || alsoMass.has(word) || agent.test(word);
 
 const determiner =
-  /^(?:an?|the|my|our|their|its|this|that|these|those|each|every|all|any|both|no|some|several|many|multiple|various|numerous|new|more|over|about|up|one|two|three|four|five|six|seven|eight|nine|ten|twelve|another|half|\d.*|[$€£].*|\p{L}+['’]s|\p{L}+(?<!ou|s|u|i)s['’]?)$/iu;
+  /^(?:an?|the|my|our|their|its|this|that|these|those|each|every|all|any|both|no|some|several|many|multiple|various|numerous|new|more|over|about|up|one|two|three|four|five|six|seven|eight|nine|ten|twelve|another|half|\d[\d,.%+–-]*|[$€£].*|\p{L}+['’]s|\p{L}+(?<!ou|s|u|i)s['’]?)$/iu;
 const phraseEnd =
   /^(?:of|for|to|in|into|with|within|using|that|which|on|from|by|at|and|as|about|across|while|through|via|after|before|during|without|under|over|per|when|where|capable|able|built)$/i;
 const preposition =
@@ -50,6 +51,7 @@ function bareNoun(words: readonly string[], start: number): number {
     // "Purchase order and invoice data": what is behind the "and" decides, unless it is another deed.
     if (isJoint(next) && !/ed$/.test(words[at + 2] ?? '')) continue;
     const isEnd = /,$/.test(word) || next === undefined || phraseEnd.test(next) || /^\(|ing$/.test(next);
+    if (/^staff,?$/i.test(word) && next !== 'of') return -1;
     if (isEnd) return isCountable(bare(word)) && !isOffered(words[at - 1], word) ? at : -1;
   }
   return -1;
@@ -70,7 +72,12 @@ interface Missing {
 /** Behind the verb, and behind the verbs of further deeds: "Led team of five". */
 function missingBehindVerb(words: readonly string[]): Missing | null {
   const verbs = words.flatMap((word, at) =>
-    at === 0 || (isJoint(words[at - 1]) && /^\p{Ll}+(?:ed|ilt|ote|ade|ught)$/u.test(word)) ? [at] : [],
+    at === 0 ||
+    // "By creating new filing system".
+    (/^(?:by|through)$/.test(words[at - 1] ?? '') && /^\p{Ll}{3,}ing$/u.test(word)) ||
+    (isJoint(words[at - 1]) && /^\p{Ll}+(?:ed|ilt|ote|ade|ught)$/u.test(word))
+      ? [at]
+      : [],
   );
   for (const verb of verbs) {
     const isPair = isJoint(words[verb + 1]) || /,$/.test(words[verb] ?? '');
@@ -81,14 +88,33 @@ function missingBehindVerb(words: readonly string[]): Missing | null {
   return null;
 }
 
+/** People and places that no preposition has alone: "assigned to department", "when owner is out". */
+const alwaysNamed =
+  /^(?:department|owner|manager|supervisor|customer|client|patient|teacher|director|company|employer|kitchen)$/i;
+const endsBare = /^(?:for|to|in|at|on|by|from|when|while|until|before|after)$/i;
+const bareOwner =
+  /\b(?:when|if|while|where|that|because|ensure|ensured) (?:work )?(?:owner|manager|supervisor|customer|client|patient|teacher|director|company|crew|team)\b|\b(?:annual|weekly|monthly|yearly|quarterly) \p{Ll}+(?<!s)(?: \p{Ll}+(?<!s))?(?=$| \(| (?:for|of|to|with)\b)/u;
+const withDeterminer =
+  /\b(?:the|an?|our|my|its|their|this|each|every|one|two|three) (?:\p{L}+ )?(?:annual|weekly|monthly|yearly|quarterly)\b/iu;
+
 /** "For ongoing teaching portfolio": an article is missing behind a preposition too. */
 function missingWithin(words: readonly string[]): Missing | null {
   for (const [at, word] of words.entries()) {
     if (!preposition.test(word)) continue;
     for (let next = at + 1; next < Math.min(at + 5, words.length); next += 1) {
       const [one = '', after] = [words[next], words[next + 1]];
+      // "To establish a network", "with Django REST framework".
+      if (/^to$/i.test(word)) {
+        const noun = verbOf(one)?.form === 'base' ? bareNoun(words, next + 1) : -1;
+        const isSure = things.has(bare(words[noun] ?? '')) || groups.has(bare(words[noun] ?? ''));
+        if (isSure) return { start: next + 1, noun };
+        break;
+      }
+      if (/^\p{Lu}/u.test(one)) break;
       if (determiner.test(one) || !/^[\p{L}/-]+,?$/u.test(one) || phraseEnd.test(one)) break;
       if (!/,$/.test(one) && after !== undefined && !phraseEnd.test(after)) continue;
+      if (next === at + 1 && alwaysNamed.test(one) && (after === undefined || endsBare.test(after)))
+        return { start: next, noun: next };
       if (next > at + 1 && isCountable(bare(one)) && !isOffered(words[next - 1], one))
         return { start: at + 1, noun: next };
       break;
@@ -118,16 +144,43 @@ const takesTo =
 const missingIn = (words: readonly string[]) =>
   missingTrade(words) ?? missingBehindVerb(words) ?? missingWithin(words);
 
+const masses =
+  /^(?:content|software|code|documentation|material|copy|feedback|support|demand|interest|awareness|business|space|time|artwork|media|staff|data|text|music|video|food|work|policy)$/;
+/** "Created schedule for the shop": one of several, whatever it is. */
+function isBareMaking(text: string): boolean {
+  const noun =
+    /^(?:created|built|developed|designed|established|drafted|launched) (\p{Ll}+) (?:for|of|to|that|which|with)\b/iu.exec(
+      text,
+    )?.[1];
+  return (
+    noun !== undefined &&
+    !/(?:s|ing|ment|tion|ity|ance|ence)$/.test(noun) &&
+    !masses.test(noun) &&
+    !things.has(noun) &&
+    !groups.has(noun)
+  );
+}
+/** "Towards expanding network": a deed or a thing, and nobody can tell which. */
+const towardsDeed = /\btowards? \p{Ll}+ing \p{Ll}+(?<!s)(?: of\b|$)/u;
+
 /** A deed that lacks what it was done to, an article or its "was": a note, and no clause. */
 export function isNote(text: string): boolean {
   const words = text.split(' ');
   const [first = '', second] = words;
   const isPassive = second === 'to' && !takesTo.test(first);
+  if (bareOwner.test(text) && !withDeterminer.test(text)) return true;
+  if (isBareMaking(text) || towardsDeed.test(text)) return true;
   return needsObject.test(text) || bareOfficer.test(text) || isPassive || missingIn(words) !== null;
 }
 
 export const articleOf = (word: string) =>
-  /^(?:[aeio]|u(?!ni|se|ti|sa)|hono|hour)/i.test(word) || /^[AEFHILMNORSX]\p{Lu}+\b/u.test(word) ? 'an' : 'a';
+  /^[\p{Lu}\d]{2,}\b/u.test(word)
+    ? /^(?:[AEFHILMNORSX8]|11|18)/.test(word)
+      ? 'an'
+      : 'a'
+    : /^(?:[aeio](?!ne\b)|u(?!ni|se|ti|sa)|hono|hour)/i.test(word)
+      ? 'an'
+      : 'a';
 
 const mostMended = 3;
 /** A deed with the articles that it lacks, where they are sure: "Led team of five" as "Led a team of five". */

@@ -1,8 +1,10 @@
 import { type LetterEntry, type LetterSource, letterLimits } from '@greenroom/domain';
 import { evenSpaces } from '../text/even-spaces.ts';
 import { foreignLanguageOf } from '../text/language.ts';
-import { type FactPlace, readFact, type SayableFact, splitDeeds } from './fact-forms.ts';
+import { type FactPlace, readFact, type SayableFact, sentencesOf, splitDeeds } from './fact-forms.ts';
 import { newestJob, openingOf, timeOf } from './letter-jobs.ts';
+import { placeWords } from './letter-names.ts';
+import { typedJobs } from './typed-jobs.ts';
 
 /** A fact of the user with where it was. */
 export interface OwnFact extends SayableFact {
@@ -28,9 +30,11 @@ function factsOfHistory({ history, experience }: OwnWords): OwnFact[] {
   const newest = newestJob(history, experience);
   return history.flatMap((entry, at) => {
     const opening = openingOf(entry, timeOf(entry, experience), entry === newest);
+    // Beside other jobs, what was done at one that can't be named would be read as work of another.
+    if (opening === '' && history.filter(({ kind }) => kind === 'work').length > 1) return [];
     const place = { opening, isCurrent: entry.isCurrent, isJob: entry.kind === 'work' };
     const where = [evenSpaces(entry.title), evenSpaces(entry.name)].filter(Boolean).join(', ');
-    const lines = entry.lines.flatMap(splitDeeds);
+    const lines = entry.lines.flatMap(sentencesOf).flatMap(splitDeeds);
     // The lines of a job that goes on open with their verbs.
     const isListed = entry.isCurrent || lines.some((line) => readFact(line)?.form === 'base');
     return lines.flatMap((line): OwnFact[] => {
@@ -54,9 +58,22 @@ function factsOfHistory({ history, experience }: OwnWords): OwnFact[] {
   });
 }
 
+/** Where a typed deed was: at the one job that is typed; of several nobody can tell which. */
+function placeTyped({ form }: SayableFact, experience: string): FactPlace {
+  const jobs = typedJobs(experience);
+  const job = jobs.length === 1 ? jobs[0] : undefined;
+  if (!job)
+    return {
+      opening: jobs.length > 1 && form === 'past' ? 'In these jobs' : '',
+      isCurrent: true,
+      isJob: true,
+    };
+  const opening = job.place === '' ? '' : `At ${placeWords(job.place)}`;
+  return { opening, isCurrent: job.isCurrent, isJob: true };
+}
+
 /** Fields in which people type what they did: each part that is a whole clause of its own is a fact. */
 function factsOfField(text: string, field: LetterSource, entry: number): OwnFact[] {
-  const place = { opening: '', isCurrent: true, isJob: true };
   return text.split(/;\s*|\n+|(?<=[\p{Ll}\d)%]{2}[.!?])\s+(?=\p{Lu})/u).flatMap((part): OwnFact[] => {
     const fact = readFact(part);
     const isSaid =
@@ -65,7 +82,9 @@ function factsOfField(text: string, field: LetterSource, entry: number): OwnFact
       !/^(?:I (?:am|have|hold|bring|want|would|like)|(?:I )?(?:graduated|studied|completed|attended|earned|majored|received|obtained))\b/i.test(
         fact.text,
       );
-    return isSaid ? [{ ...fact, place, entry, where: '', field }] : [];
+    if (!isSaid) return [];
+    const place = placeTyped(fact, field === 'experience' ? text : '');
+    return [{ ...fact, place, entry, where: '', field }];
   });
 }
 

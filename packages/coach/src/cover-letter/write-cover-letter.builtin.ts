@@ -12,7 +12,7 @@ import {
 import { builtinEngine } from '../engine.ts';
 import { traceFacts } from '../facts/trace-facts.ts';
 import { readTasks } from './ad-tasks.ts';
-import { asksFor } from './letter-asks.ts';
+import { askedPlace, asksFor } from './letter-asks.ts';
 import { bodyOf, type Paragraph, textOf } from './letter-body.ts';
 import { timeOf } from './letter-jobs.ts';
 import { companyName, personName, roleAt, roleInAd, roleName, titleAlone } from './letter-names.ts';
@@ -69,7 +69,7 @@ const usualReason = 20;
 /** Words that an answer to a question adds, with the task before it. */
 const usualDeed = 18;
 /** A little more than the fewest words. */
-const room = 10;
+const room = 30;
 
 /** A request as it is used: any value that is no text is none. */
 export function readLetterRequest(input: unknown): LetterRequest {
@@ -122,10 +122,10 @@ export async function writeCoverLetter(input: GenerateCoverLetterInput): Promise
   ];
   const why = whyOf(request, names);
   const last = closing(request, pick);
-  const around = lengthOf([...third, ...why, ...last]) + ends;
+  const rest = lengthOf([...third, ...why, ...last]) + ends;
   const { ties, ...facts } = tieFacts(tasks, own.facts, any);
   const bodyPick = () => wordings.pickerOf(`${seed}|ties`);
-  const needed = letterWordsRange.min + room - around - lengthOf(firstOf());
+  const needed = letterWordsRange.min + room - rest - lengthOf(firstOf());
   const body = bodyOf({ ties, facts: own.facts, ...facts }, bodyPick, needed);
   // What is said of a job isn't said of the years.
   for (const { sentences } of body)
@@ -138,12 +138,20 @@ export async function writeCoverLetter(input: GenerateCoverLetterInput): Promise
     ends -
     (why.length > 0 ? lengthOf(why) : usualReason);
   const missing = Math.min(Math.max(0, Math.ceil(short / usualDeed), 2 - body.length), letterLimits.deeds);
-  const asks = asksFor(missing, body, tasks, any, pick);
+  const where = askedPlace(request, body);
+  const asks = asksFor(missing, body, tasks, any, pick, where);
   const deeds = deedSentences(request, asks);
-  shortened(first, body, third, lengthOf([...deeds.flat(), ...why, ...last]) + ends);
-  const whole = withoutRepeats([...paragraphs(), ...deeds, why, last]);
+  shortened(first, body, third, lengthOf([...deeds, ...why, ...last]) + ends);
+  // Replies go behind what the letter says of the same place.
+  const behind =
+    1 + body.findLastIndex(({ sentences }) => where.isMore && textOf(sentences).includes(where.place));
+  const before = [first, ...body.map(({ sentences }) => sentences)];
+  const around = [before.slice(0, behind + 1), [...before.slice(behind + 1), third, why]] as const;
+  const [front, back] = around.map((one) => withoutRepeats([...one]));
+  const whole = withoutRepeats([...(front ?? []), deeds, ...(back ?? []), last]);
   return assemble(request, names, whole, body, {
     asks,
+    deedsBefore: textOf(back?.[0] ?? last),
     why: why[0]?.text ?? '',
     closing: textOf(last),
     gaps: gapsOf(request, body, { ad: language, own: own.language }),
@@ -154,6 +162,8 @@ const namedByOwn = new Set(['degree', 'skill', 'title']);
 const asSaid = (text: string) =>
   text
     .replace(/^At /, '')
+    // What a paper is called behind its name.
+    .replace(/ certification$/, '')
     .toLowerCase()
     .replace(/&/g, 'and')
     .replace(/[.,;:]+(?=\s|$)/g, '');
@@ -168,7 +178,7 @@ function assemble(
   { name, company }: Names,
   body: readonly LetterSentence[][],
   tied: readonly Paragraph[],
-  rest: Pick<CoverLetter, 'asks' | 'why' | 'closing' | 'gaps'>,
+  rest: Pick<CoverLetter, 'asks' | 'deedsBefore' | 'why' | 'closing' | 'gaps'>,
 ): CoverLetter {
   const greeting: LetterSentence = {
     text: salutation(request.reader, company),

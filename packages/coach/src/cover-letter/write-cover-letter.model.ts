@@ -96,6 +96,7 @@ function withBody(base: CoverLetter, written: Written, request: LetterRequest): 
     // Its paragraphs are its own: none of ours could stand in.
     ties: base.ties.map((tie) => ({ ...tie, paragraph: '', others: [] })),
     asks: [],
+    deedsBefore: '',
     why: sentences.find(({ support }) => support.some(({ field }) => field === 'why'))?.text ?? '',
     closing: close.text,
   };

@@ -13,16 +13,19 @@ interface Line {
 const weakInSpanish =
   /^(?:(?:fui |era )?(?:responsable|encargad[oa]) de|mis (?:tareas|funciones) (?:eran|incluían)|ayud[eé] (?:con|en|a)|apoy[eé] (?:con|en|a)|apoyo (?:en|a)|particip[eé] en|colabor[eé] (?:en|con))\s+/i;
 /** Openings behind which a thing is named, and those where the whole line says what it was about: "Helped to organize events". */
-const weakLabels = /^(?:duties|responsibilities|tasks):\s*|^(?:my |the )?(?:job|role|work) included\s+/i;
+const weakLabels =
+  /^(?:other |additional )?(?:duties|responsibilities|tasks)(?::| include[sd]?:?)\s*|^(?:my |the )?(?:job|role|work) included\s+/i;
 const weakWhole =
-  /^(?:I )?(?:help(?:ed|ing|s)?|assist(?:ed|ing|s)?|participat(?:ed|ing|es?)|contribut(?:ed|ing|es?)|involved)(?=\s)/i;
+  /^(?:I )?(?:(?:independently |fully |personally )?accountable|worked with (?:an?|the) team|help(?:ed|ing|s)?|assist(?:ed|ing|s)?|participat(?:ed|ing|es?)|contribut(?:ed|ing|es?)|involved)(?=\s)/i;
 const openings: readonly RegExp[] = [
   ...weakOpenings.map(({ opening }) => opening),
   weakInSpanish,
   weakLabels,
 ];
 const openingOf = (line: string) => openings.find((opening) => opening.test(line));
-const isWeak = (line: string) => openingOf(line) !== undefined || weakWhole.test(line);
+/** A paragraph is as weak as one of its sentences: "Ran the bar. Responsible for stock." */
+const isWeak = (line: string) =>
+  line.split(/(?<=\p{Ll}[.!?])\s+/u).some((one) => openingOf(one) !== undefined || weakWhole.test(one));
 
 /** Shorter ones are names and headings. */
 const fewestWords = 3;

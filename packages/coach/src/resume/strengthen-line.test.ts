@@ -20,6 +20,10 @@ describe('what a line is asked', () => {
     'Assisting in the lab',
     'Duties: filing',
     'Job included driving a van',
+    'Independently accountable to close the store',
+    'Worked with a team to deliver service',
+    'Other responsibilities include stocking the bar',
+    'Ran the late shift. Responsible for the keys.',
     'Responsable de la caja',
     'Ayudé con el inventario',
   ])('never leaves a weak opening unasked: %s', (line) => {

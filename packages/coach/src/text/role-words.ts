@@ -1,5 +1,5 @@
 const nouns = new Set(
-  'engineer developer manager analyst designer nurse accountant administrator assistant specialist consultant coordinator director architect scientist technician representative executive officer supervisor teacher instructor recruiter writer editor programmer tester associate agent clerk driver operator mechanic electrician plumber welder carpenter chef cook server waiter waitress bartender cashier receptionist secretary paralegal attorney lawyer counsel counselor counsellor therapist pharmacist physician doctor dentist surgeon hygienist veterinarian auditor bookkeeper controller comptroller buyer planner scheduler strategist marketer producer photographer artist animator illustrator translator interpreter researcher professor lecturer tutor librarian caregiver aide worker janitor custodian housekeeper guard inspector estimator surveyor foreman superintendent lead leader intern trainee apprentice head president vp ceo cto cfo coo cio founder cofounder co-founder owner chief advisor adviser underwriter adjuster actuary broker trader teller economist statistician chemist biologist physicist technologist phlebotomist sonographer radiographer dietitian nutritionist trainer coach barista baker butcher host hostess concierge pilot dispatcher courier picker packer merchandiser stocker stylist salesperson salesman saleswoman seller partner fellow devops sre dba programmer crew member volunteer paramedic emt firefighter sergeant captain lieutenant soldier specialist handler laborer labourer installer fabricator machinist assembler loader ambassador promoter organizer facilitator correspondent reporter journalist anchor copywriter blogger freelancer contractor webmaster moderator liaison registrar proctor invigilator evaluator examiner investigator detective deputy dean principal superintendent provost chair chairman chairperson secretary treasurer mentor demonstrator postdoc educator dishwasher busser housekeeper groundskeeper detailer groomer bellman caterer florist barber mason glazier deckhand sailor ranger attendant pgt tgt headmaster headmistress sysadmin administrator controller practitioner hygienist internist surgeon resident nurse midwife optometrist hairdresser beautician roofer plasterer painter bricklayer welder tailor seamstress gardener landscaper farmer surveyor draftsman draughtsman draughtswoman geologist valuer estate bursar registrar sde swe qa tech rn lpn cna advocate speaker evangelist actor actress dancer musician singer composer columnist curator scholar marketer cto scrum tutor lifeguard nanny babysitter waitstaff stagehand economist epidemiologist psychologist sociologist archivist admin internship traineeship apprenticeship vacataire post-doctorat postdoctorat geographer hydrologist toxicologist pathologist radiologist cardiologist'.split(
+  'engineer developer manager analyst designer nurse accountant administrator assistant specialist consultant coordinator director architect scientist technician representative executive officer supervisor teacher instructor recruiter writer editor programmer tester associate agent clerk driver operator mechanic electrician plumber welder carpenter chef cook server waiter waitress bartender cashier receptionist secretary paralegal attorney lawyer counsel counselor counsellor therapist pharmacist physician doctor dentist surgeon hygienist veterinarian auditor bookkeeper controller comptroller buyer planner scheduler strategist marketer producer photographer artist animator illustrator translator interpreter researcher professor lecturer tutor librarian caregiver aide worker janitor custodian housekeeper guard inspector estimator surveyor foreman superintendent lead leader intern trainee apprentice head president vp ceo cto cfo coo cio founder cofounder co-founder owner chief advisor adviser underwriter adjuster actuary broker trader teller economist statistician chemist biologist physicist technologist phlebotomist sonographer radiographer dietitian nutritionist trainer coach barista baker butcher host hostess concierge pilot dispatcher courier picker packer merchandiser stocker stylist salesperson salesman saleswoman seller partner fellow devops sre dba programmer crew member volunteer paramedic emt firefighter sergeant captain lieutenant soldier specialist handler laborer labourer installer fabricator machinist assembler loader ambassador promoter organizer facilitator correspondent reporter journalist anchor copywriter blogger freelancer contractor webmaster moderator liaison registrar proctor invigilator evaluator examiner investigator detective deputy dean principal superintendent provost chair chairman chairperson secretary treasurer mentor demonstrator postdoc educator dishwasher busser housekeeper groundskeeper detailer groomer bellman caterer florist barber mason glazier deckhand sailor ranger attendant pgt tgt headmaster headmistress sysadmin administrator controller cutter selector docketer expert practitioner hygienist internist surgeon resident nurse midwife optometrist hairdresser beautician roofer plasterer painter bricklayer welder tailor seamstress gardener landscaper farmer surveyor draftsman draughtsman draughtswoman geologist valuer estate bursar registrar sde swe qa tech rn lpn cna advocate speaker evangelist actor actress dancer musician singer composer columnist curator scholar marketer cto scrum tutor lifeguard nanny babysitter waitstaff stagehand economist epidemiologist psychologist sociologist archivist admin internship traineeship apprenticeship vacataire post-doctorat postdoctorat geographer hydrologist toxicologist pathologist radiologist cardiologist'.split(
     ' ',
   ),
 );
@@ -16,6 +16,9 @@ const germanNoun =
 const grade =
   /^(?:senior|junior|lead|co|vice|stellvertretende[rn]?|leitende[rn]?|młodszy|młodsza|starszy|starsza|główny|główna)$/;
 
+/** A student's job; "Park Slope Food Co-op" is a shop. */
+const studentJob =
+  /\b(?:engineering|software|mechanical|electrical|chemical|civil|manufacturing|process|quality|research|design|data|business|student|industrial) co-?op$/i;
 const heads = /\b(?:head|vice president|director) of\b/i;
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
@@ -24,6 +27,7 @@ const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
 export function namesRole(text: string): boolean {
   return (
     heads.test(text) ||
+    studentJob.test(text) ||
     wordsOf(text).some(
       (word) =>
         nouns.has(word) ||
@@ -43,8 +47,10 @@ export function endsInRole(text: string): boolean {
   );
   const last = words.at(-1) ?? '';
   return (
+    studentJob.test(text) ||
     nouns.has(last) ||
     nouns.has(last.replace(/s$/, '')) ||
+    nouns.has(last.split('-').at(-1) ?? '') ||
     leadingNouns.has(words[0] ?? '') ||
     leadingNouns.has(last) ||
     (grade.test(words[0] ?? '') && leadingNouns.has(words[1] ?? '')) ||

@@ -65,8 +65,18 @@ export const LetterTie = LetterFact.extend({
 });
 export type LetterTie = z.infer<typeof LetterTie>;
 
-/** A deed that the letter lacks. `lead` is the sentence about the task in front of it; both are empty where the ad has no fitting task. */
-const LetterAsk = z.object({ task: z.string(), lead: z.string() });
+/**
+ * A deed that the letter lacks. `lead` is the sentence about the task in front of it; both are empty where the ad has no fitting task.
+ * `place` is where the question asks about, as it goes behind "at"; empty where no employer is known. `isOver` for a job that ended.
+ */
+const LetterAsk = z.object({
+  task: z.string(),
+  lead: z.string(),
+  place: z.string().default(''),
+  isOver: z.boolean().default(false),
+  /** The letter speaks of that place already. */
+  isMore: z.boolean().default(false),
+});
 export type LetterAsk = z.infer<typeof LetterAsk>;
 
 export const CoverLetter = z.object({
@@ -77,6 +87,8 @@ export const CoverLetter = z.object({
   ties: z.array(LetterTie).default([]),
   /** What the user is asked for in place of a line that would read badly; answered by `deeds`. */
   asks: z.array(LetterAsk).max(letterLimits.deeds).default([]),
+  /** The paragraph in front of which the replies to `asks` go; empty for the reason or the last paragraph. */
+  deedsBefore: z.string().default(''),
   /** The sentence that says why, as it is in the letter; empty where the user gave none. */
   why: z.string().default(''),
   /** The last paragraph: deeds and reason that are added later go in front of it. */

@@ -68,8 +68,8 @@ export const knownCompany = (text: string): string =>
 const deedVerb =
   /^(?:\p{Ll}+ly )?(?:\p{Ll}{2,}ed|led|ran|won|wrote|built|taught|made|took|grew|kept|held|set|sold|cut|drove|oversaw|dealt|began|brought|gave|found|fed|put|rebuilt|rewrote|sent|spent)\s/u;
 
-/** What the user did, in their own words, behind the task that it answers; empty for no words. */
-export function deedParagraph(lead: string, deed: string): string {
+/** A reply as a sentence; empty for no words. */
+function deedSentence(deed: string): string {
   const text = deed
     .replace(/\s+/g, ' ')
     .trim()
@@ -78,7 +78,56 @@ export function deedParagraph(lead: string, deed: string): string {
   if (!/[\p{L}\p{N}]/u.test(text)) return '';
   const end = /[.!?…]["”)]?$/.test(text) ? '' : '.';
   const own = deedVerb.test(lowerFirst(text)) ? `I ${lowerFirst(text)}` : text;
-  return `${lead} ${own.charAt(0).toUpperCase()}${own.slice(1)}${end}`.trim();
+  return `${own.charAt(0).toUpperCase()}${own.slice(1)}${end}`;
+}
+
+/** A reply that says itself where or when it was. */
+const namesPlace =
+  /\b(?:at|for|with) (?:an?|the|my|our)?\s?(?:\p{Lu}|school|church|home|college)|\b(?:school|church|college|volunteer\p{L}*|at home|classmates?)\b|^(?:At|In|As|While|During|After|Before|Since) /u;
+/** Words behind which a place can stand in front: "At Acme, my cooks ...". */
+const takesPlace = /^(?:I|I['’]ve|My|The|A|An|When|One|Two|Three|Every|Each)\s/;
+const inPast =
+  /^I (?:\p{Ll}+ly |once |always |also |often |never )?(?:was|had|did|got|went|came|saw|held|knew|felt|told|left|lost|stood|sat|met|won|paid|caught|chose|drew|fixed|hung|laid|lit|read|rode|shut|spoke|stayed|stuck|swept|threw|woke|wore|\p{Ll}{2,}ed|led|ran|wrote|built|taught|made|took|grew|kept|set|sold|cut|drove|oversaw|dealt|began|brought|gave|found|fed|put|rebuilt|rewrote|sent|spent)\s/u;
+
+/** The reply behind where it was, where that is sure: a job that ended has no present. */
+function placed(sentence: string, { lead, place, isOver, isMore }: DeedAsk): string | null {
+  if (place === '' || !takesPlace.test(sentence) || sentence.includes(place)) return null;
+  if (isOver && !inPast.test(sentence)) return null;
+  const said = /^I\b/.test(sentence) ? sentence : lowerFirst(sentence);
+  const also =
+    isMore &&
+    lead === '' &&
+    /^I (?:\p{Ll}{2,}ed|led|ran|wrote|built|taught|made|took|grew|kept) /u.test(said);
+  return `At ${place}, ${also ? said.replace(/^I /, 'I also ') : said}`;
+}
+
+interface DeedAsk {
+  lead: string;
+  place: string;
+  isOver: boolean;
+  isMore: boolean;
+}
+
+/** What the user told for the letter alone as one paragraph: each reply behind the task that it answers, and where it was said once. */
+export function deedsParagraph(asks: readonly Partial<DeedAsk>[], deeds: readonly string[]): string {
+  let at = '';
+  let isFirst = true;
+  const told = deeds.flatMap((deed, index) => {
+    const { lead = '', place = '', isOver = false, isMore = false } = asks[index] ?? {};
+    const sentence = deedSentence(deed);
+    if (sentence === '') return [];
+    const isNamed = namesPlace.test(sentence);
+    const said = isNamed || at === place ? null : placed(sentence, { lead, place, isOver, isMore });
+    const [first] = asks;
+    const isAlso = /\balso\b|^Another /.test(first?.lead ?? '');
+    const task = isFirst && !isAlso ? lead.replace(' also', '').replace(/^Another p/, 'P') : lead;
+    if (lead !== '') isFirst = false;
+    const isSame = place !== '' && sentence.includes(place.split(/[\s,]/)[0] ?? place);
+    if (isNamed) at = isSame ? place : '';
+    else if (said) at = place;
+    return [task, said ?? sentence];
+  });
+  return told.filter(Boolean).join(' ');
 }
 
 /** A letter with a paragraph in front of another one; the same letter where that one was edited. */

@@ -19,9 +19,16 @@ const made: CoverLetter = {
     },
   ],
   asks: [
-    { task: 'Plan the rota', lead: 'You need someone to plan the rota.' },
-    { task: '', lead: '' },
+    {
+      task: 'Plan the rota',
+      lead: 'You need someone to plan the rota.',
+      place: 'Northgate',
+      isOver: true,
+      isMore: false,
+    },
+    { task: '', lead: '', place: 'Northgate', isOver: true, isMore: false },
   ],
+  deedsBefore: closing,
   why: '',
   closing,
   gaps: ['why'],
@@ -57,12 +64,13 @@ describe('the blanks of a letter', () => {
     expect(withForm(filled, { ...filled.form, why: '' }).text).toBe(old.text);
   });
 
-  it('put each reply behind the task that it answers, in the order of the questions', () => {
+  it('put the replies into one paragraph that names where it was, each behind the task that it answers', () => {
     expect(questionsOf(draft).map(({ task }) => task)).toEqual(['Plan the rota', '']);
     const second = withForm(draft, withReply(draft.form, 1, 'ran the bar for two years'));
     const both = withForm(second, withReply(second.form, 0, 'I planned it for 12 nurses.'));
+    expect(second.text).toContain('\n\nAt Northgate, I ran the bar for two years.\n\n');
     const told =
-      'You need someone to plan the rota. I planned it for 12 nurses.\n\nI ran the bar for two years.';
+      'You need someone to plan the rota. At Northgate, I planned it for 12 nurses. I ran the bar for two years.';
     expect(both.text).toContain(`I led a ward.\n\n${told}\n\n${closing}`);
     expect(questionsOf(both).map(({ reply }) => reply)).toEqual([
       'I planned it for 12 nurses.',

@@ -1,6 +1,6 @@
 import {
   type CoverLetter,
-  deedParagraph,
+  deedsParagraph,
   exchangeInLetter,
   insertInLetter,
   whySentence,
@@ -23,9 +23,8 @@ function reasonOf(form: LetterForm, made: CoverLetter): string {
   return own === '' && made.gaps.includes('why') ? made.why : own;
 }
 
-/** What the user told for this letter, as its paragraphs say it; empty ones for open questions. */
-const deedsOf = (form: LetterForm, made: CoverLetter): string[] =>
-  form.deeds.map((deed, at) => deedParagraph(made.asks[at]?.lead ?? '', deed));
+/** What the user told for this letter, as its paragraph says it; empty while all questions are open. */
+const deedsOf = (form: LetterForm, made: CoverLetter): string => deedsParagraph(made.asks, form.deeds);
 
 /** A paragraph put in, taken out or exchanged; a new one goes in front of the first of `anchors` that is in the letter. */
 function withParagraph(text: string, before: string, after: string, anchors: readonly string[]): string {
@@ -43,22 +42,20 @@ export function withForm(draft: LetterDraft, form: LetterForm): LetterDraft {
   let { text } = draft;
   const [reason, nextReason] = [reasonOf(draft.form, made), reasonOf(form, made)];
   text = withParagraph(text, reason, nextReason, [made.closing]);
-  const [deeds, nextDeeds] = [deedsOf(draft.form, made), deedsOf(form, made)];
-  for (const at of Array(Math.max(deeds.length, nextDeeds.length)).keys()) {
-    const anchors = [...nextDeeds.slice(at + 1), nextReason, made.closing];
-    text = withParagraph(text, deeds[at] ?? '', nextDeeds[at] ?? '', anchors);
-  }
+  const anchors = [made.deedsBefore, nextReason, made.closing];
+  text = withParagraph(text, deedsOf(draft.form, made), deedsOf(form, made), anchors);
   const [greeting, nextGreeting] = [greetingOf(draft.form.reader, made), greetingOf(form.reader, made)];
   if (greeting !== nextGreeting) text = exchangeInLetter(text, greeting, nextGreeting);
   return { ...draft, form, text };
 }
 
 /** The questions that the letter leaves to the user, each with the task of the ad that it is about and what was replied. */
-export function questionsOf({ made, form }: LetterDraft): { task: string; reply: string }[] {
+export function questionsOf({ made, form }: LetterDraft): { task: string; place: string; reply: string }[] {
   const asks = made?.asks ?? [];
   const told = form.deeds.findLastIndex((deed) => deed.trim() !== '') + 1;
   return Array.from({ length: Math.max(asks.length, told) }, (_, at) => ({
     task: asks[at]?.task ?? '',
+    place: asks[at]?.place ?? '',
     reply: form.deeds[at] ?? '',
   }));
 }

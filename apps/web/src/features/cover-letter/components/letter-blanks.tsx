@@ -21,14 +21,31 @@ const adviceOn = (gap: LetterGap): string | null => {
   return texts[gap] ?? null;
 };
 
-/** What is asked of the job as a whole, one after the other, where the ad has no more tasks. */
-const generalQuestions = (): [string, ...string[]] => [
-  t`What have you done that would help in this job?`,
-  t`What did someone at work, at school or as a volunteer thank you for?`,
-  t`What do you do well that you could show them on your first day?`,
-  t`What was a hard day, and what did you do?`,
-  t`What do the people you work with count on you for?`,
-];
+/** What is asked where the ad has no more tasks, one after the other: about the newest job, or about life without one. */
+const generalQuestions = (place: string): [string, ...string[]] =>
+  place === ''
+    ? [
+        t`What have you done at school, at home or as a volunteer that would help in this job? Say where.`,
+        t`What did someone at school or as a volunteer thank you for? Say where.`,
+        t`What got better because of you? Say where.`,
+        t`What was a hard day, and what did you do?`,
+        t`What did you teach, fix or start? Say where.`,
+      ]
+    : [
+        t`What did you do at ${place} that would help in this job?`,
+        t`What got better at ${place} because of you?`,
+        t`What did someone at ${place} thank you for?`,
+        t`What was a hard day at ${place}, and what did you do?`,
+        t`What did you teach, fix or start at ${place}?`,
+      ];
+
+/** The question of one blank: about a task of the ad, or about the job as a whole. */
+function questionOf({ task, place }: { task: string; place: string }, at: number): string {
+  if (task === '') return generalQuestions(place)[at] ?? generalQuestions(place)[0];
+  return place === ''
+    ? t`The ad asks: “${task}”. When did you do that?`
+    : t`The ad asks: “${task}”. When did you do that at ${place}?`;
+}
 
 /** What only the user can add to a letter: deeds that it lacks, why this company, who reads it, and what else is missing. */
 export function LetterBlanks({ draft, onChange }: LetterBlanksProps) {
@@ -41,23 +58,22 @@ export function LetterBlanks({ draft, onChange }: LetterBlanksProps) {
     ...questions.map(({ reply }) => reply.trim()),
   ].filter((text) => text === '').length;
   const tasks = questions.filter(({ task }) => task !== '').length;
-  const general = generalQuestions();
   const advice = (made?.gaps ?? []).map(adviceOn).filter((text) => text !== null);
   return (
     <div className="letter-blanks">
       <h2 className="h3" aria-live="polite">
         {blanks === 0 ? t`Ready to send.` : plural(blanks, { one: '# blank left.', other: '# blanks left.' })}
       </h2>
-      {questions.map(({ task, reply }, at) => (
+      {questions.map(({ reply, ...question }, at) => (
         <TextAreaField
           // biome-ignore lint/suspicious/noArrayIndexKey: a question is its place
           key={at}
-          label={
-            task === ''
-              ? (general[at - tasks] ?? general[0])
-              : t`The ad asks: “${task}”. When did you do that?`
+          label={questionOf(question, at - tasks)}
+          placeholder={
+            question.place === ''
+              ? t`One or two sentences. Start with what you did.`
+              : t`One or two sentences. Start with what you did. If it was somewhere else, say where.`
           }
-          placeholder={t`One or two sentences. Start with what you did.`}
           rows={2}
           maxLength={letterLimits.deed}
           value={reply}
