@@ -55,6 +55,13 @@ const isAhead = (reading: Reading) =>
   !hasCase(reading) &&
   !ownExample.test(reading.said);
 
+const usualWay = /\b(?:how (?:do|would) you|(?:walk|talk|take) me through|step by step|your approach)\b/;
+const anyPast =
+  /\b(?:was|were|had|did|once|last|ago|\d{4}|when i|i've|we've|since|until|then i [a-z]+ed|(?:i|we) [a-z]+ed)\b/;
+/** Says how it's done in general, and never that it was done. */
+const isUsualWay = (reading: Reading) =>
+  usualWay.test(reading.question) && !isStory(reading) && !anyPast.test(reading.said) && !hasCase(reading);
+
 /** What an answer can leave open, the most telling first. */
 const asks: readonly Ask[] = [
   {
@@ -71,7 +78,7 @@ const asks: readonly Ask[] = [
     blank: 'How did it turn out?',
     at: 'end',
     isOpen: (reading) =>
-      isStory(reading) && !reading.story.result && !ending.test(reading.said.slice(-lastPart)),
+      isStory(reading) && !reading.story.result && !ending.test(reading.said.slice(reading.said.length / 3)),
   },
   {
     blank: 'What do you do differently now?',
@@ -134,22 +141,26 @@ const asks: readonly Ask[] = [
     isOpen: (reading) =>
       isStory(reading) &&
       hasCase(reading) &&
-      /\b(?:proud|achieve|success|improve|project|saved?|goal|result)/.test(reading.question) &&
+      /\b(?:proud|achieve|success|improve|goal)/.test(reading.question) &&
       reading.story.numbers.length === 0,
-  },
-  {
-    blank: 'When did somebody see that in you?',
-    at: 'end',
-    isOpen: (reading) => !isStory(reading) && trait.test(reading.said) && !ownExample.test(reading.said),
   },
   {
     blank: 'Has this happened to you? When, and how did it go?',
     at: 'end',
     isOpen: isAhead,
   },
+  {
+    blank: 'Have you done this before? How did it go?',
+    at: 'end',
+    isOpen: (reading) => /\bwould you\b/.test(reading.question) && isUsualWay(reading),
+  },
+  { blank: 'When did doing it this way pay off?', at: 'end', isOpen: isUsualWay },
+  {
+    blank: 'When did that show at work?',
+    at: 'end',
+    isOpen: (reading) => !isStory(reading) && trait.test(reading.said) && !ownExample.test(reading.said),
+  },
 ];
-const lastPart = 120;
-const mostAsks = 2;
 /** A shorter answer is asked for the answer first. */
 const fewestWords = 12;
 
@@ -166,7 +177,10 @@ export function askSentences(draft: Draft, { question, ...read }: Asked): void {
     said: words.join(' '),
   };
   const end = draft.text.trimEnd().length;
-  const open = asks.filter(({ isOpen }) => isOpen(reading)).slice(0, mostAsks);
+  const found = asks.filter(({ isOpen }) => isOpen(reading));
+  const open = (['start', 'end'] as const).flatMap((place) =>
+    found.filter(({ at }) => at === place).slice(0, 1),
+  );
   for (const { blank, at } of open) {
     const place = at === 'start' ? 0 : end;
     draft.log.add(

@@ -42,6 +42,7 @@ describe('betterAnswer', () => {
     ],
     ["Every case is different, isn't it, so I ask first.", 'Every case is different, so I ask first.'],
     ["It depends on the situation. I'd call the vendor first.", "I'd call the vendor first."],
+    ['At the end of the day, I want the ward to be safe, as they say.', 'I want the ward to be safe.'],
     ["I'd probably ask the night team first, to be honest.", "I'd ask the night team first."],
     [
       'I was there for a year, no, sorry, nine months, and I ran the till.',

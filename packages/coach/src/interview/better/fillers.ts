@@ -168,6 +168,31 @@ const vague: Rule = ({ words, at, endsHere, before }) => {
   return length > 0 && before !== '' && endsHere(length) ? length : 0;
 };
 
+/** Said while thinking: "at the end of the day,", "as they say". */
+const asides = [
+  'at the end of the day',
+  'needless to say',
+  'as i said',
+  'as they say',
+  'if that makes sense',
+  'i have to say',
+  'i must say',
+  'to tell the truth',
+  'to tell you the truth',
+  'the thing is',
+  'if you will',
+  'so to speak',
+].map((one) => one.split(' '));
+const aside: Rule = ({ words, at, opensClause, endsHere, before }) => {
+  const found = asides.find((one) => one.every((word, place) => words[at + place] === word));
+  if (!found) return 0;
+  const next = words[at + found.length] ?? '';
+  return (opensClause && isSubject(next) && !/^(?:when|if|because)$/.test(before)) ||
+    (before !== '' && endsHere(found.length))
+    ? found.length
+    : 0;
+};
+
 const guess: Rule = ({ words, at, next, opensClause, endsHere, before }) => {
   if (words[at] !== 'i' || !/^(?:guess|suppose)$/.test(next)) return 0;
   if (endsHere(2) && before !== '') return 2;
@@ -206,7 +231,7 @@ const opinion: Rule = ({ words, at, next, third, opensClause, endsHere, before }
 
 const fillerRules = [
   ...[sound, starter, youKnow, iMean, toBeHonest, toBeFair, tagQuestion, ofCourse, adverbs, padding],
-  ...[like, kindOf, vague],
+  ...[like, kindOf, vague, aside],
 ];
 const hedgeRules = [guess, probably, think, opinion];
 
