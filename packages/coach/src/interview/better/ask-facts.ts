@@ -30,7 +30,7 @@ function askAmounts(draft: Draft, room: number): number {
     const last = amount && kept[at + amount.words.length - 1]?.word;
     if (!amount || !noun || !first || !last || !/[a-z]{3}s$/.test(noun) || uncounted.test(noun)) continue;
     if (
-      /^(?:how|so|as|too|not|very|quite|the|these|those|that|my|our|his|her|their|last|first|next|only)$/.test(
+      /^(?:how|so|as|too|not|very|quite|it's|there's|that's|the|these|those|that|my|our|his|her|their|last|first|next|only)$/.test(
         words[at - 1] ?? '',
       )
     )

@@ -18,7 +18,7 @@ type Asked = Omit<Reading, 'said' | 'words'>;
 
 type Place = 'start' | 'end';
 interface Ask {
-  blank: string;
+  blank: string | ((reading: Reading) => string);
   at: Place;
   isOpen(reading: Reading): boolean;
 }
@@ -37,6 +37,15 @@ const looksAhead =
 const trait =
   /\b(?:i'm|i am|i've always been|i'd say i'm|describe myself as|see myself as)(?: \w+){0,3} (?:reliable|honest|punctual|hard|hardworking|passionate|creative|positive|flexible|organized|organised|motivated|dedicated|perfectionist|worker|player|person|learner|leader|communicator|listener|sort of person|kind of person|caring|patient|friendly|careful|accurate|detail|calm|strong|good with|good at)\b/;
 
+const adjective =
+  /\b(?:reliable|honest|punctual|passionate|creative|positive|flexible|organized|organised|motivated|dedicated|caring|patient|friendly|careful|accurate|calm|strong)\b/;
+/** "I'm reliable" asks for being reliable, "a team player" for that. */
+const showsAs = (said: string) => {
+  const claim = trait.exec(said)?.[0] ?? '';
+  const found = /\ban?\b/.test(claim) ? null : adjective.exec(claim);
+  return found ? `being ${found[0]} help` : 'that show';
+};
+
 const isStory = ({ kind }: Reading) => kind === 'behavioural';
 /** A story of one's own has at least this many things that were done. */
 const fewestDeeds = 2;
@@ -51,13 +60,17 @@ const happens =
 /** Says what they'd do, without a case of their own. */
 const isAhead = (reading: Reading) =>
   /^(?:situational|case|motivation)$/.test(reading.kind) &&
+  !isTold.test(reading.question) &&
   happens.test(reading.question) &&
   !hasCase(reading) &&
   !ownExample.test(reading.said);
 
+/** "Say you're showing a new hire how to ...": a thing that is done, not one that happens. */
+const isTold =
+  /^(?:say|suppose|imagine) you're (?:showing|teaching|training|explaining|writing|planning|setting)\b/;
 const usualWay = /\b(?:how (?:do|would) you|(?:walk|talk|take) me through|step by step|your approach)\b/;
 const anyPast =
-  /\b(?:was|were|had|did|once|last|ago|\d{4}|when i|i've|we've|since|until|then i [a-z]+ed|(?:i|we) [a-z]+ed)\b/;
+  /\b(?:was|were|had|did|once|last|ago|\d{4}|when i was|i've|we've|since then|(?:i|we) (?:\w+ )?\w*[^e]ed)\b/;
 /** Says how it's done in general, and never that it was done. */
 const isUsualWay = (reading: Reading) =>
   usualWay.test(reading.question) && !isStory(reading) && !anyPast.test(reading.said) && !hasCase(reading);
@@ -152,11 +165,13 @@ const asks: readonly Ask[] = [
   {
     blank: 'Have you done this before? How did it go?',
     at: 'end',
-    isOpen: (reading) => /\bwould you\b/.test(reading.question) && isUsualWay(reading),
+    isOpen: (reading) =>
+      (/\bwould you\b/.test(reading.question) && isUsualWay(reading)) ||
+      (isTold.test(reading.question) && !anyPast.test(reading.said)),
   },
   { blank: 'When did doing it this way pay off?', at: 'end', isOpen: isUsualWay },
   {
-    blank: 'When did that show at work?',
+    blank: ({ said }) => `When did ${showsAs(said)} at work?`,
     at: 'end',
     isOpen: (reading) => !isStory(reading) && trait.test(reading.said) && !ownExample.test(reading.said),
   },
@@ -181,7 +196,8 @@ export function askSentences(draft: Draft, { question, ...read }: Asked): void {
   const open = (['start', 'end'] as const).flatMap((place) =>
     found.filter(({ at }) => at === place).slice(0, 1),
   );
-  for (const { blank, at } of open) {
+  for (const { blank: made, at } of open) {
+    const blank = typeof made === 'string' ? made : made(reading);
     const place = at === 'start' ? 0 : end;
     draft.log.add(
       `ask-${blank}`,

@@ -141,7 +141,7 @@ const sound: Rule = ({ words, at }) => (sounds.test(words[at] ?? '') ? 1 : 0);
 /** "So yeah, ...": what opens an answer, or a sentence of it, and says nothing. */
 const starter: Rule = ({ words, at, next, before, isStart }) => {
   const word = words[at] ?? '';
-  if (word === 'yeah') return /^(?:so|and|but|well|okay|oh|)$/.test(before) ? 1 : 0;
+  if (word === 'yeah') return /^(?:so|and|but|well|okay|)$/.test(before) ? 1 : 0;
   if (!isStart || !starters.has(word)) return 0;
   if (word === 'so' && /^(?:that|far|much|many|as|often|long|called|no|yes)$/.test(next)) return 0;
   if (word === 'right' && !/^(?:so|well|okay|yeah)$/.test(next)) return 0;
