@@ -68,8 +68,9 @@ const bareGrowth =
 /** "It was much faster" asks how much. */
 const vagueMore =
   /\b((?:was|were|became|got) )(much|a lot|way|significantly)(?= (?:faster|quicker|shorter|longer|cheaper|lower|higher|fewer|more|less|smaller|bigger)\b)/gi;
+/** "He looked at it for a while": how long makes no difference there. */
 const vagueTime =
-  /\b(for |after )(a while|some time|a long time|quite a while|quite some time)(?=[.,]|$| (?:and|but|because|i|we)\b)/gi;
+  /(?<!\b(?:looked|looking|waited|waiting|thought|talked|sat|stood|quiet|stared|cried)\b[^.,!?]{0,20})\b(for |after )(a while|some time|a long time|quite a while|quite some time)(?=[.,]|$| (?:and|but|because|i|we)\b)/gi;
 
 function askInPlace(draft: Draft, pattern: RegExp, blank: string, joining: string, room: number): number {
   let asked = 0;

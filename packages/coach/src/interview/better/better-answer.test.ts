@@ -66,6 +66,7 @@ describe('betterAnswer', () => {
     'That that worked surprised me, and I said so.',
     "It's important to be honest and not raise false hopes. I told him that.",
     'It came up with letters and a number, like 7 boxes of them.',
+    'He looked at the sheet for a while and signed it for the ward.',
     'I wrote the constructor and the toString method of the new class myself.',
     'I said no, sorry, two of us are enough for the late shift tonight.',
     'I told her a day, sorry, nobody is there on the second floor.',

@@ -17,6 +17,7 @@ describe('where a dictated sentence ends', () => {
     ['he pricked his hand on one i mean they were all over the side of the sink', 'on one. They were'],
     ['so i called my friend at the depot and i told him what we needed by friday', 'the depot, and I told'],
     ['my dispatcher can see both buses and i can’t i’d tell her where i am', 'i can’t. I’d tell'],
+    ['we fixed the same pump i think they want to hear what happened', 'pump. I think they'],
     ['i do pairing on the floor and everyone rotates so you learn a lot', 'the floor. Everyone rotates'],
     ['the ward was short of two people and so we had no choice at all', 'people, and so we had'],
     ['they took the report it’s a form that we have and nobody likes it', 'the report. It’s a form'],
@@ -64,6 +65,7 @@ describe('where a dictated sentence ends', () => {
       'another thing that happens and i saw it last week is that the label comes off in the cold room',
       'happens. i',
     ],
+    ['they changed the plan and at that point i think the team had enough of it and of me', 'point. i'],
     ['and in some ways it’s good and in some ways it’s bad for the people on the late shift', 'ways. it'],
   ])('“%s” is not cut at “%s”', (answer, cut) => {
     expect(allText(`${answer} and nobody said a word about it`).toLowerCase()).not.toContain(cut);
