@@ -41,9 +41,6 @@ const commonAdverbs = set(
   'also just then always never still really actually even probably often usually only already finally mostly both all',
 );
 
-/** What may be the subject behind "if" and "when". */
-export const looseSubjects = new Set([...sureSubjects, ...maybeSubjects, ...determiners]);
-
 /** A spoken word with what the rules ask of it. */
 export const isVerbLike = (word: string) =>
   finiteVerbs.has(word) || pastVerbs.has(word) || /[^e]ed$/.test(word) || plainVerbs.has(word);
