@@ -1,3 +1,4 @@
+import { type DashboardSummary, trialLimits } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
@@ -13,6 +14,7 @@ import { greeting } from '@/features/progress/model.ts';
 import { type Now, whatNow } from '@/features/progress/now.ts';
 import { dashboardQuery } from '@/features/progress/queries.ts';
 import { longDay } from '@/features/progress/when.ts';
+import { trialUsageQuery } from '@/features/subscription/queries.ts';
 import { localDay } from '@/lib/calendar.ts';
 import { jobsQuery } from '@/lib/jobs-query.ts';
 import { firstName, fullNameOf } from '@/lib/names.ts';
@@ -47,6 +49,7 @@ export function Component() {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const summary = useQuery(dashboardQuery(user.id));
   const jobs = useQuery(jobsQuery(user.id));
+  const canPractice = useCanPractice(user.id, summary.data);
   const hello = greeting(firstName(fullNameOf(user.user_metadata)), new Date(nowMs).getHours());
   const open = summary.data?.open_interview ?? null;
   const place = useQuery({ ...keptPlaceQuery(user.id, open?.id, nowMs), enabled: open !== null });
@@ -69,7 +72,7 @@ export function Component() {
       {now ? (
         <Suspense fallback={<NowSkeleton />}>
           <WhatNow
-            {...{ now, nowMs, today, zone }}
+            {...{ now, canPractice, nowMs, today, zone }}
             greeting={hello}
             firstPractice={firstPracticeText(summary.data?.premium ?? false)}
           />
@@ -99,6 +102,14 @@ export function Component() {
       </Suspense>
     </div>
   );
+}
+
+/** Whether the plan has room for another interview; true until that is known. */
+function useCanPractice(userId: string, summary: DashboardSummary | undefined): boolean {
+  const mayBeUsed = summary?.premium === false && summary.sessions_completed > 0;
+  const usage = useQuery({ ...trialUsageQuery(userId), enabled: mayBeUsed });
+  const used = usage.data?.find((one) => one.feature_type === 'interview_questions')?.usage_count ?? 0;
+  return !mayBeUsed || used < trialLimits.interview_questions;
 }
 
 /** The ways to practice. An interview that isn't finished is asked about before another one starts. */

@@ -154,6 +154,18 @@ it('mastered ones go: what improves is asked a few times, and hardly in the last
   expect(late).toBeLessThan(stuck / 3);
 });
 
+it('what improves is mastered within the month and asked no more, and what does not improve never is', () => {
+  const lived = (name: string) => live(learners.find((one) => one.name === name) as Learner);
+  const { items, days } = lived('improves');
+  for (const { id, schedule } of items) {
+    const masteredOn = Math.floor(((schedule?.masteredMs ?? Number.NaN) - startMs) / dayMs);
+    expect(masteredOn).toBeLessThan(30);
+    expect(timesOf(days, id, masteredOn + 1)).toBe(0);
+    expect(timesOf(days, id, 0, masteredOn)).toBeGreaterThan(0);
+  }
+  expect(lived('does not improve').items.some(({ schedule }) => schedule?.masteredMs)).toBe(false);
+});
+
 it('two missed weeks pile up no more than a day', () => {
   const learner = learners.find(({ name }) => name === 'misses two weeks');
   const { days } = live(learner as Learner);

@@ -159,3 +159,30 @@ describe('a job', () => {
     expect(listed.jobs[0]?.covered).toBe((await open()).covered);
   });
 });
+
+it('the download has stories, their tellings and their uses', async () => {
+  const lena = await backend.signIn('trial');
+  const storyId = await keep(lena);
+  const told = { storyId, tellingId: crypto.randomUUID(), text: handoff.actions, seconds: 70 };
+  expect((await ask('tell-story', told, lena)).status).toBe(200);
+  const { data: session } = await lena.client
+    .from('interview_sessions')
+    .insert({ user_id: lena.id, job_role: 'Nurse' })
+    .select('id')
+    .single()
+    .throwOnError();
+  const place = { session_id: session.id, question_text: 'A change?' };
+  await lena.client
+    .from('interview_answers')
+    .insert({ ...place, user_id: lena.id, user_answer: handoff.actions })
+    .throwOnError();
+  await lena.client
+    .from('story_uses')
+    .insert({ ...place, user_id: lena.id, story_id: storyId })
+    .throwOnError();
+  const response = await backend.call('download-my-data', {}, lena.token);
+  const { tables } = (await response.json()) as { tables: Record<string, unknown[]> };
+  expect(tables.stories).toMatchObject([{ id: storyId, ...handoff }]);
+  expect(tables.story_tellings).toMatchObject([{ story_id: storyId, text: handoff.actions, seconds: 70 }]);
+  expect(tables.story_uses).toMatchObject([{ story_id: storyId, question_text: 'A change?' }]);
+});

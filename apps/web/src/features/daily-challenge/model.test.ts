@@ -52,7 +52,8 @@ it('promises a trial user no further challenge', () => {
     ...streaks.map((stored) => streakNote(streakView(stored, '2026-03-02'), used)),
     ...[100, 40].map((score) => completionMessage(score, true).text),
   ];
-  for (const text of texts) expect(text).not.toMatch(/tomorrow|come back|answer today|new challenge/i);
+  for (const text of texts)
+    expect(text).not.toMatch(/tomorrow|come back|answer today|new challenge|practice interview/i);
 });
 
 const level = { score: 50, level: 3, levelText: 'A level.', lift: null };

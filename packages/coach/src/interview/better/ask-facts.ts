@@ -30,7 +30,7 @@ function askAmounts(draft: Draft, room: number): number {
     const last = amount && kept[at + amount.words.length - 1]?.word;
     if (!amount || !noun || !first || !last || !/[a-z]{3}s$/.test(noun) || uncounted.test(noun)) continue;
     if (
-      /^(?:how|so|as|too|not|very|quite|the|these|those|that|my|our|his|her|their|last|first|next|only)$/.test(
+      /^(?:how|so|as|too|not|very|quite|it's|there's|that's|the|these|those|that|my|our|his|her|their|last|first|next|only)$/.test(
         words[at - 1] ?? '',
       )
     )
@@ -68,8 +68,9 @@ const bareGrowth =
 /** "It was much faster" asks how much. */
 const vagueMore =
   /\b((?:was|were|became|got) )(much|a lot|way|significantly)(?= (?:faster|quicker|shorter|longer|cheaper|lower|higher|fewer|more|less|smaller|bigger)\b)/gi;
+/** "He looked at it for a while": how long makes no difference there. */
 const vagueTime =
-  /\b(for |after )(a while|some time|a long time|quite a while|quite some time)(?=[.,]|$| (?:and|but|because|i|we)\b)/gi;
+  /(?<!\b(?:looked|looking|waited|waiting|thought|talked|sat|stood|quiet|stared|cried)\b[^.,!?]{0,20})\b(for |after )(a while|some time|a long time|quite a while|quite some time)(?=[.,]|$| (?:and|but|because|i|we)\b)/gi;
 
 function askInPlace(draft: Draft, pattern: RegExp, blank: string, joining: string, room: number): number {
   let asked = 0;

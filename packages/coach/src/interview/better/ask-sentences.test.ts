@@ -21,7 +21,29 @@ describe('what an answer leaves open', () => {
       general,
       ['[Has this happened to you? When, and how did it go?]'],
     ],
-    ['How do you close the register?', general, []],
+    ['How do you close the register?', general, ['[When did doing it this way pay off?]']],
+    ['How would you close the register?', general, ['[Have you done this before? How did it go?]']],
+    ['How do you close the register?', `${general} Last May it was forty short and I found it.`, []],
+    [
+      'What are your strengths?',
+      "I'm a real team player. I get on with people and keep busy all day long.",
+      ['[When did that show at work?]'],
+    ],
+    [
+      "Say you're showing a new hire how to plan a week. What do they have to get right?",
+      general,
+      ['[Have you done this before? How did it go?]'],
+    ],
+    [
+      'A customer is shouting. What do you do?',
+      `I'm a calm person. ${general}`,
+      ['[Has this happened to you? When, and how did it go?]'],
+    ],
+    [
+      'Tell me about a pipeline you had to fix.',
+      'We had a pipeline that stopped one day and I went through the logs. I fixed the code, tested it and deployed it. Sources change without warning, so you have to build for that and watch them all the time.',
+      [],
+    ],
     ['Why did you choose this profession?', general, []],
     [
       'What are your salary expectations?',
@@ -31,7 +53,7 @@ describe('what an answer leaves open', () => {
     [
       'What are your strengths?',
       "I'm honest and punctual and I get on with everybody, and I like to keep busy all day.",
-      ['[When did somebody see that in you?]'],
+      ['[When did being honest help at work?]'],
     ],
     [
       'Tell me about a mistake you made.',

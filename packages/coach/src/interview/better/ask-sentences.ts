@@ -18,7 +18,7 @@ type Asked = Omit<Reading, 'said' | 'words'>;
 
 type Place = 'start' | 'end';
 interface Ask {
-  blank: string;
+  blank: string | ((reading: Reading) => string);
   at: Place;
   isOpen(reading: Reading): boolean;
 }
@@ -37,6 +37,15 @@ const looksAhead =
 const trait =
   /\b(?:i'm|i am|i've always been|i'd say i'm|describe myself as|see myself as)(?: \w+){0,3} (?:reliable|honest|punctual|hard|hardworking|passionate|creative|positive|flexible|organized|organised|motivated|dedicated|perfectionist|worker|player|person|learner|leader|communicator|listener|sort of person|kind of person|caring|patient|friendly|careful|accurate|detail|calm|strong|good with|good at)\b/;
 
+const adjective =
+  /\b(?:reliable|honest|punctual|passionate|creative|positive|flexible|organized|organised|motivated|dedicated|caring|patient|friendly|careful|accurate|calm|strong)\b/;
+/** "I'm reliable" asks for being reliable, "a team player" for that. */
+const showsAs = (said: string) => {
+  const claim = trait.exec(said)?.[0] ?? '';
+  const found = /\ban?\b/.test(claim) ? null : adjective.exec(claim);
+  return found ? `being ${found[0]} help` : 'that show';
+};
+
 const isStory = ({ kind }: Reading) => kind === 'behavioural';
 /** A story of one's own has at least this many things that were done. */
 const fewestDeeds = 2;
@@ -51,9 +60,20 @@ const happens =
 /** Says what they'd do, without a case of their own. */
 const isAhead = (reading: Reading) =>
   /^(?:situational|case|motivation)$/.test(reading.kind) &&
+  !isTold.test(reading.question) &&
   happens.test(reading.question) &&
   !hasCase(reading) &&
   !ownExample.test(reading.said);
+
+/** "Say you're showing a new hire how to ...": a thing that is done, not one that happens. */
+const isTold =
+  /^(?:say|suppose|imagine) you're (?:showing|teaching|training|explaining|writing|planning|setting)\b/;
+const usualWay = /\b(?:how (?:do|would) you|(?:walk|talk|take) me through|step by step|your approach)\b/;
+const anyPast =
+  /\b(?:was|were|had|did|once|last|ago|\d{4}|when i was|i've|we've|since then|(?:i|we) (?:\w+ )?\w*[^e]ed)\b/;
+/** Says how it's done in general, and never that it was done. */
+const isUsualWay = (reading: Reading) =>
+  usualWay.test(reading.question) && !isStory(reading) && !anyPast.test(reading.said) && !hasCase(reading);
 
 /** What an answer can leave open, the most telling first. */
 const asks: readonly Ask[] = [
@@ -71,7 +91,7 @@ const asks: readonly Ask[] = [
     blank: 'How did it turn out?',
     at: 'end',
     isOpen: (reading) =>
-      isStory(reading) && !reading.story.result && !ending.test(reading.said.slice(-lastPart)),
+      isStory(reading) && !reading.story.result && !ending.test(reading.said.slice(reading.said.length / 3)),
   },
   {
     blank: 'What do you do differently now?',
@@ -134,22 +154,28 @@ const asks: readonly Ask[] = [
     isOpen: (reading) =>
       isStory(reading) &&
       hasCase(reading) &&
-      /\b(?:proud|achieve|success|improve|project|saved?|goal|result)/.test(reading.question) &&
+      /\b(?:proud|achieve|success|improve|goal)/.test(reading.question) &&
       reading.story.numbers.length === 0,
-  },
-  {
-    blank: 'When did somebody see that in you?',
-    at: 'end',
-    isOpen: (reading) => !isStory(reading) && trait.test(reading.said) && !ownExample.test(reading.said),
   },
   {
     blank: 'Has this happened to you? When, and how did it go?',
     at: 'end',
     isOpen: isAhead,
   },
+  {
+    blank: 'Have you done this before? How did it go?',
+    at: 'end',
+    isOpen: (reading) =>
+      (/\bwould you\b/.test(reading.question) && isUsualWay(reading)) ||
+      (isTold.test(reading.question) && !anyPast.test(reading.said)),
+  },
+  { blank: 'When did doing it this way pay off?', at: 'end', isOpen: isUsualWay },
+  {
+    blank: ({ said }) => `When did ${showsAs(said)} at work?`,
+    at: 'end',
+    isOpen: (reading) => !isStory(reading) && trait.test(reading.said) && !ownExample.test(reading.said),
+  },
 ];
-const lastPart = 120;
-const mostAsks = 2;
 /** A shorter answer is asked for the answer first. */
 const fewestWords = 12;
 
@@ -166,8 +192,12 @@ export function askSentences(draft: Draft, { question, ...read }: Asked): void {
     said: words.join(' '),
   };
   const end = draft.text.trimEnd().length;
-  const open = asks.filter(({ isOpen }) => isOpen(reading)).slice(0, mostAsks);
-  for (const { blank, at } of open) {
+  const found = asks.filter(({ isOpen }) => isOpen(reading));
+  const open = (['start', 'end'] as const).flatMap((place) =>
+    found.filter(({ at }) => at === place).slice(0, 1),
+  );
+  for (const { blank: made, at } of open) {
+    const blank = typeof made === 'string' ? made : made(reading);
     const place = at === 'start' ? 0 : end;
     draft.log.add(
       `ask-${blank}`,

@@ -42,6 +42,7 @@ describe('betterAnswer', () => {
     ],
     ["Every case is different, isn't it, so I ask first.", 'Every case is different, so I ask first.'],
     ["It depends on the situation. I'd call the vendor first.", "I'd call the vendor first."],
+    ['At the end of the day, I want the ward to be safe, as they say.', 'I want the ward to be safe.'],
     ["I'd probably ask the night team first, to be honest.", "I'd ask the night team first."],
     [
       'I was there for a year, no, sorry, nine months, and I ran the till.',
@@ -65,6 +66,7 @@ describe('betterAnswer', () => {
     'That that worked surprised me, and I said so.',
     "It's important to be honest and not raise false hopes. I told him that.",
     'It came up with letters and a number, like 7 boxes of them.',
+    'He looked at the sheet for a while and signed it for the ward.',
     'I wrote the constructor and the toString method of the new class myself.',
     'I said no, sorry, two of us are enough for the late shift tonight.',
     'I told her a day, sorry, nobody is there on the second floor.',

@@ -141,7 +141,7 @@ const sound: Rule = ({ words, at }) => (sounds.test(words[at] ?? '') ? 1 : 0);
 /** "So yeah, ...": what opens an answer, or a sentence of it, and says nothing. */
 const starter: Rule = ({ words, at, next, before, isStart }) => {
   const word = words[at] ?? '';
-  if (word === 'yeah') return /^(?:so|and|but|well|okay|oh|)$/.test(before) ? 1 : 0;
+  if (word === 'yeah') return /^(?:so|and|but|well|okay|)$/.test(before) ? 1 : 0;
   if (!isStart || !starters.has(word)) return 0;
   if (word === 'so' && /^(?:that|far|much|many|as|often|long|called|no|yes)$/.test(next)) return 0;
   if (word === 'right' && !/^(?:so|well|okay|yeah)$/.test(next)) return 0;
@@ -166,6 +166,31 @@ const vague: Rule = ({ words, at, endsHere, before }) => {
     );
   const length = found ? found[0].split(' ').length : 0;
   return length > 0 && before !== '' && endsHere(length) ? length : 0;
+};
+
+/** Said while thinking: "at the end of the day,", "as they say". */
+const asides = [
+  'at the end of the day',
+  'needless to say',
+  'as i said',
+  'as they say',
+  'if that makes sense',
+  'i have to say',
+  'i must say',
+  'to tell the truth',
+  'to tell you the truth',
+  'the thing is',
+  'if you will',
+  'so to speak',
+].map((one) => one.split(' '));
+const aside: Rule = ({ words, at, opensClause, endsHere, before }) => {
+  const found = asides.find((one) => one.every((word, place) => words[at + place] === word));
+  if (!found) return 0;
+  const next = words[at + found.length] ?? '';
+  return (opensClause && isSubject(next) && !/^(?:when|if|because)$/.test(before)) ||
+    (before !== '' && endsHere(found.length))
+    ? found.length
+    : 0;
 };
 
 const guess: Rule = ({ words, at, next, opensClause, endsHere, before }) => {
@@ -206,7 +231,7 @@ const opinion: Rule = ({ words, at, next, third, opensClause, endsHere, before }
 
 const fillerRules = [
   ...[sound, starter, youKnow, iMean, toBeHonest, toBeFair, tagQuestion, ofCourse, adverbs, padding],
-  ...[like, kindOf, vague],
+  ...[like, kindOf, vague, aside],
 ];
 const hedgeRules = [guess, probably, think, opinion];
 

@@ -60,8 +60,11 @@ const textOf = ({ text, sentences }: Draft, kept: Kept) =>
 
 function stopsIn(draft: Draft, kept: Kept): Change[] {
   const words = kept.map(({ word }) => word.word);
-  const pauses = new Set(
-    kept.flatMap(({ at }, place) => (place > 0 && at - (kept[place - 1]?.at ?? at) > 1 ? [place] : [])),
+  const pauses = new Map(
+    kept.flatMap(({ at }, place): [number, string][] => {
+      const gone = draft.words.slice((kept[place - 1]?.at ?? at) + 1, at).map(({ word }) => word);
+      return gone.length > 0 ? [[place, gone.join(' ')]] : [];
+    }),
   );
   let from = 0;
   const stops = findStops(words, pauses);

@@ -12,10 +12,15 @@ describe('where a dictated sentence ends', () => {
       'last week. In the end',
     ],
     ['somebody said it was me but I wasn’t it was the new guy on nights', 'but I wasn’t. It was'],
-    ['i look at the log of the night first then compare it with the one from today', 'first, then compare'],
+    ['i look at the log of the night and then compare it with the one from today', 'night, and then compare'],
+    ['if she still says no then i would ask her to put that in writing for me', 'says no, then I would'],
+    ['he pricked his hand on one i mean they were all over the side of the sink', 'on one. They were'],
+    ['so i called my friend at the depot and i told him what we needed by friday', 'the depot, and I told'],
     ['my dispatcher can see both buses and i can’t i’d tell her where i am', 'i can’t. I’d tell'],
-    ['they tell me that i’m always smiling i bring a lot of cake to the office', 'smiling. I bring'],
+    ['we fixed the same pump i think they want to hear what happened', 'pump. I think they'],
     ['i do pairing on the floor and everyone rotates so you learn a lot', 'the floor. Everyone rotates'],
+    ['the ward was short of two people and so we had no choice at all', 'people, and so we had'],
+    ['they took the report it’s a form that we have and nobody likes it', 'the report. It’s a form'],
   ])('“%s” has “%s”', (said, part) => {
     const answer = `${said} and i still do it like this at the shop where i work with my uncle and his friends`;
     expect(allText(answer).toLowerCase()).toContain(part.toLowerCase());
@@ -34,7 +39,35 @@ describe('where a dictated sentence ends', () => {
       'I found two and all together it was about nine thousand a year that nobody had looked at before',
       'together. it',
     ],
+    [
+      'for the client it’s the worst time of all and for us it’s a case among many cases on the desk',
+      'for us. it',
+    ],
+    [
+      'i would look at the dates and compare and if the mother signed anything then a meeting with the worker',
+      '. if',
+    ],
+    [
+      'my friend and i drew the maps and obviously drew and i took them with us on the trip to the coast',
+      'friend. i',
+    ],
+    ['on some days the post and the images will all need to be there by ten and that is early', 'post. the'],
+    [
+      'we wrote what happens on that day and that question i’ll write it down and she calls back',
+      'question. i',
+    ],
+    [
+      'i told the shift leader it’s not me being difficult with you or with anybody in the team',
+      'leader. it',
+    ],
+    ['every time you press the red bell it’s a new order and it goes out to the van at the back', 'bell. it'],
+    [
+      'another thing that happens and i saw it last week is that the label comes off in the cold room',
+      'happens. i',
+    ],
+    ['they changed the plan and at that point i think the team had enough of it and of me', 'point. i'],
+    ['and in some ways it’s good and in some ways it’s bad for the people on the late shift', 'ways. it'],
   ])('“%s” is not cut at “%s”', (answer, cut) => {
-    expect(allText(`${answer} ${answer}`).toLowerCase()).not.toContain(cut);
+    expect(allText(`${answer} and nobody said a word about it`).toLowerCase()).not.toContain(cut);
   });
 });

@@ -1,4 +1,4 @@
-import { canEnd, dependence, isOpenEnd, looseSubjects, startsAnew, startsClause } from './spoken-words.ts';
+import { canEnd, dependence, joinsClause, startsAnew, startsClause, sureSubjects } from './spoken-words.ts';
 
 /** A place in dictated words where a sentence ends or takes a comma; `drops` words behind it are left out ("and"). */
 export interface Stop {
@@ -15,7 +15,7 @@ const leadAdverbs =
   /^(?:then|now|afterwards|later|first|sometimes|honestly|today|also|meanwhile|normally|eventually|finally|suddenly|maybe|usually|luckily|afterward)$/;
 /** "and in the end we ...", "so for me it's ...": words of time and place between a connective and its clause. */
 const frames =
-  /^(?:in the (?:end|beginning|meantime|morning|evening|afternoon|summer|winter)|in between|since then|after that|from then on|at the (?:end|same time|moment)|at first|for me|the (?:next|second|first|last|same|other) (?:day|morning|time|week|month|year|night)|the (?:day|week|month|year) after|(?:a|one|two|three) (?:day|days|week|weeks|month|months|year|years) later|to be honest) /;
+  /^(?:in the (?:end|beginning|meantime|morning|evening|afternoon|summer|winter)|in between|since then|after that|from then on|at the (?:end|same time|moment)|at first|for (?:me|us|them|him|her)|the (?:next|second|first|last|same|other) (?:day|morning|time|week|month|year|night)|the (?:day|week|month|year) after|(?:a|one|two|three) (?:day|days|week|weeks|month|months|year|years) later|to be honest) /;
 
 /** How many words lead in the clause at `at`: "and", "so", "and then"; 0 where none does. */
 function leadIn(words: readonly string[], at: number): number {
@@ -57,47 +57,53 @@ const isReported = (words: readonly string[], from: number, at: number) =>
 const wordCount = (words: readonly string[], from: number, at: number) =>
   at - from + (words[from]?.includes("'") ? 1 : 0);
 
-function startsHere(words: readonly string[], from: number, at: number, isPause: boolean): boolean {
-  if (words[at] === 'then' && isOpenEnd(words[at - 1] ?? '')) return false;
-  if (isReported(words, from, at)) return false;
+function startsHere(words: readonly string[], from: number, at: number, pause?: string): boolean {
+  if (words[at] === 'then' || isReported(words, from, at)) return false;
   const hang = dependence(words, from, at);
   const lead = leadIn(words, at);
-  if (lead === 0) return hang !== 'back' && (startsAnew(words, at) || (isPause && startsClause(words, at)));
+  if (lead === 0 && pause === 'i mean') return hang === 'none' && startsClause(words, at);
+  if (lead === 0) return hang !== 'back' && startsAnew(words, at, pause !== undefined);
   if (isPurpose(words, at) || (words[at] === 'and' && hang !== 'none')) return false;
-  const next = words[at + lead] ?? '';
-  if (
-    /^(?:if|when|once)$/.test(next) &&
-    words
-      .slice(Math.max(from, at - 12), at)
-      .some((word) => indirect.test(word) || (next === 'when' && liking.test(word)))
-  )
-    return false;
-  if (/^(?:if|when|once)$/.test(next)) return looseSubjects.has(words[at + lead + 1] ?? '');
-  return startsClause(words, at + lead) || isCountedSubject(words, at + lead);
+  if (/^(?:if|when|once)$/.test(words[at + lead] ?? '')) return startsWithCase(words, from, at, at + lead);
+  return words[at] === 'and' ? joinsClause(words, from, at, lead) : startsClause(words, at + lead);
 }
 
-/** "and one lady said": a number with its noun and a verb. */
-const isCountedSubject = (words: readonly string[], at: number) =>
-  /^(?:one|two|three|four|half|most|some)$/.test(words[at] ?? '') &&
-  startsClause(['the', ...words.slice(at + 1, at + 5)], 0);
+const caseReach = 14;
+/** "And if she still says no, then I'd ask": the case and its own clause. "Compare the dates and if she signed" is one more thing to compare. */
+function startsWithCase(words: readonly string[], from: number, at: number, opens: number): boolean {
+  const isAsked = words
+    .slice(Math.max(from, at - 12), at)
+    .some((word) => indirect.test(word) || (words[opens] === 'when' && liking.test(word)));
+  if (isAsked) return false;
+  for (let place = opens + 3; place < opens + caseReach; place += 1) {
+    if (words[place] === 'then') return startsClause(words, place + 1);
+    if (/^(?:and|but|so|or)$/.test(words[place] ?? '')) return false;
+    if (sureSubjects.has(words[place] ?? '') && startsClause(words, place)) return true;
+  }
+  return false;
+}
+
+/** "If she says no, then I'd ask": the main clause behind a case. */
+const answersCase = (words: readonly string[], from: number, at: number) =>
+  words[at] === 'then' &&
+  startsClause(words, at + 1) &&
+  !/^(?:and|but|so|or|by|since|until|than|just|back|even|now)$/.test(words[at - 1] ?? '') &&
+  words.slice(Math.max(from, at - longestReport), at).some((word) => /^(?:if|when|once)$/.test(word));
 
 /**
- * Where dictated words end a sentence. Words are plain: lower case, fillers gone. `pauses` are places where an "um" was.
+ * Where dictated words end a sentence. Words are plain: lower case, fillers gone. `pauses` are the words that were left out before a place: "um", "i mean".
  * In doubt a sentence runs on.
  */
-export function findStops(words: readonly string[], pauses: ReadonlySet<number> = new Set()): Stop[] {
+export function findStops(words: readonly string[], pauses: ReadonlyMap<number, string> = new Map()): Stop[] {
   const places: number[] = [];
   const commas: Stop[] = [];
   let from = 0;
   for (let at = 2; at < words.length; at += 1) {
-    if (wordCount(words, from, at) < shortestSentence || !startsHere(words, from, at, pauses.has(at)))
-      continue;
-    const answersIf =
-      words[at] === 'then' &&
-      words.slice(Math.max(from, at - longestReport), at).some((word) => /^(?:if|when|once)$/.test(word));
+    if (wordCount(words, from, at) < shortestSentence) continue;
+    const answersIf = answersCase(words, from, at);
+    if (!answersIf && !startsHere(words, from, at, pauses.get(at))) continue;
     if (answersIf || dependence(words, from, at) === 'front') {
-      if ((leadIn(words, at) === 0 || words[at] === 'then') && !/^(?:and|but|so)$/.test(words[at - 1] ?? ''))
-        commas.push({ at, mark: ',', drops: 0 });
+      if (answersIf || leadIn(words, at) === 0) commas.push({ at, mark: ',', drops: 0 });
       continue;
     }
     if (!canEnd(words, from, at)) continue;
@@ -111,7 +117,7 @@ export function findStops(words: readonly string[], pauses: ReadonlySet<number> 
 /** Words on each side of a comma between steps. */
 const shortestStep = 4;
 
-/** "I look at the log, then compare it with yesterday's", "not the tool, but the person": a comma is right where no clause of its own follows. */
+/** "I look at the log, and then compare it with yesterday's", "not the tool, but the person": a comma is right where no clause of its own follows. */
 function stepCommas(words: readonly string[], stops: readonly Stop[]): Stop[] {
   const marks = new Set(stops.flatMap(({ at, drops }) => [at, at + drops]));
   const isFar = (at: number) => {
@@ -121,12 +127,9 @@ function stepCommas(words: readonly string[], stops: readonly Stop[]): Stop[] {
   };
   return words.flatMap((word, at): Stop[] => {
     const [before, next] = [words[at - 1] ?? '', words[at + 1] ?? ''];
-    const isThen =
-      word === 'then' &&
-      !/^(?:and|but|so|or|if|by|since|until|than|because|when|was|is|even|just|back|right)$/.test(before);
-    const isAndThen = word === 'and' && next === 'then';
+    const isAndThen = word === 'and' && next === 'then' && before !== 'now';
     const isBut = word === 'but' && !/^(?:nothing|anything|everything|all|and|not|so|yeah)$/.test(before);
-    if (!(isThen || isAndThen || isBut) || marks.has(at) || marks.has(at + 1) || !isFar(at)) return [];
+    if (!(isAndThen || isBut) || marks.has(at) || marks.has(at + 1) || !isFar(at)) return [];
     return [{ at, mark: ',', drops: 0 }];
   });
 }

@@ -19,17 +19,19 @@ const finiteVerbs = set(
 const plainVerbs = set(
   'know think say need want mean get make take see go use have do can tell ask give put keep try let look feel find call start work help talk come',
 );
-const subordinators = set('if when once while although unless whenever where after before until till');
+const subordinators = set(
+  'if when once while although though unless whenever where after before until till anytime whether',
+);
 /** After these words nobody ends a sentence. */
 const leadsOn = set(
   "the a an my our your his her its their these those this to of in on at by for with from as into onto about between during within without against per via towards through under and or but nor so because if when while although though unless whether that which who whose where why how what than then like is are was were be been being am i we he she they it's that's there's i'm you're we're they're he's she's i'd i'll i've we'd we'll we've they'd they'll they've he'd he'll she'd she'll can could will would should may might must do does did don't didn't doesn't won't wouldn't can't couldn't not very really quite just more most such no every each any some maybe probably say said says saying think thought thinking guess suppose mean know knew knows hope feel felt sure glad sorry afraid tell ask realise realize realised realized noticed found figured assume believe see saw wish mostly always never also only even until before after once since until till means meant because thinks feels believes hopes wonders seems propose suggest recommend insist expect bet imagine agree agreed decide decided explained pretend",
 );
 /** Words that end a sentence well when a new subject follows. */
 const closes = set(
-  'it them him me us myself himself herself themselves yet too again today yesterday tomorrow together instead away back home properly quickly immediately alone either though already ago here anyway online everywhere',
+  'it them him me us myself himself herself themselves yet too again together away back home properly quickly immediately alone either though already ago online everywhere',
 );
 const sayingVerbs = set(
-  'say says saying shout shouted tell told tells telling show showed ask asked asks asking promise promised remind reminded assure assured convince convinced warn warned inform informed teach taught let lets make made makes help helped thought said think hear heard see saw watch watched feel felt find found',
+  'say says saying shout shouted tell told tells telling reminding wondering promising explain explained explaining mean means meant know knew knows show showed ask asked asks asking promise promised remind reminded assure assured convince convinced warn warned inform informed teach taught let lets make made makes help helped thought said think hear heard see saw watch watched feel felt find found',
 );
 /** Nouns that a clause without "that" often hangs on: "the way I do it". */
 const openNouns = set(
@@ -38,9 +40,6 @@ const openNouns = set(
 const commonAdverbs = set(
   'also just then always never still really actually even probably often usually only already finally mostly both all',
 );
-
-/** What may be the subject behind "if" and "when". */
-export const looseSubjects = new Set([...sureSubjects, ...maybeSubjects, ...determiners]);
 
 /** A spoken word with what the rules ask of it. */
 export const isVerbLike = (word: string) =>
@@ -88,6 +87,21 @@ const opensAt = (words: readonly string[], at: number) => {
 const endsBeforeJoin =
   /^(?:that|this|is|was|do|did|does|can|have|know|knew|think|mean|alone|sure|most|more|all|some|each|before|after|once)$/;
 
+/** "What I also love, and I said this earlier, is": what comes next belongs to the verb. */
+const wantsMore =
+  /^(?:love|loved|loves|like|liked|enjoy|want|wanted|need|needed|have|had|having|getting|making|building|being|doing|including|called|named)$/;
+/** "The question that he had for me" has a verb, and not one of its own. */
+function hasMainVerb(words: readonly string[], from: number, at: number): boolean {
+  const own = words.slice(Math.max(from, at - 2 * dependentReach), at);
+  const relative = own.findIndex((word, place) => place > 1 && /^(?:that|which|who)$/.test(word));
+  if (
+    relative < 0 ||
+    own.slice(0, relative).some((word) => isVerbLike(word) || /'(?:s|m|re|ve|d|ll)$/.test(word))
+  )
+    return true;
+  return own.slice(relative + 1).filter((word) => isVerbLike(word) || /'(?:s|re)$/.test(word)).length > 1;
+}
+
 /** Whether the words so far can end here: their last clause is whole, and the last word doesn't ask for more. */
 export function canEnd(words: readonly string[], from: number, at: number): boolean {
   const last = words[at - 1] ?? '';
@@ -96,6 +110,7 @@ export function canEnd(words: readonly string[], from: number, at: number): bool
   const joins = /^(?:so|but)$/.test(words[at] ?? '') && endsBeforeJoin.test(last);
   if ((leadsOn.has(last) && !joins && !isShort) || at - from < (isShort ? 2 : 3)) return false;
   if (isShort) return true;
+  if (wantsMore.test(last) || !hasMainVerb(words, from, at)) return false;
   let first = at - 1;
   while (first > from && !opensAt(words, first)) first -= 1;
   if (opensAt(words, first) && at - first > 1) first += 1;
@@ -104,16 +119,14 @@ export function canEnd(words: readonly string[], from: number, at: number): bool
   return false;
 }
 
-const connectives = set('and so but because then or like well');
-const prepositions = set('for by at from after in on during before since over within until');
-const superlatives = set('best worst only most last first');
-/** "three weeks later we ...", "mornings I ...": words of time and place that lead in what follows. */
-const frames =
-  /^(?:meanwhile|sometimes|maybe|perhaps|once|today|later|earlier|down|now|well|then|mornings|afternoons|evenings|nights)$/;
+const prepositions = set(
+  'for by at from after in on during before since over within until to with without of about like as',
+);
+/** Words that lead in what follows as often as they end what was said. */
+const interjections = set(
+  'yeah yes no oh hey either okay ok course whatever anyway overall again often clear actually meanwhile sometimes maybe perhaps once today later earlier down now well then right so',
+);
 const numberWord = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d.*)$/;
-
-/** Words that no sentence ends with. */
-export const isOpenEnd = (word: string) => leadsOn.has(word) || /^(?:by|since|until|than)$/.test(word);
 
 /** "I wasn't it was my case": an answer of two words, and its reason. */
 const isShortAnswer = (words: readonly string[], at: number) =>
@@ -124,62 +137,104 @@ const isShortAnswer = (words: readonly string[], at: number) =>
   sureOrIt(words[at] ?? '');
 const sureOrIt = (word: string) => sureSubjects.has(word) || word === 'it';
 
-/** "there's a landlord I work for", "the best hour I spent", "at the end she left": the subject may belong to the words before it. */
-function mayBelongBefore(words: readonly string[], at: number): boolean {
-  const [before, second, third] = [words[at - 1] ?? '', words[at - 2] ?? '', words[at - 3] ?? ''];
-  if (
-    (second === 'of' && closes.has(before)) ||
-    /^(?:looking back|all together)$/.test(`${second} ${before}`)
-  )
-    return true;
-  if (second === 'like' && sureSubjects.has(third)) return false;
-  if (leadsOn.has(before) || openNouns.has(before) || numberWord.test(before)) return true;
-  if (connectives.has(second) || frames.test(before)) return true;
-  if ([before, second, third].some((word) => sayingVerbs.has(word)) && !closes.has(before)) return true;
-  if (sayingVerbs.has(second)) return true;
-  if (second === 'the' && (/er$/.test(before) || before === 'more' || before === 'less')) return true;
-  if (/^turn(?:ed|s)$/.test(second) || superlatives.has(second) || superlatives.has(third)) return true;
-  if (/^(?:an?|this|one)$/.test(second)) return true;
-  const fourth = determiners.has(third) ? (words[at - 4] ?? '') : '';
-  return !closes.has(before) && [second, third, fourth].some((word) => prepositions.has(word));
+/** "We told the shift leader it's the law": a saying verb this near leads on. */
+const sayingReach = 6;
+/** "And in some ways it's good": what only leads in has no clause behind its connective. */
+function hasClauseSince(words: readonly string[], at: number): boolean {
+  for (let place = at - 2; place >= 0 && at - place < dependentReach; place -= 1) {
+    if (startsClause(words, place)) return true;
+    if (/^(?:and|but|so|or|because|cause|cos|okay|oh|like|as)$/.test(words[place] as string)) return false;
+  }
+  return at < dependentReach && words.slice(0, at).some(isVerbLike);
 }
 
-/** Whether a new sentence may start at a subject that no connective leads in: only where nothing else can be meant. */
-export function startsAnew(words: readonly string[], at: number): boolean {
-  const [second, before, word, third] = [at - 2, at - 1, at, at + 2].map((place) => words[place] ?? '') as [
-    string,
+const framedReach = 4;
+/** "On that front it's fun", "each time you hear that song it's": words that may lead in what follows. */
+const framed = (words: readonly string[], at: number) =>
+  words
+    .slice(Math.max(0, at - framedReach), at)
+    .some(
+      (word) => prepositions.has(word) || /^(?:every|each|because|either|by|both|these|some|now)$/.test(word),
+    );
+
+/** "In the end", "at this point": may open what follows. */
+const leadsIn = (words: readonly string[], at: number) =>
+  (determiners.has(words[at - 2] ?? '') || words[at - 2] === 'that') && prepositions.has(words[at - 3] ?? '');
+/** "I think people want to be heard": an opinion with its clause. */
+const opensOpinion = (words: readonly string[], at: number) =>
+  words[at] === 'i' &&
+  /^(?:think|believe)$/.test(words[at + 1] ?? '') &&
+  words[at + 2] !== 'you' &&
+  startsClause(words, at + 2);
+
+/** Whether a new sentence surely starts at a subject that no connective leads in. Behind a noun the subject may belong to it: "the hour I spent". */
+export function startsAnew(words: readonly string[], at: number, isPause = false): boolean {
+  if (isShortAnswer(words, at) && startsClause(words, at)) return true;
+  const [second, before, word] = [at - 2, at - 1, at].map((place) => words[place] ?? '') as [
     string,
     string,
     string,
   ];
-  if (isShortAnswer(words, at) && startsClause(words, at)) return true;
-  const isSure = sureSubjects.has(word) || (/^(?:it|there)$/.test(word) && isPast(words[at + 1] ?? ''));
-  if (!isSure || !startsClause(words, at) || mayBelongBefore(words, at)) return false;
-  if (word === "that's") return /^(?:the|what|how|why|when|all|my|our)$/.test(words[at + 1] ?? '');
-  if (closes.has(before)) return true;
-  // "I'm always smiling I bring cake": nothing is done to anything there. "The training I did" is one thing.
-  if (
-    /ing$/.test(before) &&
-    /^(?:always|never|just|not|i'm|am|is|are|was|were|been|it's|they're)$/.test(second)
-  )
-    return true;
-  if (/(?:[^e]ed|ing|ly)$/.test(before) || isVerbLike(before)) return false;
-  if (/^(?:it's|there's|he's|she's|i'm)$/.test(word)) return true;
+  if (!sureSubjects.has(word) || !startsClause(words, at)) return false;
+  if (leadsOn.has(before) || interjections.has(before) || prepositions.has(second)) return false;
+  if (!hasClauseSince(words, at)) return false;
+  if (words.slice(Math.max(0, at - sayingReach), at).some((one) => sayingVerbs.has(one))) return false;
+  if (word === "that's" && !/^(?:what|how|why|when)$/.test(words[at + 1] ?? '')) return false;
+  if (closes.has(before)) return !/^(?:looking|all|of)$/.test(second);
+  if (opensOpinion(words, at)) return !openNouns.has(before) && !leadsIn(words, at);
   return (
-    determiners.has(third) ||
-    numberWord.test(third) ||
-    /^(?:it|them|him|me|us|that|to|for|back|into|not|never|always)$/.test(third)
+    (isPause || /^(?:it's|that's|there's)$/.test(word)) &&
+    !openNouns.has(before) &&
+    !numberWord.test(before) &&
+    !framed(words, at) &&
+    !/(?:[^e]ed|ing|ly)$/.test(before) &&
+    !isVerbLike(before)
+  );
+}
+
+const persons = set(
+  'friend wife husband boss brother sister mother father mom mum dad colleague coworker manager partner team lead supervisor teacher nurse doctor guy girl woman man friends colleagues people',
+);
+/** "My friend and I drew", "obviously Drew and I": two who do one thing. "I called my boss and I" is about one. */
+const isPair = (words: readonly string[], from: number, at: number) => {
+  const [third, second, before] = [words[at - 3] ?? '', words[at - 2] ?? '', words[at - 1] ?? ''];
+  if (before === 'you') return !isVerbLike(second);
+  if (closes.has(before) || isVerbLike(before)) return false;
+  if (/^(?:and|but|so|then|because|that|when|where|if|obviously|both|like)$/.test(second) || at - from < 3)
+    return true;
+  return persons.has(before) && !isVerbLike(third) && !/^(?:to|with|from|for|at|by)$/.test(third);
+};
+/** Whether "and" at `at` joins a whole clause, not one more noun: "the metadata and the images will", "better tools and a better place". */
+export function joinsClause(words: readonly string[], from: number, at: number, lead: number): boolean {
+  const next = at + lead;
+  if (!startsClause(words, next)) return false;
+  if (lead === 1 && isPair(words, from, at)) return false;
+  const before = words[at - 1] ?? '';
+  return (
+    lead > 1 ||
+    !determiners.has(words[next] ?? '') ||
+    (closes.has(before) && !/sel(?:f|ves)$/.test(before)) ||
+    /ly$/.test(before) ||
+    isPast(before)
   );
 }
 
 /** A clause with "if" or "when" is looked for this many words back. */
-const dependentReach = 14;
+const dependentReach = 30;
+/** "if", "when", "as we talked": what follows hangs on another clause. "After that" and "since then" don't. */
+const isSubordinator = (words: readonly string[], place: number) => {
+  const [word, next] = [words[place] ?? '', words[place + 1] ?? ''];
+  if (/^(?:as|since)$/.test(word)) return sureSubjects.has(next);
+  if (/^(?:every time|each time|any time|next time|no matter)$/.test(`${words[place - 1]} ${word}`))
+    return true;
+  const isTime = /^(?:after|before|until|till|once)$/.test(word);
+  return subordinators.has(word) && !(isTime && /^(?:of|that|this|then)$/.test(next));
+};
 
 /** The words hang on "if" or "when": `front` where it opens the sentence, `back` where its clause may be the last part of one. */
 export function dependence(words: readonly string[], from: number, at: number): 'front' | 'back' | 'none' {
   for (let place = at - 1; place >= Math.max(from, at - dependentReach); place -= 1) {
-    if (!subordinators.has(words[place] as string) || /^(?:of|that|this|then)$/.test(words[place + 1] ?? ''))
-      continue;
+    if (!isSubordinator(words, place)) continue;
     if (hasSecondClause(words, place, at)) return 'none';
     let first = place - 1;
     while (first >= from && /^(?:and|so|but|then|well|because)$/.test(words[first] as string)) first -= 1;

@@ -24,12 +24,14 @@ interface NowAheadProps {
   coming: ComingJob;
   /** Other interviews on the same day. */
   others: readonly JobSummary[];
+  /** Whether the plan has room for the session. */
+  canPractice: boolean;
   today: string;
   zone: string;
 }
 
 /** The next interview: days left, today's session with a reason for each question, and the days until then. */
-export function NowAhead({ coming, others, today, zone }: NowAheadProps) {
+export function NowAhead({ coming, others, canPractice, today, zone }: NowAheadProps) {
   const { job } = coming;
   const day = planOf(job.plan, today);
   const isOpen = day !== undefined && day.state === 'today' && day.questionIds.length > 0;
@@ -41,7 +43,7 @@ export function NowAhead({ coming, others, today, zone }: NowAheadProps) {
       >
         <NowSheet side={<Coverage job={job} />}>
           {isOpen ? (
-            <Session day={day} job={job} today={today} />
+            <Session {...{ day, job, canPractice, today }} />
           ) : (
             <RestToday job={job} day={day} today={today} />
           )}
@@ -76,7 +78,12 @@ export function JobLine({ job, others, zone }: JobLineProps) {
 
 const questionsShown = 3;
 
-function Session({ day, job, today }: { day: PlanDay; job: JobSummary; today: string }) {
+interface SessionProps extends Pick<NowAheadProps, 'canPractice' | 'today'> {
+  day: PlanDay;
+  job: JobSummary;
+}
+
+function Session({ day, job, canPractice, today }: SessionProps) {
   const work = workText(day);
   const more = job.today.length - questionsShown;
   const moved = movedText(day, today);
@@ -100,9 +107,18 @@ function Session({ day, job, today }: { day: PlanDay; job: JobSummary; today: st
         <p className="small soft">{plural(more, { one: 'And # more', other: 'And # more' })}</p>
       ) : null}
       <div className="go">
-        <ButtonLink variant="primary" to={paths.interviewReady} state={ready}>
-          {t`Start today's session`}
-        </ButtonLink>
+        {canPractice ? (
+          <ButtonLink variant="primary" to={paths.interviewReady} state={ready}>
+            {t`Start today's session`}
+          </ButtonLink>
+        ) : (
+          <>
+            <ButtonLink variant="primary" to={paths.job(job.id)}>
+              {t`Go over your questions`}
+            </ButtonLink>
+            <span className="small soft">{t`You've used your free interviews.`}</span>
+          </>
+        )}
       </div>
     </>
   );

@@ -70,16 +70,22 @@ export function NowNew({ length }: { length: string }) {
 interface NowReturningProps {
   greeting: string;
   last: FinishedSession;
+  /** Whether the plan has room for another interview. */
+  canPractice: boolean;
 }
 
 /** Nothing is due: the last interview leads on, and a real one can be added. */
-export function NowReturning({ greeting, last }: NowReturningProps) {
+export function NowReturning({ greeting, last, canPractice }: NowReturningProps) {
   const { id, job_role: jobRole, interview_type: interviewType, overall_score: score } = last;
   const isWeak = score < 60;
   const again = { to: paths.interviewSetup, state: { jobRole, interviewType } };
   const report = { to: paths.interviewResults(id) };
+  const leadsToReport = isWeak || !canPractice;
+  const sub = canPractice
+    ? nextStep([last])
+    : t`You've used your free interviews. In the report you can answer each question again.`;
   return (
-    <NowFrame headline={greeting} sub={nextStep([last])}>
+    <NowFrame headline={greeting} sub={sub}>
       <NowSheet side={<AddInterview />}>
         <div>
           <p className="label">{t`Your last practice`}</p>
@@ -90,12 +96,14 @@ export function NowReturning({ greeting, last }: NowReturningProps) {
           </p>
         </div>
         <div className="go">
-          <ButtonLink variant="primary" {...(isWeak ? report : again)}>
-            {isWeak ? t`See what to fix` : t`Practice it again`}
+          <ButtonLink variant="primary" {...(leadsToReport ? report : again)}>
+            {isWeak ? t`See what to fix` : leadsToReport ? t`Read report` : t`Practice it again`}
           </ButtonLink>
-          <ButtonLink variant="quiet" {...(isWeak ? again : report)}>
-            {isWeak ? t`Practice it again` : t`Read report`}
-          </ButtonLink>
+          {canPractice ? (
+            <ButtonLink variant="quiet" {...(isWeak ? again : report)}>
+              {isWeak ? t`Practice it again` : t`Read report`}
+            </ButtonLink>
+          ) : null}
         </div>
       </NowSheet>
     </NowFrame>

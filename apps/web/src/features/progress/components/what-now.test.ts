@@ -11,10 +11,11 @@ import { WhatNow } from './what-now.tsx';
 const nowMs = Date.parse(`${monday}T09:00:00Z`);
 const drawn = (element: ReturnType<typeof createElement>) =>
   renderToStaticMarkup(createElement(MemoryRouter, null, element));
-const draw = (now: Now) =>
+const draw = (now: Now, canPractice = true) =>
   drawn(
     createElement(WhatNow, {
       now,
+      canPractice,
       nowMs,
       greeting: 'Good morning, Renee.',
       firstPractice: 'Two questions, about five minutes.',
@@ -105,6 +106,18 @@ describe('the first screen of the dashboard', () => {
     const at = (place: string) => draw({ kind: 'day', job: job({ place }), others: [] });
     expect(at('https://meet.example.com/a')).toContain('href="https://meet.example.com/a"');
     expect(at('javascript:alert(1)')).not.toContain('href="javascript');
+  });
+
+  it.each([
+    ['returning', `href="/interview/${session.id}/results"`],
+    ['ahead', `href="/jobs/${job().id}"`],
+  ])('offers no interview that the plan has no room for: %s', (name, link) => {
+    const html = draw(states[name] as Now, false);
+    expect(text(html)).toContain("You've used your free interviews.");
+    expect(text(html)).not.toMatch(/Practice it again|Start today's session|try again|then beat it/);
+    expect(html).not.toMatch(/href="\/interview(?:\/ready|\/setup)?"/);
+    expect(html).toContain(link);
+    expect(filled(html)).toBe(1);
   });
 
   it('asks how it went', () => {

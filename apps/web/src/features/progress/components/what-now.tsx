@@ -9,13 +9,15 @@ interface WhatNowProps {
   greeting: string;
   /** How long a first practice takes. */
   firstPractice: string;
+  /** Whether the plan has room for another interview. */
+  canPractice: boolean;
   nowMs: number;
   today: string;
   zone: string;
 }
 
 /** The first screen of the dashboard: what to do now. */
-export function WhatNow({ now, greeting, firstPractice, nowMs, today, zone }: WhatNowProps) {
+export function WhatNow({ now, greeting, firstPractice, canPractice, nowMs, today, zone }: WhatNowProps) {
   switch (now.kind) {
     case 'unfinished':
       return <NowUnfinished interview={now.interview} next={now.next} nowMs={nowMs} today={today} />;
@@ -24,11 +26,11 @@ export function WhatNow({ now, greeting, firstPractice, nowMs, today, zone }: Wh
     case 'afterwards':
       return <NowAfterwards job={now.job} daysAgo={now.daysAgo} next={now.next} today={today} />;
     case 'ahead':
-      return <NowAhead coming={now.coming} others={now.others} today={today} zone={zone} />;
+      return <NowAhead coming={now.coming} others={now.others} {...{ canPractice, today, zone }} />;
     case 'undated':
       return <NowUndated job={now.job} />;
     case 'returning':
-      return <NowReturning greeting={greeting} last={now.last} />;
+      return <NowReturning greeting={greeting} last={now.last} canPractice={canPractice} />;
     case 'new':
       return <NowNew length={firstPractice} />;
   }
