@@ -11,6 +11,18 @@ export const experienceFrames = {
   plus: ['Do you have any {cut}? Tell me about it.'],
 } as const satisfies Record<string, readonly string[]>;
 
+/** Whole questions at a duty in the ad's own words, by how its verb is written: "prepare estimates", "preparing estimates". */
+export const dutyFrames = {
+  base: {
+    new: ['How would you {cut}?', "Walk me through how you'd {cut}."],
+    seasoned: ['How do you {cut}?', 'Walk me through how you {cut}.'],
+  },
+  ing: {
+    new: ['How would you go about {cut}?'],
+    seasoned: ['How do you go about {cut}?', 'Tell me about your experience {cut}.'],
+  },
+} as const satisfies Record<string, Record<string, readonly string[]>>;
+
 /** Questions around a line's own words that earlier sets asked: stored sets still find their points here. */
 const formerFrames = {
   plan: [
@@ -18,7 +30,6 @@ const formerFrames = {
     'What can go wrong when you {cut}, and what do you do about it?',
     'What does it take to {cut}, day after day?',
     'What makes it hard to {cut}, and what do you do about it?',
-    'How do you go about {cut}?',
     "What's hard about {cut}, and how do you deal with it?",
   ],
   story: [
@@ -113,6 +124,9 @@ const wholes: readonly (readonly [[string, string], FrameQuestion])[] = [
   ...read(formerFrames.story, { id: 'ad.duty.story', kind: 'behavioural', points: storyPoints }),
   ...read(formerFrames.plan, { id: 'ad.duty.plan', kind: 'situational', points: dutyPoints }),
   ...read(formerFrames.knowledge, { id: 'ad.knowledge', kind: 'behavioural', points: craftPoints }),
+  ...Object.values(dutyFrames).flatMap(({ new: fresh, seasoned }) =>
+    read([...fresh, ...seasoned], { id: 'ad.duty.plan', kind: 'situational', points: dutyPoints }),
+  ),
   ...Object.entries(experienceFrames).flatMap(([id, frames]) =>
     read(frames, { id: `ad.${id}`, kind: 'behavioural', points: craftPoints }),
   ),

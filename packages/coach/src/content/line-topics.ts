@@ -84,13 +84,34 @@ export function readingOf(
   return { kind: topic.kind ?? 'situational', points: topic.points };
 }
 
-/** A topic's questions from an angle, with the line's own people and tool in them. */
+type Near = NonNullable<LineTopic['near']>[number];
+const nearWords = new WeakMap<Near, RegExp>();
+
+/** Whether a line has one of the words that a group of questions is near to. */
+function isNear(group: Near, line: string): boolean {
+  const known = nearWords.get(group) ?? new RegExp(`(?<![\\p{L}-])(?:${group.words})`, 'iu');
+  nearWords.set(group, known);
+  return known.test(line);
+}
+
+/** What fills a topic's questions, and the line that they are asked at: without one, every question of the topic is given. */
+export interface TopicPlace {
+  people?: People;
+  tool?: string;
+  line?: string;
+}
+
+/** A topic's questions from an angle that a line means, with the line's own people and tool in them. */
 export function topicTexts(
   topic: LineTopic,
   angle: TopicAngle,
-  { people = somebody, tool = '' }: { people?: People; tool?: string } = {},
+  { people = somebody, tool = '', line }: TopicPlace = {},
 ): string[] {
-  return (topic[angle] ?? []).map((wording) => {
+  const near = angle === 'why' ? [] : (topic.near ?? []);
+  const meant = near
+    .filter((group) => line === undefined || isNear(group, line))
+    .flatMap((group) => group[angle as 'ask' | 'tell'] ?? []);
+  return [...new Set([...meant, ...(topic[angle] ?? [])])].map((wording) => {
     const text = wording
       .replaceAll('{one}', people.one)
       .replaceAll('{many}', people.many)

@@ -1,12 +1,11 @@
 import type { InterviewType } from '@greenroom/domain';
-import { lineTopics } from '../../content/line-topics.ts';
 import { containment } from '../../text/overlap.ts';
 import { type AdQuestionLine, readAdLines } from './ad-lines.ts';
 import { beatsAt } from './beat-topics.ts';
 import type { Candidate } from './candidates.ts';
 import type { FromText } from './from-texts.ts';
-import { asCandidate, onTopic } from './line-candidates.ts';
-import { experienceAt } from './line-frames.ts';
+import { asCandidate, atDuty, onTopic } from './line-candidates.ts';
+import { dutyAt, experienceAt } from './line-frames.ts';
 import { type LineMatch, matchLine } from './line-topics.ts';
 
 /** A question that somebody wrote for what a line says goes before one about experience. */
@@ -44,6 +43,20 @@ function byExperience(line: AdQuestionLine): FromText | undefined {
   return { candidates: [asCandidate(asked, text)], reason: reasonOf(line), weight };
 }
 
+/** Above what every ad says, and below what somebody wrote for the line. */
+const dutyWeight = 2.25;
+
+function byDuty(line: AdQuestionLine): FromText | undefined {
+  const { cut, kind, isListed, text } = line;
+  const asked = cut && (kind === 'duty' || cut.shape === 'able') ? dutyAt(cut) : undefined;
+  if (!asked) return undefined;
+  return {
+    candidates: [atDuty(asked, text)],
+    reason: reasonOf(line),
+    weight: dutyWeight + Number(isListed) + (cut?.worth ?? 0) / 10,
+  };
+}
+
 /** What a job ad gives: questions with their exact lines, what has none, and what the applicant should be ready to confirm. */
 export interface AdReading {
   isAd: boolean;
@@ -63,9 +76,8 @@ interface ReadLine {
 const longestAtTool = 8;
 /** "No experience needed" asks for none. */
 const askedExperience = /^(?!.*\b(?:no|not|without|need not)\b).*\bexperience\b/is;
-const anyExperience = lineTopics.find(({ id }) => id === 'retail-years');
 
-/** The question at a line: the role's own for what it means, then one that somebody wrote for its topic, then one about experience. */
+/** The question at a line: the role's own for what it means, one that somebody wrote for its topic, one about experience, or the duty in the ad's words. */
 function questionAt({ line, match }: ReadLine, candidates: readonly Candidate[]): FromText | undefined {
   const own = match && line.kind === 'duty' ? beatsAt(line.text, match.topic.id, candidates) : [];
   if (match && own.length > 0)
@@ -74,11 +86,9 @@ function questionAt({ line, match }: ReadLine, candidates: readonly Candidate[])
   const isLong = line.text.split(' ').length > longestAtTool;
   const isOfTool = line.kind === 'duty' && isLong && match?.topic.id === 'tool';
   const written = match && !isOfTool ? byTopic(line, match) : undefined;
-  if (line.kind !== 'requirement' || !askedExperience.test(line.head ?? '')) return written;
-  // What somebody has done is asked about in its own words, or at least as experience.
-  return (
-    byExperience(line) ?? written ?? (anyExperience && byTopic(line, { topic: anyExperience, worth: 0 }))
-  );
+  const isExperience = line.kind === 'requirement' && askedExperience.test(line.head ?? '');
+  // What somebody has done is asked about in its own words first.
+  return (isExperience ? byExperience(line) : undefined) ?? written ?? byDuty(line);
 }
 
 /** Motivation asked at a duty that has a topic. The more other lines speak of the same, the better. */

@@ -82,6 +82,13 @@ const aside = new Set(
 const placed =
   /^(?:work|interact|relat|engag|deal|collaborat|thriv|perform|function|operat|excel|succeed|stay|remain|react|communicat|expos)/;
 
+/** In front of "of", these say how much or which side of it: "a team of bakers", "the safety of guests". */
+const measure =
+  /^(?:teams?|groups?|crews?|variety|range|number|volumes?|amounts?|all|any|some|each|one|both|aspects?|types?|kinds?|parts?|areas?|levels?|sets?|lists?|members?|standards?|needs|requirements|safety|security|quality|accuracy|integrity|cleanliness|condition|care|charge|use|sense|point|plans?|codes?|scope)$/;
+/** A word behind what something is done to, that doesn't turn it into something else: "clients directly", "staff members". */
+const goesOn =
+  /^(?:and|or|of|to|with|for|in|into|on|onto|at|as|by|from|the|an?|all|any|every|each|our|your|their|his|her|its|this|that|which|who|when|where|while|if|is|are|was|both|not|per|via|within|during|across|through|throughout|between|after|before|about|regarding|under|over|up|down|out|off|back|according|including|such|so|\p{L}+ly|members?|personnel|staff|workers|experience|skills?|abilit\p{L}+|knowledge|principles|practices|techniques|methods|concepts|environments?|background|expertise|duties|tasks|work|activities|operations|functions|process|processes|issues|matters|needs|opportunit\p{L}+|requests|pursuant|areas?|items?|goods|levels?|units?|etc)$/u;
+
 const joint = /^(?:and|or|,)$/;
 const isVerb = (word = '') => verbOf(word) !== undefined;
 const article = /^(?:the|an?|all|our|their|any|each|every|its)$/;
@@ -92,16 +99,30 @@ function isTask(word = '', after = ''): boolean {
 }
 
 /** As many words of a line as say what is done first. A comma is a word of its own. */
-function doneIn(line: Words): string[] {
+function doneIn(line: Words): Words {
   const isPlaced = placed.test(line[0] ?? '');
   const end = line.findIndex((word, at) => {
     if (at < 2) return false;
+    // "Oversee hiring | of new employees": the hiring is overseen.
+    if (word === 'of') return !measure.test(line[at - 1] as string);
     // "Sort, open and deliver mail" is one thing, "answer phones, sort mail" are two.
     return joint.test(word)
       ? isTask(line[at + 1], line[at + 2]) && !isVerb(line[at - 1]) && !joint.test(line[at - 1] ?? '')
       : !isPlaced && aside.has(word);
   });
-  return (end < 0 ? line : line.slice(0, end)).filter((word) => word !== ',');
+  return end < 0 ? line : line.slice(0, end);
+}
+
+/** "Electrical", "confidential" and "fast-paced" say what kind of thing it is. */
+const kindOf = /(?<!materi|person|propos|referr|approv|journ)(?:ed|al|ive|ous|ic|ful|ble|ary)$/;
+
+/** Whether a word ends the name of something: "the equipment room" is a room, no equipment. */
+function isNameEnd(line: Words, after: number): boolean {
+  if (kindOf.test(line[after - 1] ?? '')) return true;
+  const next = line[after];
+  if (next === undefined || next === ',' || goesOn.test(next)) return true;
+  const verb = verbOf(next);
+  return verb !== undefined && !isAlsoNoun(verb.base);
 }
 
 /** How many words of a line an opening is found in, from the first on; 0 where it isn't. */
@@ -113,7 +134,9 @@ function foundIn({ groups: [first = [], ...others] }: Opening, line: Words): num
   for (const group of others) {
     let hit: { at: number; size: number } | undefined;
     for (let at = opener.words.length; at <= widest && !hit; at += 1) {
-      const term = used.has(at) ? undefined : group.find((one) => isAt(one, line, at));
+      const term = used.has(at)
+        ? undefined
+        : group.find((one) => isAt(one, line, at) && isNameEnd(line, at + one.words.length));
       if (term) hit = { at, size: term.words.length };
     }
     if (!hit) return 0;

@@ -7,6 +7,8 @@ export interface LineMatch {
   topic: LineTopic;
   people?: People;
   tool?: string;
+  /** Its words. */
+  line?: string;
   /** How plainly the line says it, the higher the more. */
   worth: number;
 }
@@ -50,5 +52,5 @@ export function matchLine(text: string): LineMatch | undefined {
   const tool = found ? undefined : toolIn(text);
   if (tool && toolTopic) return { topic: toolTopic, tool, worth: toolWorth };
   const people = found && firstPeople(text);
-  return found && people ? { ...found, people } : found;
+  return found && { ...found, line: text, ...(people ? { people } : {}) };
 }
