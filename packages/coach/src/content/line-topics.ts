@@ -88,7 +88,7 @@ type Near = NonNullable<LineTopic['near']>[number];
 const nearWords = new WeakMap<Near, RegExp>();
 
 /** Whether a line has one of the words that a group of questions is near to. */
-function isNear(group: Near, line: string): boolean {
+export function isNear(group: Near, line: string): boolean {
   const known = nearWords.get(group) ?? new RegExp(`(?<![\\p{L}-])(?:${group.words})`, 'iu');
   nearWords.set(group, known);
   return known.test(line);

@@ -1,11 +1,13 @@
 import type { InterviewType } from '@greenroom/domain';
+import { isNear } from '../../content/line-topics.ts';
 import { containment } from '../../text/overlap.ts';
 import { type AdQuestionLine, readAdLines } from './ad-lines.ts';
 import { beatsAt } from './beat-topics.ts';
 import type { Candidate } from './candidates.ts';
+import { dutyAt } from './duty-question.ts';
 import type { FromText } from './from-texts.ts';
 import { asCandidate, atDuty, onTopic } from './line-candidates.ts';
-import { dutyAt, experienceAt } from './line-frames.ts';
+import { experienceAt } from './line-frames.ts';
 import { type LineMatch, matchLine } from './line-topics.ts';
 
 /** A question that somebody wrote for what a line says goes before one about experience. */
@@ -77,18 +79,23 @@ const longestAtTool = 8;
 /** "No experience needed" asks for none. */
 const askedExperience = /^(?!.*\b(?:no|not|without|need not)\b).*\bexperience\b/is;
 
+/** Whether a topic's questions are near to a line: all of them are near to all lines, or the line has a word that tells. */
+const isSure = ({ topic, line = '' }: LineMatch) =>
+  topic.near === undefined || topic.near.some((group) => isNear(group, line));
+
 /** The question at a line: the role's own for what it means, one that somebody wrote for its topic, one about experience, or the duty in the ad's words. */
 function questionAt({ line, match }: ReadLine, candidates: readonly Candidate[]): FromText | undefined {
-  const own = match && line.kind === 'duty' ? beatsAt(line.text, match.topic.id, candidates) : [];
-  if (match && own.length > 0)
-    return { candidates: own, reason: reasonOf(line), weight: roleWeight + Math.min(3, match.worth) };
+  const beats = match && line.kind === 'duty' ? beatsAt(line.text, match.topic.id, candidates) : [];
+  if (match && beats.length > 0)
+    return { candidates: beats, reason: reasonOf(line), weight: roleWeight + Math.min(3, match.worth) };
   // In a long duty, what is done with a tool says more than the tool.
   const isLong = line.text.split(' ').length > longestAtTool;
   const isOfTool = line.kind === 'duty' && isLong && match?.topic.id === 'tool';
   const written = match && !isOfTool ? byTopic(line, match) : undefined;
   const isExperience = line.kind === 'requirement' && askedExperience.test(line.head ?? '');
   // What somebody has done is asked about in its own words first.
-  return (isExperience ? byExperience(line) : undefined) ?? written ?? byDuty(line);
+  const own = isExperience ? byExperience(line) : byDuty(line);
+  return isExperience || !match || !isSure(match) ? (own ?? written) : (written ?? own);
 }
 
 /** Motivation asked at a duty that has a topic. The more other lines speak of the same, the better. */

@@ -87,7 +87,7 @@ const measure =
   /^(?:teams?|groups?|crews?|variety|range|number|volumes?|amounts?|all|any|some|each|one|both|aspects?|types?|kinds?|parts?|areas?|levels?|sets?|lists?|members?|standards?|needs|requirements|safety|security|quality|accuracy|integrity|cleanliness|condition|care|charge|use|sense|point|plans?|codes?|scope)$/;
 /** A word behind what something is done to, that doesn't turn it into something else: "clients directly", "staff members". */
 const goesOn =
-  /^(?:and|or|of|to|with|for|in|into|on|onto|at|as|by|from|the|an?|all|any|every|each|our|your|their|his|her|its|this|that|which|who|when|where|while|if|is|are|was|both|not|per|via|within|during|across|through|throughout|between|after|before|about|regarding|under|over|up|down|out|off|back|according|including|such|so|\p{L}+ly|members?|personnel|staff|workers|experience|skills?|abilit\p{L}+|knowledge|principles|practices|techniques|methods|concepts|environments?|background|expertise|duties|tasks|work|activities|operations|functions|process|processes|issues|matters|needs|opportunit\p{L}+|requests|pursuant|areas?|items?|goods|levels?|units?|etc)$/u;
+  /^(?:and|or|of|to|with|for|in|into|on|onto|at|as|by|from|the|an?|all|any|every|each|our|your|their|his|her|its|this|that|both|which|who|when|where|while|if|is|are|was|both|not|per|via|within|during|across|through|throughout|between|after|before|about|regarding|under|over|up|down|out|off|back|according|including|such|so|\p{L}+ly|members?|personnel|staff|workers|experience|skills?|abilit\p{L}+|knowledge|principles|practices|techniques|methods|concepts|environments?|background|expertise|duties|tasks|work|activities|operations|functions|process|processes|issues|matters|needs|opportunit\p{L}+|requests|pursuant|areas?|items?|goods|levels?|units?|etc)$/u;
 
 const joint = /^(?:and|or|,)$/;
 const isVerb = (word = '') => verbOf(word) !== undefined;
@@ -114,7 +114,7 @@ function doneIn(line: Words): Words {
 }
 
 /** "Electrical", "confidential" and "fast-paced" say what kind of thing it is. */
-const kindOf = /(?<!materi|person|propos|referr|approv|journ)(?:ed|al|ive|ous|ic|ful|ble|ary)$/;
+const kindOf = /(?<!materi|person|propos|referr|approv|journ)(?:ed|al|ive|ous|ic|ful|ble|ary|written)$/;
 
 /** Whether a word ends the name of something: "the equipment room" is a room, no equipment. */
 function isNameEnd(line: Words, after: number): boolean {
@@ -127,7 +127,12 @@ function isNameEnd(line: Words, after: number): boolean {
 
 /** How many words of a line an opening is found in, from the first on; 0 where it isn't. */
 function foundIn({ groups: [first = [], ...others] }: Opening, line: Words): number {
-  const opener = first.find((term) => isAt(term, line, 0) && !isPerson(term, line));
+  const opener = first.find(
+    (term) =>
+      isAt(term, line, 0) &&
+      !isPerson(term, line) &&
+      (others.length > 0 || isVerb(line[term.words.length - 1]) || isNameEnd(line, term.words.length)),
+  );
   if (!opener) return 0;
   let taken = opener.words.length;
   const used = new Set<number>();
