@@ -57,6 +57,7 @@ const asksOpenly =
 /** Outside of a list of requirements, only these words ask for something plainly. */
 const mustHave =
   /^(?:you|individuals?|candidates?|applicants?|the (?:ideal |successful )?(?:candidate|applicant|person))\b[^.]{0,40}\b(?:must|should|will) (?:be|have|possess)\b|\d\+? years?['’]? (?:of )?(?:\p{L}+ ){0,3}experience\b/iu;
+const listsInline = /^(?:\p{L}+ ){0,2}(?:responsibilities|duties|tasks) (?:include|encompass)\b/iu;
 const sectionAsks = (part: AdPart) => part === 'must' || part === 'nice';
 
 /** "Ideally" in the middle of a line speaks of a part of it: the whole line is a plus by its first words or its last. */
@@ -125,7 +126,7 @@ function readLine(line: string, sentence: AdSentence): Read {
       : undefined;
   if (able?.form === 'base') return { kind: 'requirement', ask: { form: 'able', phrase: able.phrase } };
   if (sectionAsks(part) || mustHave.test(line)) return { kind: 'requirement' };
-  return { kind: part === 'duties' ? 'duty' : 'other' };
+  return { kind: part === 'duties' || listsInline.test(line) ? 'duty' : 'other' };
 }
 
 /** What was read of a text. */
@@ -161,6 +162,8 @@ const linesForSign = 20;
 const fewestAsking = 2;
 const manySigns = 3;
 const longList = 20;
+/** With so many, a short text is an ad even where its duties are told in nouns. */
+const sureSigns = 5;
 /** An ad can be a small part of what was copied with it, so its lines are looked for in stretches of so many lines. */
 const stretchLines = 40;
 
@@ -173,9 +176,9 @@ function asksAsAd(text: string, lines: readonly AdLine[], needed: typeof short):
     ({ kind, part }) =>
       (kind === 'duty' || kind === 'requirement') && (part === 'duties' || sectionAsks(part)),
   );
-  if (asking + listed < needed.asking) return false;
   const said = text.slice(lines[0]?.start, lines.at(-1)?.end);
   const signs = words.adSigns.filter((sign) => sign.test(said)).length;
+  if (asking + listed < needed.asking) return needed !== long && signs >= sureSigns;
   const isPlenty = signs >= manySigns || Math.max(asking, listed) >= fewestAsking;
   // A long list of duties needs fewer words of an ad beside it.
   const fewest = asking + listed >= longList ? 1 : needed.signs;

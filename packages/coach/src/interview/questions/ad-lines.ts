@@ -55,10 +55,10 @@ const purpose =
 const fewestBeforePurpose = 3;
 /** Who has to have or do it, in front of what is asked for. */
 const lead =
-  /^.{0,110}?(?<!\bwe )\b(?:will (?:also )?(?:take responsibility for|be (?:responsible for|expected to|required to|able to|tasked with)|need to|have to|have)|(?:directly |primarily )?responsible for|(?:looking for|seeking|need) (?:people|someone|somebody|candidates?|individuals?|a candidate) (?:with|who (?:has|have|is|are))|must (?:be able to|have|be)|able to|ability to|abilities to|experience (?:in|with|of)|knowledge (?:of|in)|understanding of|skills? in|proficien(?:t|cy) (?:in|with)|you(?:['’]ll| will)(?: be)?|will(?: be)?)\s+/i;
+  /^.{0,110}?(?<!\bwe )\b(?:will (?:also )?(?:take responsibility for|be (?:responsible for|expected to|required to|able to|tasked with)|need to|have to|have)|(?:directly |primarily )?responsible for|(?:looking for|seeking|need) (?:people|someone|somebody|candidates?|individuals?|a candidate) (?:with|who (?:has|have|is|are))|must (?:be able to|have|be)|able to|ability to|abilities to|(?<=^|\b(?:of|years?['’]?|months?|prior|previous|proven|strong|have|has|having|with|some|any|relevant|related|work|working|hands-on|practical|solid|extensive|demonstrated|direct|good|significant|professional|required) )experience (?:in|with|of)|knowledge (?:of|in)|understanding of|skills? in|proficien(?:t|cy) (?:in|with)|you(?:['’]ll| will)(?: be)?|will(?: be)?)\s+/i;
 /** "(b) performing minor repairs", "When necessary, prepares estimates", "May use hand tools". */
 const occasion =
-  /^(?:\(?[a-z0-9]{1,2}[).]\s+(?=\p{L}{3})|(?:when|where|as) (?:necessary|needed|required|appropriate|applicable),?\s+|on occasion,?\s+|occasionally\s+|may (?:also )?(?=\p{Ll})|(?:\p{L}+ ){0,2}duties includ(?:e|ing):?\s+)/iu;
+  /^(?:\(?[a-z0-9]{1,2}[).]\s+(?=\p{L}{3})|(?:when|where|as) (?:necessary|needed|required|appropriate|applicable),?\s+|on occasion,?\s+|occasionally\s+|may (?:also )?(?=\p{Ll})|(?:\p{L}+ ){0,2}(?:duties|responsibilities|tasks) (?:include|including|encompass|are)(?: but(?: is| are)? not limited to)?:?\s+)/iu;
 const whoWeAre =
   /^(?:we|our|about|join|click|(?:read|learn|hear|find out|see|discover) (?:more|from)|check (?:out|us|our)|please|apply|this|these|there|it|if you|(?:are|would|do) you (?:looking|ready|interested|want|like|tired)|the company)\b|\b(?:we(?:['’]re| are| have| offer| provide| believe| thrive| special)|our (?:clients|team|company|mission|products|customers) (?:is|are|has|have))\b/i;
 /** What somebody in the job doesn't do, and what the employer can. */

@@ -30,13 +30,13 @@ function hasLostArticle(text: string): boolean {
 
 /** What nobody explains step by step: an attitude, or help with what somebody else does. */
 const noProcedure =
-  /^(?:\p{L}+ly )?(?:support|assist|provid|ensur|help|serv|participat|contribut|perform|collaborat|work|partner|engag|act|interact|communicat|adher|compl[iy]|follow|meet|attend|report|demonstrat|display|exhibit|maintain (?:a|an|the|good|high|strong|professional|positive|safe)\b|possess|us(?:e|es|ing)\b|understand|know|learn|own\b|join|liais|be\b|be(?:ing)?\b|has|have|do\b|tak|mak(?:e|ing) sure|keep|stay|remain|responsib|accept|complet|execut|utili[sz]|champion|embrac|promot|uphold|foster|driv(?:e|ing) (?!.*\b(?:truck|van|bus|vehicle))|enter|travel|lift|stand|walk|wear|carry|speak|read|write\b(?! ))/iu;
+  /^(?:\p{L}+ly )?(?:support|assist|provid|ensur|help|serv|participat|contribut|perform|collaborat|work|partner|engag|act|interact|communicat|adher|compl[iy]|follow|meet|attend|report|demonstrat|display|exhibit|maintain (?:a|an|the|good|high|strong|professional|positive|safe)\b|possess|us(?:e|es|ing)\b|understand|know|learn|own\b|join|liais|confer|adapt|adjust to|cope|updat\w+ (?:managers|supervisors)|be\b|be(?:ing)?\b|has|have|do\b|tak|mak(?:e|ing) sure|keep|stay|remain|responsib|accept|complet|execut|utili[sz]|champion|embrac|promot|uphold|foster|driv(?:e|ing) (?!.*\b(?:truck|van|bus|vehicle))|enter|travel|lift|stand|walk|wear|carry|speak|read|write\b(?! ))/iu;
 const fewestWords = 3;
 const mostDutyWords = 12;
 const leastWorth = 1.5;
 /** Words that only the writer of the ad can explain. */
 const inHouse =
-  /\b(?:multiple|various|etc|aforementioned|above|following|assigned|designated|specified|said)\b|\p{Lu}{3,}/u;
+  /\b(?:multiple|various|etc|aforementioned|above|following|assigned|designated|specified|said)\b|(?<=.)\p{Lu}/u;
 
 /** Questions at a duty in the ad's own words, for newcomers and for others; undefined where nobody would ask in those words. */
 export function dutyAt({

@@ -84,7 +84,7 @@ const placed =
 
 /** In front of "of", these say how much or which side of it: "a team of bakers", "the safety of guests". */
 const measure =
-  /^(?:teams?|groups?|crews?|variety|range|number|volumes?|amounts?|all|any|some|each|one|both|aspects?|types?|kinds?|parts?|areas?|levels?|sets?|lists?|members?|standards?|needs|requirements|safety|security|quality|accuracy|integrity|cleanliness|condition|care|charge|use|sense|point|plans?|codes?|scope)$/;
+  /^(?:teams?|groups?|crews?|variety|range|number|volumes?|amounts?|all|any|some|each|one|both|aspects?|types?|kinds?|parts?|areas?|levels?|sets?|members?|standards?|needs|requirements|safety|security|quality|accuracy|integrity|cleanliness|condition|care|charge|use|sense|point|plans?|codes?|scope)$/;
 /** A word behind what something is done to, that doesn't turn it into something else: "clients directly", "staff members". */
 const goesOn =
   /^(?:and|or|of|to|with|for|in|into|on|onto|at|as|by|from|the|an?|all|any|every|each|our|your|their|his|her|its|this|that|both|which|who|when|where|while|if|is|are|was|both|not|per|via|within|during|across|through|throughout|between|after|before|about|regarding|under|over|up|down|out|off|back|according|including|such|so|\p{L}+ly|members?|personnel|staff|workers|experience|skills?|abilit\p{L}+|knowledge|principles|practices|techniques|methods|concepts|environments?|background|expertise|duties|tasks|work|activities|operations|functions|process|processes|issues|matters|needs|opportunit\p{L}+|requests|pursuant|areas?|items?|goods|levels?|units?|etc)$/u;
@@ -174,9 +174,22 @@ function topicAt(told: string, all: string, isFirst: boolean): Found | undefined
   return best;
 }
 
+/** How the first word is written, as a verb: "confers", "conferring", "confer". */
+function formOf(text: string): string {
+  const [word = ''] = text.split(/[\s,]/, 1);
+  return /ing$/.test(word) ? 'ing' : /[^s]s$/.test(word) ? 's' : 'base';
+}
+
+/** "Help track clients" is about tracking them, "help clients" about helping. */
+const helping = /^(?:help|assist|support)(?:s|ing)? (?:to )?(?=(\p{L}+))/iu;
+const withoutHelp = (text: string) => {
+  const verb = verbOf(helping.exec(text)?.[1] ?? '');
+  return verb?.form === 'base' && !isAlsoNoun(verb.base) ? text.replace(helping, '') : text;
+};
+
 /** What the first thing that a line says is about, by the words that it opens with; undefined where no topic is plainly meant. */
 export function openingOf(text: string): Found | undefined {
-  const told = text.replace(/^[\s•*–—-]+/, '').replace(lead, '');
+  const told = withoutHelp(text.replace(/^[\s•*–—-]+/, '').replace(lead, ''));
   const body = told.split(rest, 1)[0] as string;
   const all = ` ${wordsOf(text).slice(0, 14).join(' ')}`;
   const starts = [...body.matchAll(next)]
@@ -184,8 +197,11 @@ export function openingOf(text: string): Found | undefined {
     .map(({ 0: sign, index }) => index + sign.length);
   const first = topicAt(body, all, true);
   if (first) return first;
+  const form = formOf(body);
   for (const start of starts) {
-    const found = topicAt(body.slice(start).replace(lead, ''), all, false);
+    const task = body.slice(start).replace(lead, '');
+    if (formOf(task) !== form) continue;
+    const found = topicAt(task, all, false);
     if (found) return found;
   }
   return undefined;
