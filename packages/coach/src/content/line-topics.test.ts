@@ -37,6 +37,14 @@ describe('line topics', () => {
     expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
   });
 
+  it('give a question that only some lines mean to those alone', () => {
+    const systems = lineTopics.find(({ id }) => id === 'systems') as LineTopic;
+    const asked = (line: string) => topicTexts(systems, 'ask', { line }).join(' ');
+    expect(asked('Maintain routers and switches')).toContain('network is slow');
+    expect(asked('Maintain Linux machines')).not.toContain('network is slow');
+    expect(asked('Maintain Linux machines')).not.toBe('');
+  });
+
   it('name people and tools as the line does', () => {
     const service = lineTopics.find(({ id }) => id === 'service') as LineTopic;
     expect(topicTexts(service, 'ask', patients).join(' ')).toContain('patients');

@@ -21,6 +21,9 @@ describe('what a line opens with', () => {
     ['Proof the dough overnight, greet customers and wash up', 'greeting'],
     ['Receive, sort and open mail', 'mail'],
     ['Work with the pastry team to prepare weekly reports', 'reports'],
+    ['Oversee a team of bakers and associates', 'leading'],
+    ['Handle confidential recipes', 'confidential'],
+    ['Help manage the bakery budget', 'budget'],
   ])('"%s" is surely about %s', (line, topic) => {
     const found = openingOf(line)?.topic.id;
     expect(found).toBe(topic);
@@ -35,6 +38,10 @@ describe('what a line opens with', () => {
     'Support bakers in the training of apprentices',
     'Driving inventory accuracy',
     'Adjust recipes when customers complain',
+    'Maintain the equipment room behind the ovens',
+    'Oversee hiring of new bakers and associates',
+    'Oversees the ovens, lead bakers and staff',
+    'Customer service desk at the mill',
     '',
   ])('"%s" is surely about nothing', (line) => {
     expect(openingOf(line)).toBeUndefined();
