@@ -9,17 +9,18 @@ export const experienceFrames = {
     'Tell me about your {cut}. What was the hardest part?',
   ],
   plus: ['Do you have any {cut}? Tell me about it.'],
+  knowledge: ['How well do you know {cut}? Give me an example from your work.'],
 } as const satisfies Record<string, readonly string[]>;
 
 /** Whole questions at a duty in the ad's own words, by how its verb is written: "prepare estimates", "preparing estimates". */
 export const dutyFrames = {
   base: {
     new: ['How would you {cut}?', "Walk me through how you'd {cut}."],
-    seasoned: ['How do you {cut}?', 'Walk me through how you {cut}.'],
+    seasoned: ['Walk me through how you {cut}.', 'How do you usually {cut}?'],
   },
   ing: {
     new: ['How would you go about {cut}?'],
-    seasoned: ['How do you go about {cut}?', 'Tell me about your experience {cut}.'],
+    seasoned: ['How do you go about {cut}?', 'Walk me through how you go about {cut}.'],
   },
 } as const satisfies Record<string, Record<string, readonly string[]>>;
 
@@ -37,10 +38,7 @@ const formerFrames = {
     'Tell me about a time you had to {cut}. What made it hard?',
     "What's your experience with {cut}? Give me one example.",
   ],
-  knowledge: [
-    'Where have you used your {cut}? Give me an example.',
-    'How well do you know {cut}? Give me an example from your work.',
-  ],
+  knowledge: ['Where have you used your {cut}? Give me an example.'],
   why: [
     'Where have you had to {cut} before, and how much of it did you do yourself?',
     'How much experience do you have with {cut}? Give me an example.',

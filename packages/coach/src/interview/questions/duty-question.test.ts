@@ -14,9 +14,9 @@ function askedAt(line: string) {
 
 describe("a question at a duty in the ad's own words", () => {
   it.each([
-    ['Analyze trends in the rye and spelt markets', 'How do you analyze trends in the rye and spelt markets?'],
+    ['Analyze trends in the rye and spelt markets', 'Walk me through how you analyze trends in the rye and spelt markets.'],
     ['Preparing annual budgets, forecasts, and reports', 'How do you go about preparing annual budgets?'],
-    ['Hire and train a junior loan officer', 'How do you hire and train a junior loan officer?'],
+    ['Hire and train a junior loan officer', 'Walk me through how you hire and train a junior loan officer.'],
   ])('at "%s" is "%s", and its points are found again', (line, question) => {
     const asked = askedAt(line);
     expect(asked?.seasoned[0]).toBe(question);
@@ -43,7 +43,7 @@ describe("a question at a duty in the ad's own words", () => {
     const focus = `Grain Analyst - Crumb & Co. Apply now.\nResponsibilities\n- ${duty}\nRequirements\n- High school diploma`;
     for (const [difficulty, words] of [
       ['easy', /How would you analyze|Walk me through how you'd analyze/],
-      ['hard', /How do you analyze|Walk me through how you analyze/],
+      ['hard', /How do you usually analyze|Walk me through how you analyze/],
     ] as const) {
       const { questions } = await generateQuestions({
         jobRole: 'Grain analyst',
@@ -56,4 +56,8 @@ describe("a question at a duty in the ad's own words", () => {
       expect(questions.find(({ reason }) => reason?.line === duty)?.question_text).toMatch(words);
     }
   });
+});
+
+it('a question of anybody that only begins alike has no points of a duty', () => {
+  expect(authoredForOwnWords('How do you handle conflict?')).toBeUndefined();
 });

@@ -7,7 +7,7 @@ import type { Candidate } from './candidates.ts';
 import { dutyAt } from './duty-question.ts';
 import type { FromText } from './from-texts.ts';
 import { asCandidate, atDuty, onTopic } from './line-candidates.ts';
-import { experienceAt } from './line-frames.ts';
+import { experienceAt, knowledgeAt } from './line-frames.ts';
 import { type LineMatch, matchLine } from './line-topics.ts';
 
 /** A question that somebody wrote for what a line says goes before one about experience. */
@@ -37,9 +37,14 @@ function byTopic(line: AdQuestionLine, match: LineMatch): FromText | undefined {
 /** What somebody does tells more than what they bring. */
 const experienceWeight = 1;
 
+/** "No experience needed" asks for none. */
+const askedExperience = /^(?!.*\b(?:no|not|without|need not)\b).*\bexperience\b/is;
+
 function byExperience(line: AdQuestionLine): FromText | undefined {
   const { cut, isListed, isPlus, text } = line;
-  const asked = cut && experienceAt(cut, isPlus);
+  const asked = askedExperience.test(line.head ?? '')
+    ? experienceAt(cut, isPlus, text)
+    : cut && knowledgeAt(cut);
   if (!asked) return undefined;
   const weight = experienceWeight + Number(isListed) - Number(isPlus);
   return { candidates: [asCandidate(asked, text)], reason: reasonOf(line), weight };
@@ -76,8 +81,6 @@ interface ReadLine {
 }
 
 const longestAtTool = 8;
-/** "No experience needed" asks for none. */
-const askedExperience = /^(?!.*\b(?:no|not|without|need not)\b).*\bexperience\b/is;
 
 /** Whether a topic's questions are near to a line: all of them are near to all lines, or the line has a word that tells. */
 const isSure = ({ topic, line = '' }: LineMatch) =>
@@ -94,7 +97,7 @@ function questionAt({ line, match }: ReadLine, candidates: readonly Candidate[])
   const written = match && !isOfTool ? byTopic(line, match) : undefined;
   const isExperience = line.kind === 'requirement' && askedExperience.test(line.head ?? '');
   // What somebody has done is asked about in its own words first.
-  const own = isExperience ? byExperience(line) : byDuty(line);
+  const own = (line.kind === 'requirement' ? byExperience(line) : undefined) ?? byDuty(line);
   return isExperience || !match || !isSure(match) ? (own ?? written) : (written ?? own);
 }
 
