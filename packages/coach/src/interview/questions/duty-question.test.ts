@@ -14,7 +14,10 @@ function askedAt(line: string) {
 
 describe("a question at a duty in the ad's own words", () => {
   it.each([
-    ['Analyze trends in the rye and spelt markets', 'Walk me through how you analyze trends in the rye and spelt markets.'],
+    [
+      'Analyze trends in the rye and spelt markets',
+      'Walk me through how you analyze trends in the rye and spelt markets.',
+    ],
     ['Preparing annual budgets, forecasts, and reports', 'How do you go about preparing annual budgets?'],
     ['Hire and train a junior loan officer', 'Walk me through how you hire and train a junior loan officer.'],
   ])('at "%s" is "%s", and its points are found again', (line, question) => {

@@ -95,7 +95,8 @@ function questionAt({ line, match }: ReadLine, candidates: readonly Candidate[])
   const isLong = line.text.split(' ').length > longestAtTool;
   const isOfTool = line.kind === 'duty' && isLong && match?.topic.id === 'tool';
   const written = match && !isOfTool ? byTopic(line, match) : undefined;
-  const isExperience = line.kind === 'requirement' && askedExperience.test(line.head ?? '');
+  const isExperience =
+    line.kind === 'requirement' && match?.topic.id !== 'tool' && askedExperience.test(line.head ?? '');
   // What somebody has done is asked about in its own words first.
   const own = (line.kind === 'requirement' ? byExperience(line) : undefined) ?? byDuty(line);
   return isExperience || !match || !isSure(match) ? (own ?? written) : (written ?? own);

@@ -23,10 +23,10 @@ export const isUnsaid = (text: string): boolean =>
 /** Longer words are no part of a question that somebody could follow. */
 const mostWords = 7;
 /** Words that stand for something in another line, or that tell the reader what they'd get. */
-export const elsewhere =
+const elsewhere =
   /\b(?:them|these|those|such|this|that|it|other|your?|preferred|required|desired|desirable|plus|years?|related|relevant|similar|is|are|will|must)\b/i;
 /** Two lists in one breath: nobody says that. */
-export const isList = (text: string) => /,.*,|,.*\b(?:and|or)\b|\b(?:and|or)\b.*\b(?:and|or)\b/.test(text);
+const isList = (text: string) => /,.*,|,.*\b(?:and|or)\b|\b(?:and|or)\b.*\b(?:and|or)\b/.test(text);
 
 const experience =
   /\bexperience (?:in(?! (?:an?\b|the (?:last|past)\b))|with|as|working (?:in|with|as)|managing|operating|handling) .+$/;
@@ -48,7 +48,7 @@ export interface ExperienceQuestion {
 /** "Automotive Industry Experience" as one says it. A name stays as it is. */
 function inLowerCase(text: string): string {
   const [first = ''] = text.split(' ', 1);
-  const capitals = / Experience$/.test(text) ? /\b\p{Lu}(?=\p{Ll})/gu : /^\p{Lu}(?=\p{Ll})/u;
+  const capitals = / Experience$/.test(text) ? /\b\p{Lu}(?=\p{Ll})/gu : /^\p{Lu}(?=\p{Ll}+ \p{Ll})/u;
   return skillNamed(first) ? text : text.replace(capitals, (letter) => letter.toLowerCase());
 }
 
@@ -56,13 +56,19 @@ function inLowerCase(text: string): string {
 function experienceKind(text: string): string | undefined {
   const [kind = ''] = text
     .replace(howMuch, '')
-    .split(/ (?:with|in|and|or|within|across|is|preferably|required|preferred|desired|a plus|[–-])(?: |$)|[,(]/);
+    .split(
+      / (?:with|in|and|or|within|across|is|preferably|required|preferred|desired|a plus|[–-])(?: |$)|[,(]/,
+    );
   const said = inLowerCase(kind.trim());
   return kindOfExperience.test(said) && !tooPlain.test(said) ? said : undefined;
 }
 
 /** Asks about experience at a requirement; undefined where the line asks for none or nobody would say its words. */
-export function experienceAt(cut: LineCut | undefined, isPlus: boolean, line = ''): ExperienceQuestion | undefined {
+export function experienceAt(
+  cut: LineCut | undefined,
+  isPlus: boolean,
+  line = '',
+): ExperienceQuestion | undefined {
   const isRead = cut && !cut.isWhole && (cut.shape === 'noun' || cut.shape === 'person');
   const text = isRead ? cut.text : line.replace(/[\s.;,]+$/, '');
   const phrase = experienceKind(text) ?? (isRead ? experience.exec(text)?.[0] : undefined);
