@@ -95,7 +95,7 @@ export function isNear(group: Near, line: string): boolean {
 }
 
 /** What fills a topic's questions, and the line that they are asked at: without one, every question of the topic is given. */
-export interface TopicPlace {
+interface TopicPlace {
   people?: People;
   tool?: string;
   line?: string;
