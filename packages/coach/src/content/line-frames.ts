@@ -16,17 +16,19 @@ export const experienceFrames = {
 export const dutyFrames = {
   base: {
     new: ['How would you {cut}?', "Walk me through how you'd {cut}."],
-    seasoned: ['Walk me through how you {cut}.', 'How do you usually {cut}?'],
+    seasoned: ['Walk me through how you {cut}.'],
   },
   ing: {
     new: ['How would you go about {cut}?'],
-    seasoned: ['How do you go about {cut}?', 'Walk me through how you go about {cut}.'],
+    seasoned: ['How do you go about {cut}?'],
   },
 } as const satisfies Record<string, Record<string, readonly string[]>>;
 
 /** Questions around a line's own words that earlier sets asked: stored sets still find their points here. */
 const formerFrames = {
   plan: [
+    'How do you usually {cut}?',
+    'Walk me through how you go about {cut}.',
     'Take me through how you {cut}, from start to finish.',
     'What can go wrong when you {cut}, and what do you do about it?',
     'What does it take to {cut}, day after day?',

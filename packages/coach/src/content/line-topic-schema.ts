@@ -19,6 +19,8 @@ export const LineTopic = z
     competency: z.string().min(3),
     phase: z.enum(questionPhases),
     type: z.enum(['hr', 'technical']),
+    /** For somebody who leads others: neither at a line that begins with help, nor for an assistant or a clerk. */
+    leads: z.literal(true).optional(),
     /** How the answer to `ask` is read; without it, as a plan. */
     kind: z.enum(['behavioural', 'knowledge']).optional(),
     /** Below 0 for what is in every ad: another line goes first. */

@@ -45,6 +45,25 @@ describe('line topics', () => {
     expect(asked('Maintain Linux machines')).not.toBe('');
   });
 
+  it.each([
+    ['service', 'Superior customer service', 'welcome and looked after', false],
+    ['service', 'Serve every guest of the bakery', 'welcome and looked after', true],
+    ['liaison', 'First point of contact for bakers with questions', 'both of them', false],
+    ['liaison', 'Liaison between the bakery and the mill', 'both of them', true],
+    ['presentations', 'Prepare presentations about rye', 'lose the room', false],
+    ['presentations', 'Deliver presentations about rye', 'lose the room', true],
+    ['cleaning', 'Keep the flour store neat', 'only look clean', false],
+    ['cleaning', 'Clean the kitchen', 'only look clean', true],
+    ['register', 'Scan items for customers', 'made at a register', false],
+    ['register', 'Run the register', 'made at a register', true],
+    ['teaching', 'Instruct classes in baking', "they've understood", false],
+    ['new-procedures', 'Develop procedures for the mill', 'back to the old way', false],
+  ])('at "%s", "%s": "%s" is asked only with its cue (%s)', (id, line, words, isAsked) => {
+    const topic = lineTopics.find((one) => one.id === id) as LineTopic;
+    const texts = (['ask', 'tell'] as const).flatMap((angle) => topicTexts(topic, angle, { line }));
+    expect(texts.join(' ').includes(words)).toBe(isAsked);
+  });
+
   it('name people and tools as the line does', () => {
     const service = lineTopics.find(({ id }) => id === 'service') as LineTopic;
     expect(topicTexts(service, 'ask', patients).join(' ')).toContain('patients');
@@ -59,6 +78,11 @@ describe('line topics', () => {
     "What's your best example of attention to detail?",
     "In this job you'd greet guests. What makes you want to do that?",
     "The ad mentions sourdough. What's your experience in that area?",
+    "Tell me about something you've done with Excel.",
+    "You're in the middle, and both sides want something else. What do you do?",
+    'Tell me about something confidential that somebody tried to get out of you. What did you do?',
+    'Walk me through how you go about preparing rye dough.',
+    'How do you usually repair mixers and ovens?',
   ])('a set that was stored before finds the points of "%s"', (text) => {
     expect(authoredForOwnWords(text)?.points.length).toBeGreaterThanOrEqual(2);
   });

@@ -111,13 +111,18 @@ export function topicTexts(
   const meant = near
     .filter((group) => line === undefined || isNear(group, line))
     .flatMap((group) => group[angle as 'ask' | 'tell'] ?? []);
-  return [...new Set([...meant, ...(topic[angle] ?? [])])].map((wording) => {
-    const text = wording
-      .replaceAll('{one}', people.one)
-      .replaceAll('{many}', people.many)
-      .replace('{tool}', () => tool);
-    return text.charAt(0).toUpperCase() + text.slice(1);
-  });
+  return [...new Set([...meant, ...(topic[angle] ?? [])])].map((wording) =>
+    filled(wording, { people, tool }),
+  );
+}
+
+/** A wording with people and a tool in it. */
+function filled(wording: string, { people = somebody, tool = '' }: TopicPlace): string {
+  const text = wording
+    .replaceAll('{one}', people.one)
+    .replaceAll('{many}', people.many)
+    .replace('{tool}', () => tool);
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 const angles: readonly TopicAngle[] = ['ask', 'tell', 'why'];
@@ -133,9 +138,10 @@ function readTexts(): Map<string, TopicQuestion> {
       const question = { id: `ad.${topic.id}.${angle}`, ...readingOf(topic, angle) };
       const isTool = topic.ask.some((wording) => wording.includes('{tool}'));
       const places = isTool ? namedTools.map((tool) => ({ tool })) : everyone.map((people) => ({ people }));
+      const former = angle === 'why' ? [] : (topic.former?.[angle] ?? []);
       for (const place of places)
-        for (const text of topicTexts(topic, angle, place)) texts.set(text, question);
-      if (angle !== 'why') for (const text of topic.former?.[angle] ?? []) texts.set(text, question);
+        for (const text of [...topicTexts(topic, angle, place), ...former.map((old) => filled(old, place))])
+          texts.set(text, question);
     }
   return texts;
 }

@@ -9,7 +9,7 @@ import { generateQuestions } from './generate-questions.builtin.ts';
 function askedAt(line: string) {
   const cut = cutLine(line) as LineCut;
   const read = askability(cut);
-  return read && dutyAt({ ...cut, worth: read.worth });
+  return read && dutyAt({ ...cut, worth: read.worth }, line);
 }
 
 describe("a question at a duty in the ad's own words", () => {
@@ -37,8 +37,17 @@ describe("a question at a duty in the ad's own words", () => {
     ['Follow the baking procedures of the shop', 'a rule'],
     ['Report results to the Crumb Division', 'a name of the house'],
     ['Strong baking skills', 'no duty'],
+    ['Lend out tins', 'too little'],
+    ['Lead the department-level bakery operations', 'the whole place'],
+    ['Sharpen the millstones of both mills if they wear down', 'only now and then'],
   ])('is none at "%s": %s', (line) => {
     expect(askedAt(line)).toBeUndefined();
+  });
+
+  it('asks everybody how they would do what is done once', () => {
+    expect(askedAt('Launching a rye festival for the whole county')?.seasoned).toEqual([
+      'How would you go about launching a rye festival for the whole county?',
+    ]);
   });
 
   it('asks newcomers what they would do, and others what they do', async () => {
@@ -46,7 +55,7 @@ describe("a question at a duty in the ad's own words", () => {
     const focus = `Grain Analyst - Crumb & Co. Apply now.\nResponsibilities\n- ${duty}\nRequirements\n- High school diploma`;
     for (const [difficulty, words] of [
       ['easy', /How would you analyze|Walk me through how you'd analyze/],
-      ['hard', /How do you usually analyze|Walk me through how you analyze/],
+      ['hard', /Walk me through how you analyze/],
     ] as const) {
       const { questions } = await generateQuestions({
         jobRole: 'Grain analyst',

@@ -9,6 +9,17 @@ const noProcedure =
 /** "Scope and scale of the role": nouns that could be verbs. */
 const nounsOf = /^\p{L}+(?: (?:and|or) \p{L}+)? of\b/iu;
 const fewestWords = 3;
+/** "Lend out money" is two words and says little. */
+const particle = / (?:out|up|down|in|off|over|away|back)\b/;
+/** What is done now and then, or only in some case. */
+const occasional =
+  /\b(?:if|unless|in case|as (?:necessary|needed|required|appropriate|assigned|directed))\b/i;
+/** What is done once: nobody has a usual way of doing it. */
+const once =
+  /^(?:\p{L}+ly )?(?:implement|launch|introduc|establish|found|set(?:ting)? up|creat|build|design|develop)/iu;
+/** What only the head of a place does all day: too much to walk anybody through. */
+const tooWide =
+  /^(?:lead|oversee|manag|direct|run|coordinat)\w* (?:[\p{L}-]+ ){0,4}(?:operations?|activities|functions?|efforts|initiatives|department|business)\b/iu;
 const mostDutyWords = 13;
 const leastWorth = 1.5;
 /** Words that only the writer of the ad can explain. */
@@ -21,21 +32,21 @@ const elsewhere = /\b(?:them|those|such|it|your?|preferred|required)\b/i;
 const isLongList = (text: string) => (text.match(/,|\b(?:and|or)\b/g) ?? []).length > 3;
 
 /** Questions at a duty in the ad's own words, for newcomers and for others; undefined where nobody would ask in those words. */
-export function dutyAt({
-  shape,
-  text,
-  isWhole,
-  worth,
-}: LineCut & { worth: number }): { fresh: readonly string[]; seasoned: readonly string[] } | undefined {
+export function dutyAt(
+  { shape, text, isWhole, worth }: LineCut & { worth: number },
+  line = text,
+): { fresh: readonly string[]; seasoned: readonly string[] } | undefined {
   if (isWhole || shape === 'noun' || shape === 'person' || shape === 'charge' || shape === 's')
     return undefined;
-  const words = text.split(' ').length;
+  const words = text.replace(particle, '').split(' ').length;
   if (worth < leastWorth || words < fewestWords || words > mostDutyWords) return undefined;
   if (nounsOf.test(text) || noProcedure.test(text) || inHouse.test(text) || elsewhere.test(text))
     return undefined;
+  if (tooWide.test(text) || occasional.test(line)) return undefined;
   if (isUnsaid(text) || isLongList(text) || hasLostArticle(text)) return undefined;
   const cut = text.charAt(0).toLowerCase() + text.slice(1);
   const frames = dutyFrames[shape === 'ing' ? 'ing' : 'base'];
   const around = (frame: string) => frame.replace('{cut}', () => cut);
-  return { fresh: frames.new.map(around), seasoned: frames.seasoned.map(around) };
+  const fresh = frames.new.map(around);
+  return { fresh, seasoned: once.test(text) ? fresh : frames.seasoned.map(around) };
 }

@@ -55,7 +55,7 @@ const dutyWeight = 2.25;
 
 function byDuty(line: AdQuestionLine): FromText | undefined {
   const { cut, kind, isListed, text } = line;
-  const asked = cut && (kind === 'duty' || cut.shape === 'able') ? dutyAt(cut) : undefined;
+  const asked = cut && (kind === 'duty' || cut.shape === 'able') ? dutyAt(cut, text) : undefined;
   if (!asked) return undefined;
   return {
     candidates: [atDuty(asked, text)],
@@ -140,13 +140,30 @@ function isAlike({ cut: one }: AdQuestionLine, { cut: other }: AdQuestionLine): 
   return Math.min(containment(one.stems, other.stems), containment(other.stems, one.stems)) >= alike;
 }
 
+const ledByOthers =
+  /\b(?:assistant|aide|clerk|trainee|intern|apprentice|cashier|crew member|teller|associate|entry[- ]level)s?\b/i;
+const leader =
+  /\b(?:manag\w+|leads?|leader|supervis\w+|head|chief|director|principal|superintendent|coach)\b/i;
+
+/** What a line of an ad is about; what only somebody who leads is asked isn't for assistants and clerks. */
+function matchFor(head: string | undefined, title: string): LineMatch | undefined {
+  const match = head === undefined ? undefined : matchLine(head);
+  const isForOthers = match?.topic.leads && ledByOthers.test(title) && !leader.test(title);
+  return isForOthers ? undefined : match;
+}
+
 /** Reads a job ad for a role whose questions are `candidates`. Each line gives one question at most, each topic is asked once. */
-export function readAd(text: string, candidates: readonly Candidate[], type: InterviewType): AdReading {
+export function readAd(
+  text: string,
+  candidates: readonly Candidate[],
+  type: InterviewType,
+  title = '',
+): AdReading {
   const { isAd, lines: read } = readAdLines(text);
   if (!isAd) return { isAd, questions: [], motivations: [], open: [], confirm: [] };
   const lines = [...new Map(read.map((line) => [line.text, line])).values()].map((line) => ({
     line,
-    match: line.head === undefined ? undefined : matchLine(line.head),
+    match: matchFor(line.head, title),
   }));
   const linesWith = countLines(lines);
   const questions: FromText[] = [];

@@ -24,6 +24,12 @@ describe('what a line opens with', () => {
     ['Oversee a team of bakers and associates', 'leading'],
     ['Handle confidential recipes', 'confidential'],
     ['Help manage the bakery budget', 'budget'],
+    ['Prepare and deliver lesson plans', 'teaching'],
+    ['Verify purchase orders of hotels', 'orders-through'],
+    ['Input the orders into spreadsheets', 'data-entry'],
+    ['Management of a team of bakers', 'leading'],
+    ['Processes customer transactions at the register', 'register'],
+    ['Complete deposits and withdrawals for members', 'payments'],
   ])('"%s" is surely about %s', (line, topic) => {
     const found = openingOf(line)?.topic.id;
     expect(found).toBe(topic);
@@ -42,6 +48,12 @@ describe('what a line opens with', () => {
     'Oversee hiring of new bakers and associates',
     'Oversees the ovens, lead bakers and staff',
     'Customer service desk at the mill',
+    'Deliver course materials on time',
+    'Management team and bakers at the mill',
+    'Maintain photographs of all cakes',
+    'Escalate difficult issues to the mill',
+    'Assists with the day-to-day operations of the bakery',
+    'Educate bakers and their families',
     '',
   ])('"%s" is surely about nothing', (line) => {
     expect(openingOf(line)).toBeUndefined();

@@ -72,6 +72,10 @@ const isPerson = ({ words: [term = ''] }: Term, [word = '']: Words) =>
   /(?:ers?|ors?|ants?|ive|ives)$/.test(word) &&
   !word.startsWith('administer');
 
+/** "Management team" and "presentation skills" are no managing and no presenting; "management of a team" is. */
+const isVerbalNoun = ({ words: [term = ''] }: Term, [word = '', after = '']: Words) =>
+  word.length >= term.length + 3 && /(?:ment|ion|ance|ence)$/.test(word) && after !== 'of';
+
 /** Behind these, a line says where, when and for whom. */
 const aside = new Set(
   'for in on at from within under across during among about through into over between per as than regarding'.split(
@@ -131,6 +135,7 @@ function foundIn({ groups: [first = [], ...others] }: Opening, line: Words): num
     (term) =>
       isAt(term, line, 0) &&
       !isPerson(term, line) &&
+      !(others.length > 0 && isVerbalNoun(term, line)) &&
       (others.length > 0 || isVerb(line[term.words.length - 1]) || isNameEnd(line, term.words.length)),
   );
   if (!opener) return 0;
@@ -161,11 +166,11 @@ interface Found {
 }
 
 /** The topic that words open with. Further on in a line, only a verb with what it is done to tells. */
-function topicAt(told: string, all: string, isFirst: boolean): Found | undefined {
+function topicAt(told: string, all: string, isFirst: boolean, isHelp: boolean): Found | undefined {
   const line = doneIn(told.toLowerCase().match(wordOrComma) ?? []).slice(0, widest + 3);
   let best: Found | undefined;
   for (const opening of byLetters.get((line[0] ?? '').slice(0, indexLetters)) ?? []) {
-    if (!isFirst && opening.groups.length < 2) continue;
+    if ((!isFirst && opening.groups.length < 2) || (isHelp && opening.topic.leads)) continue;
     const worth = foundIn(opening, line);
     if (worth <= (best?.worth ?? 0)) continue;
     if ((opening.topic.not ?? []).some((words) => all.includes(` ${words}`))) continue;
@@ -187,6 +192,8 @@ const withoutHelp = (text: string) => {
   return verb?.form === 'base' && !isAlsoNoun(verb.base) ? text.replace(helping, '') : text;
 };
 
+const helped = /^[\s•*–—-]*(?:help|assist|support)/i;
+
 /** What the first thing that a line says is about, by the words that it opens with; undefined where no topic is plainly meant. */
 export function openingOf(text: string): Found | undefined {
   const told = withoutHelp(text.replace(/^[\s•*–—-]+/, '').replace(lead, ''));
@@ -195,13 +202,14 @@ export function openingOf(text: string): Found | undefined {
   const starts = [...body.matchAll(next)]
     .slice(0, mostTasks)
     .map(({ 0: sign, index }) => index + sign.length);
-  const first = topicAt(body, all, true);
+  const isHelp = helped.test(text);
+  const first = topicAt(body, all, true, isHelp);
   if (first) return first;
   const form = formOf(body);
   for (const start of starts) {
     const task = body.slice(start).replace(lead, '');
     if (formOf(task) !== form) continue;
-    const found = topicAt(task, all, false);
+    const found = topicAt(task, all, false, isHelp);
     if (found) return found;
   }
   return undefined;
