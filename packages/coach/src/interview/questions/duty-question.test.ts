@@ -38,8 +38,8 @@ describe("a question at a duty in the ad's own words", () => {
     ['Report results to the Crumb Division', 'a name of the house'],
     ['Strong baking skills', 'no duty'],
     ['Lend out tins', 'too little'],
-    ['Lead the department-level bakery operations', 'the whole place'],
-    ['Sharpen the millstones of both mills if they wear down', 'only now and then'],
+    ['Coordinate the milling operations of both towns', 'the whole place'],
+    ['Sharpen the millstones of both mills if flour runs coarse', 'only now and then'],
   ])('is none at "%s": %s', (line) => {
     expect(askedAt(line)).toBeUndefined();
   });

@@ -19,8 +19,8 @@ const once =
   /^(?:\p{L}+ly )?(?:implement|launch|introduc|establish|found|set(?:ting)? up|creat|build|design|develop)/iu;
 /** What only the head of a place does all day: too much to walk anybody through. */
 const tooWide =
-  /^(?:lead|oversee|manag|direct|run|coordinat)\w* (?:[\p{L}-]+ ){0,4}(?:operations?|activities|functions?|efforts|initiatives|department|business)\b/iu;
-const mostDutyWords = 13;
+  /^(?:lead|oversee|manag|direct|run|coordinat)\w* (?:[\p{L}-]+ ){0,4}(?:operations?|activities|functions?|efforts|initiatives|department|business|teams?|staff)\b/iu;
+const mostDutyWords = 10;
 const leastWorth = 1.5;
 /** Words that only the writer of the ad can explain. */
 const inHouse =
