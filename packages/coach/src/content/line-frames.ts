@@ -9,7 +9,20 @@ export const experienceFrames = {
     'Tell me about your {cut}. What was the hardest part?',
   ],
   plus: ['Do you have any {cut}? Tell me about it.'],
+  knowledge: ['How well do you know {cut}? Give me an example from your work.'],
 } as const satisfies Record<string, readonly string[]>;
+
+/** Whole questions at a duty in the ad's own words, by how its verb is written: "prepare estimates", "preparing estimates". */
+export const dutyFrames = {
+  base: {
+    new: ['How would you {cut}?', "Walk me through how you'd {cut}."],
+    seasoned: ['Walk me through how you {cut}.'],
+  },
+  ing: {
+    new: ['How would you go about {cut}?'],
+    seasoned: ['How do you go about {cut}?'],
+  },
+} as const satisfies Record<string, Record<string, readonly string[]>>;
 
 /** How a line was pointed at in earlier sets: stored sets still find their points here. */
 const formerPointers: readonly string[] = [

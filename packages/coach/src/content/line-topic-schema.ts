@@ -19,6 +19,8 @@ export const LineTopic = z
     competency: z.string().min(3),
     phase: z.enum(questionPhases),
     type: z.enum(['hr', 'technical']),
+    /** For somebody who leads others: neither at a line that begins with help, nor for an assistant or a clerk. */
+    leads: z.literal(true).optional(),
     /** How the answer to `ask` is read; without it, as a plan. */
     kind: z.enum(['behavioural', 'knowledge']).optional(),
     /** Below 0 for what is in every ad: another line goes first. */
@@ -32,6 +34,19 @@ export const LineTopic = z
     points: z.array(z.string()).min(3),
     /** Questions for a story, for people with some years in the job. */
     tell: z.array(Wording).optional(),
+    /** Questions that only some lines of the topic mean: those that have one of these words, too. A word stands for every word that begins with it. */
+    near: z
+      .array(
+        z
+          .object({
+            words: z.string().min(3),
+            ask: z.array(Wording).min(1).optional(),
+            tell: z.array(Wording).min(1).optional(),
+          })
+          .strict()
+          .refine(({ ask, tell }) => ask ?? tell),
+      )
+      .optional(),
     /** Motivation asked at such a line. */
     why: z.array(Wording).optional(),
     /** What earlier sets asked: stored sets still find their points here. */

@@ -84,19 +84,45 @@ export function readingOf(
   return { kind: topic.kind ?? 'situational', points: topic.points };
 }
 
-/** A topic's questions from an angle, with the line's own people and tool in them. */
+type Near = NonNullable<LineTopic['near']>[number];
+const nearWords = new WeakMap<Near, RegExp>();
+
+/** Whether a line has one of the words that a group of questions is near to. */
+export function isNear(group: Near, line: string): boolean {
+  const known = nearWords.get(group) ?? new RegExp(`(?<![\\p{L}-])(?:${group.words})`, 'iu');
+  nearWords.set(group, known);
+  return known.test(line);
+}
+
+/** What fills a topic's questions, and the line that they are asked at: without one, every question of the topic is given. */
+interface TopicPlace {
+  people?: People;
+  tool?: string;
+  line?: string;
+}
+
+/** A topic's questions from an angle that a line means, with the line's own people and tool in them. */
 export function topicTexts(
   topic: LineTopic,
   angle: TopicAngle,
-  { people = somebody, tool = '' }: { people?: People; tool?: string } = {},
+  { people = somebody, tool = '', line }: TopicPlace = {},
 ): string[] {
-  return (topic[angle] ?? []).map((wording) => {
-    const text = wording
-      .replaceAll('{one}', people.one)
-      .replaceAll('{many}', people.many)
-      .replace('{tool}', () => tool);
-    return text.charAt(0).toUpperCase() + text.slice(1);
-  });
+  const near = angle === 'why' ? [] : (topic.near ?? []);
+  const meant = near
+    .filter((group) => line === undefined || isNear(group, line))
+    .flatMap((group) => group[angle as 'ask' | 'tell'] ?? []);
+  return [...new Set([...meant, ...(topic[angle] ?? [])])].map((wording) =>
+    filled(wording, { people, tool }),
+  );
+}
+
+/** A wording with people and a tool in it. */
+function filled(wording: string, { people = somebody, tool = '' }: TopicPlace): string {
+  const text = wording
+    .replaceAll('{one}', people.one)
+    .replaceAll('{many}', people.many)
+    .replace('{tool}', () => tool);
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 const angles: readonly TopicAngle[] = ['ask', 'tell', 'why'];
@@ -112,9 +138,10 @@ function readTexts(): Map<string, TopicQuestion> {
       const question = { id: `ad.${topic.id}.${angle}`, ...readingOf(topic, angle) };
       const isTool = topic.ask.some((wording) => wording.includes('{tool}'));
       const places = isTool ? namedTools.map((tool) => ({ tool })) : everyone.map((people) => ({ people }));
+      const former = angle === 'why' ? [] : (topic.former?.[angle] ?? []);
       for (const place of places)
-        for (const text of topicTexts(topic, angle, place)) texts.set(text, question);
-      if (angle !== 'why') for (const text of topic.former?.[angle] ?? []) texts.set(text, question);
+        for (const text of [...topicTexts(topic, angle, place), ...former.map((old) => filled(old, place))])
+          texts.set(text, question);
     }
   return texts;
 }

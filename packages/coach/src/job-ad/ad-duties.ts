@@ -19,7 +19,7 @@ const isCharged = new RegExp(
 /** The same without anybody who could be somebody else. */
 const openings: readonly RegExp[] = [
   /^(?:be )?(?:responsible|accountable) for\s+/i,
-  /^[^.;:]{0,70}?\b(?:responsibilities|duties|tasks|functions|role|position|job|work)\b[^.;:]{0,40}?\b(?:(?:includes?|involves?|entails?|consists? of)(?::\s+|\s+(?=(?:\p{L}+ly )?\p{L}+ing\b))|(?:is|are|will be) to\b)\s*(?:but (?:is|are) not limited to:?\s+)?/iu,
+  /^[^.;:]{0,70}?\b(?:responsibilities|duties|tasks|functions|role|position|job|work)\b[^.;:]{0,40}?\b(?:(?:includes?|involves?|entails?|encompass(?:es)?|consists? of)(?::\s+|\s+(?=(?:\p{L}+ly )?\p{L}+ing\b))|(?:is|are|will be) to\b)\s*(?:but (?:is|are) not limited to:?\s+)?/iu,
   /^[^.;:]{0,40}\b(?:looking for|seeking|hiring|searching for|in need of)\b[^.;:]{3,90}?(?<!\b(?:able|eager|excited|happy|looking|passionate|ready|willing))\s(?:to|who (?:will|can|is able to))\s+(?=\p{Ll})/iu,
   /^(?:the )?(?:incumbent|position|role|employee|jobholder)\s+(?:also )?(?=\p{L}+s\s)/iu,
 ];
@@ -60,6 +60,10 @@ export function toldDuty(line: string): VerbPhrase | undefined {
   return rest === '' || forOneself.test(rest) ? undefined : readVerbPhrase(rest);
 }
 
+/** How the first verb is written. A long row of tasks can't be said in one breath, so that the first of them tells. */
+const formOf = (text: string) =>
+  (readVerbPhrase(text) ?? readVerbPhrase(text.split(/,\s/, 1)[0] as string))?.form;
+
 /** "You will greet guests, take orders and handle cash" tells three duties; each piece is an exact part of the sentence. */
 export function dutiesTogether(sentence: AdSentence): AdSentence[] {
   const { text, start, part } = sentence;
@@ -67,7 +71,7 @@ export function dutiesTogether(sentence: AdSentence): AdSentence[] {
   if (part === 'legal' || part === 'process' || part === 'offer') return [sentence];
   const told = dutyOpening(text);
   if (told === undefined || forOneself.test(text.slice(told.length))) return [sentence];
-  const form = readVerbPhrase(text.slice(told.length))?.form;
+  const form = formOf(text.slice(told.length));
   const cuts = [told.length];
   for (const match of text.matchAll(/,\s+(?:and\s+|or\s+)?(?=\p{Ll})/gu)) {
     const at = match.index + match[0].length;
@@ -86,7 +90,7 @@ export function dutiesTogether(sentence: AdSentence): AdSentence[] {
     const isListed =
       isAlsoNoun(verbOf(next.split(/\s/)[0] as string)?.base ?? '') &&
       /^\S+ \S+(?:,|\s(?:and|or)\s|$)/.test(next);
-    if (isWhole && form !== undefined && !isListed && readVerbPhrase(next)?.form === form) cuts.push(at);
+    if (isWhole && form !== undefined && !isListed && formOf(next) === form) cuts.push(at);
   }
   if (cuts.length < 2) return [sentence];
   const pieces = cuts.map((from, index): AdSentence => {

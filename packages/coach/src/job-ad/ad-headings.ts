@@ -94,8 +94,11 @@ export function readHeading(line: string): Heading | undefined {
   const isMarked = /:\W*$/.test(line);
   if (isMarked) return { words, part: partNamed(words) };
   if (count > longestHeading) return undefined;
-  const part = partNamed(words);
-  const aboutName = /^about (?!you\b)/i.test(words) && count <= 6 ? 'about' : undefined;
+  // "About the stock clerk" tells of the job, "About Lumen Bank" of the employer.
+  const isAbout = /^about (?!you\b)/i.test(words) && count <= 6;
+  const aboutJob = isAbout && endsInRole(titleOf(words)) ? 'duties' : undefined;
+  const part = aboutJob ?? partNamed(words);
+  const aboutName = isAbout ? (aboutJob ?? 'about') : undefined;
   const isTitle =
     !/[:,]/.test(words) && words.split(/\s+/).every((word) => /^[^\p{Ll}]/u.test(word) || word.length <= 3);
   const isKey =

@@ -54,6 +54,10 @@ function readDuty(line: string, { part, isItem }: AdSentence): VerbPhrase | unde
 
 const asksOpenly =
   /\b(?:must|required|requires?|preferred|a plus|you (?:also )?(?:have|are|bring|need)|(?:candidates?|applicants?) (?:should|must|will) (?:have|possess|be)|looking for (?:someone|somebody|candidates|people)|advantage|an asset|desirable|essential|necessary|beneficial)\b/i;
+/** Outside of a list of requirements, only these words ask for something plainly. */
+const mustHave =
+  /^(?:you|individuals?|candidates?|applicants?|the (?:ideal |successful )?(?:candidate|applicant|person))\b[^.]{0,40}\b(?:must|should|will) (?:be|have|possess)\b|\d\+? years?['’]? (?:of )?(?:\p{L}+ ){0,3}experience\b/iu;
+const listsInline = /^(?:\p{L}+ ){0,2}(?:responsibilities|duties|tasks) (?:include|encompass)\b/iu;
 const sectionAsks = (part: AdPart) => part === 'must' || part === 'nice';
 
 /** "Ideally" in the middle of a line speaks of a part of it: the whole line is a plus by its first words or its last. */
@@ -121,8 +125,8 @@ function readLine(line: string, sentence: AdSentence): Read {
       ? readVerbPhrase(withoutLabel(line).replace(/^(?:must |to )/i, ''))
       : undefined;
   if (able?.form === 'base') return { kind: 'requirement', ask: { form: 'able', phrase: able.phrase } };
-  if (sectionAsks(part)) return { kind: 'requirement' };
-  return { kind: part === 'duties' ? 'duty' : 'other' };
+  if (sectionAsks(part) || mustHave.test(line)) return { kind: 'requirement' };
+  return { kind: part === 'duties' || listsInline.test(line) ? 'duty' : 'other' };
 }
 
 /** What was read of a text. */
@@ -157,6 +161,9 @@ const long = { signs: 3, asking: 3, points: 8 };
 const linesForSign = 20;
 const fewestAsking = 2;
 const manySigns = 3;
+const longList = 20;
+/** With so many, a short text is an ad even where its duties are told in nouns. */
+const sureSigns = 5;
 /** An ad can be a small part of what was copied with it, so its lines are looked for in stretches of so many lines. */
 const stretchLines = 40;
 
@@ -169,11 +176,13 @@ function asksAsAd(text: string, lines: readonly AdLine[], needed: typeof short):
     ({ kind, part }) =>
       (kind === 'duty' || kind === 'requirement') && (part === 'duties' || sectionAsks(part)),
   );
-  if (asking + listed < needed.asking) return false;
   const said = text.slice(lines[0]?.start, lines.at(-1)?.end);
   const signs = words.adSigns.filter((sign) => sign.test(said)).length;
+  if (asking + listed < needed.asking) return needed !== long && signs >= sureSigns;
   const isPlenty = signs >= manySigns || Math.max(asking, listed) >= fewestAsking;
-  return isPlenty && signs >= needed.signs && asking + pointsOfSign * signs >= needed.points;
+  // A long list of duties needs fewer words of an ad beside it.
+  const fewest = asking + listed >= longList ? 1 : needed.signs;
+  return isPlenty && signs >= fewest && asking + pointsOfSign * signs >= needed.points;
 }
 
 /** Whether a stretch of the text reads as an ad. What is before it and after it doesn't matter, however long it is. */

@@ -130,6 +130,7 @@ describe('what a line says first', () => {
     ['Train new bakers who come from other shops', 'Train new bakers'],
     ['You will be responsible for ordering flour and salt', 'ordering flour and salt'],
     ['Must be able to work under pressure', 'work under pressure'],
+    ['Manage the shop where we bake at night', 'Manage the shop'],
   ])('"%s" begins with: %s', (line, head) => {
     expect(headOf(line)).toBe(head);
   });
@@ -138,6 +139,10 @@ describe('what a line says first', () => {
     'You will not be managing the night crew',
     'We have grown to forty shops with happy guests in every one of them',
     'Our guests are the reason for everything that we do here',
+    'At Crumb and Sons, we develop, grow, and keep the best bakers of the county',
+    'The management team and bakers on staff are friendly and encourage new recipes',
+    'Crumb Express is a place where bakers learn and grow',
+    'Breadly is proud to train bakers for three counties',
   ])('"%s" is nothing that somebody in the job does', (line) => {
     expect(headOf(line)).toBeUndefined();
   });

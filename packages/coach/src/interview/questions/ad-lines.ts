@@ -55,9 +55,15 @@ const purpose =
 const fewestBeforePurpose = 3;
 /** Who has to have or do it, in front of what is asked for. */
 const lead =
-  /^.{0,110}?(?<!\bwe )\b(?:will (?:also )?(?:take responsibility for|be (?:responsible for|expected to|required to|able to|tasked with)|need to|have to|have)|(?:directly |primarily )?responsible for|(?:looking for|seeking|need) (?:people|someone|somebody|candidates?|individuals?|a candidate) (?:with|who (?:has|have|is|are))|must (?:be able to|have|be)|able to|ability to|abilities to|experience (?:in|with|of)|knowledge (?:of|in)|understanding of|skills? in|proficien(?:t|cy) (?:in|with)|you(?:['’]ll| will)(?: be)?|will(?: be)?)\s+/i;
+  /^.{0,110}?(?<!\bwe )\b(?:will (?:also )?(?:take responsibility for|be (?:responsible for|expected to|required to|able to|tasked with)|need to|have to|have)|(?:directly |primarily )?responsible for|(?:looking for|seeking|need) (?:people|someone|somebody|candidates?|individuals?|a candidate) (?:with|who (?:has|have|is|are))|must (?:be able to|have|be)|able to|ability to|abilities to|(?<=^|\b(?:of|years?['’]?|months?|prior|previous|proven|strong|have|has|having|with|some|any|relevant|related|work|working|hands-on|practical|solid|extensive|demonstrated|direct|good|significant|professional|required) )experience (?:in|with|of)|knowledge (?:of|in)|understanding of|skills? in|proficien(?:t|cy) (?:in|with)|you(?:['’]ll| will)(?: be)?|will(?: be)?)\s+/i;
+/** "(b) performing minor repairs", "When necessary, prepares estimates", "May use hand tools". */
+const occasion =
+  /^(?:\(?[a-z0-9]{1,2}[).]\s+(?=\p{L}{3})|(?:when|where|as) (?:necessary|needed|required|appropriate|applicable),?\s+|on occasion,?\s+|occasionally\s+|may (?:also )?(?=\p{Ll})|(?:\p{L}+ ){0,2}(?:duties|responsibilities|tasks) (?:include|including|encompass|are)(?: but(?: is| are)? not limited to)?:?\s+)/iu;
 const whoWeAre =
   /^(?:we|our|about|join|click|(?:read|learn|hear|find out|see|discover) (?:more|from)|check (?:out|us|our)|please|apply|this|these|there|it|if you|(?:are|would|do) you (?:looking|ready|interested|want|like|tired)|the company)\b|\b(?:we(?:['’]re| are| have| offer| provide| believe| thrive| special)|our (?:clients|team|company|mission|products|customers) (?:is|are|has|have))\b/i;
+/** "At Crumb's, we nurture talent", "The management team is supportive", "Crumb Bakery is a place to grow": the employer about itself. */
+const praise =
+  /^(?:(?:here )?(?:at|with|as|since|for|in) [^,]{2,60}, (?:we|our)\b|[^,]{2,40}, we\b|(?:the|our|its) (?:[\p{L}’'-]+,? ){0,5}(?:team|staff|management|leadership|company|culture|atmosphere|environment|organization|firm|district|clinic|hospital|colleagues|people|owners?|managers) (?:is|are|has|have|offers?|provides?|believes?|values?|encourages?|strives?|loves?|takes?) (?!responsible|required|expected|accountable|to be)|.{2,60}? (?:is|are) (?:(?:an?|the|one of the) (?:[\p{L}-]+,? ){0,4}(?:place|company|employer|workplace|organization|provider|retailer|leader in|family|nonprofit)\b|(?:proud|committed|dedicated) to\b))/iu;
 /** What somebody in the job doesn't do, and what the employer can. */
 const denied =
   /\b(?:will|do|does|must|should|is|are) not\b(?! required)|\bno longer\b|^(?:\S+ ){1,5}(?:team|department|company|firm|group|organization|division)s? (?:is|are) (?:also )?responsible\b|\bwe(?:['’]re| are) able to\b/i;
@@ -66,9 +72,10 @@ const longestNounDuty = 8;
 
 /** What a line says first; undefined where nobody in the job does or has it. */
 function headOf({ text, kind, duty }: AdLine): string | undefined {
-  if ((whoWeAre.test(text) && !lead.test(text)) || denied.test(text)) return undefined;
+  if ((whoWeAre.test(text) && !lead.test(text)) || praise.test(text) || denied.test(text)) return undefined;
   // "You will be | responsible for | ordering flour".
   const told = text
+    .replace(occasion, '')
     .replace(lead, '')
     .replace(lead, '')
     .replace(/^\p{L}+ly (?=\p{Ll})/u, '');

@@ -1,12 +1,13 @@
 import type { InterviewType } from '@greenroom/domain';
-import { lineTopics } from '../../content/line-topics.ts';
+import { isNear } from '../../content/line-topics.ts';
 import { containment } from '../../text/overlap.ts';
 import { type AdQuestionLine, readAdLines } from './ad-lines.ts';
 import { beatsAt } from './beat-topics.ts';
 import type { Candidate } from './candidates.ts';
+import { dutyAt } from './duty-question.ts';
 import type { FromText } from './from-texts.ts';
-import { asCandidate, onTopic } from './line-candidates.ts';
-import { experienceAt } from './line-frames.ts';
+import { asCandidate, atDuty, onTopic } from './line-candidates.ts';
+import { experienceAt, knowledgeAt } from './line-frames.ts';
 import { type LineMatch, matchLine } from './line-topics.ts';
 
 /** A question that somebody wrote for what a line says goes before one about experience. */
@@ -36,12 +37,31 @@ function byTopic(line: AdQuestionLine, match: LineMatch): FromText | undefined {
 /** What somebody does tells more than what they bring. */
 const experienceWeight = 1;
 
+/** "No experience needed" asks for none. */
+const askedExperience = /^(?!.*\b(?:no|not|without|need not)\b).*\bexperience\b/is;
+
 function byExperience(line: AdQuestionLine): FromText | undefined {
   const { cut, isListed, isPlus, text } = line;
-  const asked = cut && experienceAt(cut, isPlus);
+  const asked = askedExperience.test(line.head ?? '')
+    ? experienceAt(cut, isPlus, text)
+    : cut && knowledgeAt(cut);
   if (!asked) return undefined;
   const weight = experienceWeight + Number(isListed) - Number(isPlus);
   return { candidates: [asCandidate(asked, text)], reason: reasonOf(line), weight };
+}
+
+/** Above what every ad says, and below what somebody wrote for the line. */
+const dutyWeight = 2.25;
+
+function byDuty(line: AdQuestionLine): FromText | undefined {
+  const { cut, kind, isListed, text } = line;
+  const asked = cut && (kind === 'duty' || cut.shape === 'able') ? dutyAt(cut, text) : undefined;
+  if (!asked) return undefined;
+  return {
+    candidates: [atDuty(asked, text)],
+    reason: reasonOf(line),
+    weight: dutyWeight + Number(isListed) + (cut?.worth ?? 0) / 10,
+  };
 }
 
 /** What a job ad gives: questions with their exact lines, what has none, and what the applicant should be ready to confirm. */
@@ -61,24 +81,25 @@ interface ReadLine {
 }
 
 const longestAtTool = 8;
-/** "No experience needed" asks for none. */
-const askedExperience = /^(?!.*\b(?:no|not|without|need not)\b).*\bexperience\b/is;
-const anyExperience = lineTopics.find(({ id }) => id === 'retail-years');
 
-/** The question at a line: the role's own for what it means, then one that somebody wrote for its topic, then one about experience. */
+/** Whether a topic's questions are near to a line: all of them are near to all lines, or the line has a word that tells. */
+const isSure = ({ topic, line = '' }: LineMatch) =>
+  topic.near === undefined || topic.near.some((group) => isNear(group, line));
+
+/** The question at a line: the role's own for what it means, one that somebody wrote for its topic, one about experience, or the duty in the ad's words. */
 function questionAt({ line, match }: ReadLine, candidates: readonly Candidate[]): FromText | undefined {
-  const own = match && line.kind === 'duty' ? beatsAt(line.text, match.topic.id, candidates) : [];
-  if (match && own.length > 0)
-    return { candidates: own, reason: reasonOf(line), weight: roleWeight + Math.min(3, match.worth) };
+  const beats = match && line.kind === 'duty' ? beatsAt(line.text, match.topic.id, candidates) : [];
+  if (match && beats.length > 0)
+    return { candidates: beats, reason: reasonOf(line), weight: roleWeight + Math.min(3, match.worth) };
   // In a long duty, what is done with a tool says more than the tool.
   const isLong = line.text.split(' ').length > longestAtTool;
   const isOfTool = line.kind === 'duty' && isLong && match?.topic.id === 'tool';
   const written = match && !isOfTool ? byTopic(line, match) : undefined;
-  if (line.kind !== 'requirement' || !askedExperience.test(line.head ?? '')) return written;
-  // What somebody has done is asked about in its own words, or at least as experience.
-  return (
-    byExperience(line) ?? written ?? (anyExperience && byTopic(line, { topic: anyExperience, worth: 0 }))
-  );
+  const isExperience =
+    line.kind === 'requirement' && match?.topic.id !== 'tool' && askedExperience.test(line.head ?? '');
+  // What somebody has done is asked about in its own words first.
+  const own = (line.kind === 'requirement' ? byExperience(line) : undefined) ?? byDuty(line);
+  return isExperience || !match || !isSure(match) ? (own ?? written) : (written ?? own);
 }
 
 /** Motivation asked at a duty that has a topic. The more other lines speak of the same, the better. */
@@ -119,13 +140,30 @@ function isAlike({ cut: one }: AdQuestionLine, { cut: other }: AdQuestionLine): 
   return Math.min(containment(one.stems, other.stems), containment(other.stems, one.stems)) >= alike;
 }
 
+const ledByOthers =
+  /\b(?:assistant|aide|clerk|trainee|intern|apprentice|cashier|crew member|teller|associate|entry[- ]level)s?\b/i;
+const leader =
+  /\b(?:manag\w+|leads?|leader|supervis\w+|head|chief|director|principal|superintendent|coach)\b/i;
+
+/** What a line of an ad is about; what only somebody who leads is asked isn't for assistants and clerks. */
+function matchFor(head: string | undefined, title: string): LineMatch | undefined {
+  const match = head === undefined ? undefined : matchLine(head);
+  const isForOthers = match?.topic.leads && ledByOthers.test(title) && !leader.test(title);
+  return isForOthers ? undefined : match;
+}
+
 /** Reads a job ad for a role whose questions are `candidates`. Each line gives one question at most, each topic is asked once. */
-export function readAd(text: string, candidates: readonly Candidate[], type: InterviewType): AdReading {
+export function readAd(
+  text: string,
+  candidates: readonly Candidate[],
+  type: InterviewType,
+  title = '',
+): AdReading {
   const { isAd, lines: read } = readAdLines(text);
   if (!isAd) return { isAd, questions: [], motivations: [], open: [], confirm: [] };
   const lines = [...new Map(read.map((line) => [line.text, line])).values()].map((line) => ({
     line,
-    match: line.head === undefined ? undefined : matchLine(line.head),
+    match: matchFor(line.head, title),
   }));
   const linesWith = countLines(lines);
   const questions: FromText[] = [];

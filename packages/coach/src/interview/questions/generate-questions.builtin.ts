@@ -40,7 +40,7 @@ export async function generateQuestions(request: QuestionRequest): Promise<Gener
   const text = input.focus?.trim() ?? '';
   const match = inferRole(input.jobRole, text);
   const candidates = candidatesFor(match.role);
-  const ad = readAd(text, candidates, input.interviewType);
+  const ad = readAd(text, candidates, input.interviewType, input.jobRole);
   const topics = ad.isAd || text.length > longestFocus ? [] : readTopics(text, candidates);
   const focus = readFocus(text.length > longestFocus ? '' : text);
   const random = seededRandom(

@@ -29,6 +29,24 @@ export function asCandidate({ phrase, texts }: ExperienceQuestion, line: string)
   return { ...candidate, levels: [1, 2, 3] };
 }
 
+/** A question at a duty in the ad's own words; how it is asked follows the level. */
+export function atDuty(
+  { fresh, seasoned }: { fresh: readonly string[]; seasoned: readonly string[] },
+  line: string,
+): Candidate {
+  const candidate = ownWords({
+    id: `ad.${line.slice(0, 100)}`,
+    phrase: seasoned[0] as string,
+    texts: seasoned,
+    kind: 'situational',
+    competency: 'duty',
+    phase: 'job',
+    type: 'technical',
+    hint: hints.plan,
+  });
+  return { ...candidate, texts: (level) => (level === 1 ? fresh : seasoned) };
+}
+
 /** The questions that somebody wrote for what a line asks for. None has a sample answer: it would come from another trade. */
 export function onTopic({ topic, ...place }: LineMatch, angles: readonly TopicAngle[]): Candidate[] {
   return angles.flatMap((angle) => {

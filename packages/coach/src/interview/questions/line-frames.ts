@@ -1,5 +1,7 @@
 import { experienceFrames } from '../../content/line-frames.ts';
+import { skillNamed } from '../../skills/find-skills.builtin.ts';
 import type { LineCut } from './cut-line.ts';
+import { hasLostArticle } from './lost-article.ts';
 
 const singular =
   /\b(?:area|budget|coach|department|environment|file|form|guideline|item|log|machine|manual|order|plan|policy|process|product|program|project|report|schedule|system|test|vehicle)\b(?=\s+(?:for|of|in|to|with|and|or|per|on|from)\b|$)/i;
@@ -28,6 +30,13 @@ const isList = (text: string) => /,.*,|,.*\b(?:and|or)\b|\b(?:and|or)\b.*\b(?:an
 
 const experience =
   /\bexperience (?:in(?! (?:an?\b|the (?:last|past)\b))|with|as|working (?:in|with|as)|managing|operating|handling) .+$/;
+/** How much of it, and how good: "three years of verifiable | driving experience". */
+const howMuch =
+  /^(?:(?:an?|at|least|minimum|of|or|more|plus|over|the|some|any|\d\S*|one|two|three|four|five|six|seven|eight|ten|years?['’]?|months?['’]?|\p{L}+ly|prior|previous|proven|proved|demonstrated|demonstrable|verifiable|recent|strong|solid|extensive|significant|substantial|good|great|excellent|general|direct|relevant|related|similar|progressive|applicable|hands-on|professional|practical|actual|work|working|job|required|preferred|desired)\s)+/iu;
+/** The kind of experience: "driving experience", "call center experience". */
+const kindOfExperience = /^(?:(?!and\b|or\b)[\p{L}-]+ ){1,3}experience$/u;
+const tooPlain =
+  /^(?:(?:gain|get|build) .+|(?:industry|customer|team|life|leadership|field|technical|product|user|candidate) experience)$/;
 
 /** A question about experience that a line asks for, in the line's own words. */
 export interface ExperienceQuestion {
@@ -36,15 +45,47 @@ export interface ExperienceQuestion {
   texts: readonly string[];
 }
 
+/** "Automotive Industry Experience" as one says it. A name stays as it is. */
+function inLowerCase(text: string): string {
+  const [first = ''] = text.split(' ', 1);
+  const capitals = / Experience$/.test(text) ? /\b\p{Lu}(?=\p{Ll})/gu : /^\p{Lu}(?=\p{Ll}+ \p{Ll})/u;
+  return skillNamed(first) ? text : text.replace(capitals, (letter) => letter.toLowerCase());
+}
+
+/** The kind of experience that words ask for: "three years of driving experience"; undefined where they name none. */
+function experienceKind(text: string): string | undefined {
+  const [kind = ''] = text
+    .replace(howMuch, '')
+    .split(
+      / (?:with|in|and|or|within|across|is|preferably|required|preferred|desired|a plus|[–-])(?: |$)|[,(]/,
+    );
+  const said = inLowerCase(kind.trim());
+  return kindOfExperience.test(said) && !tooPlain.test(said) ? said : undefined;
+}
+
 /** Asks about experience at a requirement; undefined where the line asks for none or nobody would say its words. */
 export function experienceAt(
-  { shape, text, isWhole }: LineCut,
+  cut: LineCut | undefined,
   isPlus: boolean,
+  line = '',
 ): ExperienceQuestion | undefined {
-  if (isWhole || isUnsaid(text) || (shape !== 'noun' && shape !== 'person')) return undefined;
-  const phrase = experience.exec(text)?.[0];
-  if (!phrase || elsewhere.test(phrase) || isList(phrase) || phrase.split(' ').length > mostWords)
-    return undefined;
+  const isRead = cut && !cut.isWhole && (cut.shape === 'noun' || cut.shape === 'person');
+  const text = isRead ? cut.text : line.replace(/[\s.;,]+$/, '');
+  const phrase = experienceKind(text) ?? (isRead ? experience.exec(text)?.[0] : undefined);
+  if (!phrase || isUnsaid(phrase)) return undefined;
+  if (elsewhere.test(phrase) || isList(phrase) || phrase.split(' ').length > mostWords) return undefined;
   const texts = experienceFrames[isPlus ? 'plus' : 'experience'];
   return { phrase, texts: texts.map((text) => text.replace('{cut}', () => phrase)) };
+}
+
+const knowledge = /^(?:\p{L}+ ){0,2}(?:knowledge|understanding) of |^(?:familiarity|familiar) with /iu;
+
+/** Asks how well somebody knows what a requirement names: "knowledge of sourdough cultures". */
+export function knowledgeAt({ shape, text, isWhole }: LineCut): ExperienceQuestion | undefined {
+  if (isWhole || (shape !== 'noun' && shape !== 'person') || !knowledge.test(text)) return undefined;
+  const phrase = text.replace(knowledge, '');
+  if (isUnsaid(phrase) || hasLostArticle(`know ${phrase}`) || elsewhere.test(phrase) || isList(phrase))
+    return undefined;
+  if (phrase.split(' ').length > mostWords) return undefined;
+  return { phrase, texts: experienceFrames.knowledge.map((text) => text.replace('{cut}', () => phrase)) };
 }

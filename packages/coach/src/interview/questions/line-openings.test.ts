@@ -21,6 +21,15 @@ describe('what a line opens with', () => {
     ['Proof the dough overnight, greet customers and wash up', 'greeting'],
     ['Receive, sort and open mail', 'mail'],
     ['Work with the pastry team to prepare weekly reports', 'reports'],
+    ['Oversee a team of bakers and associates', 'leading'],
+    ['Handle confidential recipes', 'confidential'],
+    ['Help manage the bakery budget', 'budget'],
+    ['Prepare and deliver lesson plans', 'teaching'],
+    ['Verify purchase orders of hotels', 'orders-through'],
+    ['Input the orders into spreadsheets', 'data-entry'],
+    ['Management of a team of bakers', 'leading'],
+    ['Processes customer transactions at the register', 'register'],
+    ['Complete deposits and withdrawals for members', 'payments'],
   ])('"%s" is surely about %s', (line, topic) => {
     const found = openingOf(line)?.topic.id;
     expect(found).toBe(topic);
@@ -35,6 +44,16 @@ describe('what a line opens with', () => {
     'Support bakers in the training of apprentices',
     'Driving inventory accuracy',
     'Adjust recipes when customers complain',
+    'Maintain the equipment room behind the ovens',
+    'Oversee hiring of new bakers and associates',
+    'Oversees the ovens, lead bakers and staff',
+    'Customer service desk at the mill',
+    'Deliver course materials on time',
+    'Management team and bakers at the mill',
+    'Maintain photographs of all cakes',
+    'Escalate difficult issues to the mill',
+    'Assists with the day-to-day operations of the bakery',
+    'Educate bakers and their families',
     '',
   ])('"%s" is surely about nothing', (line) => {
     expect(openingOf(line)).toBeUndefined();

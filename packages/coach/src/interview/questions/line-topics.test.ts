@@ -37,6 +37,8 @@ describe('what a line asks for', () => {
     'drive results across the organization',
     'a track record of success',
     'Javanese dances in the evening',
+    'Crumb Express is open at night',
+    'Sage Hospitality bakes for hotels',
     'We use a very large room under the old town hall, next to the river, for our records and files',
     '',
   ])('"%s" is about nothing that it says plainly', (line) => {

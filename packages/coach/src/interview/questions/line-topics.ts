@@ -7,6 +7,8 @@ export interface LineMatch {
   topic: LineTopic;
   people?: People;
   tool?: string;
+  /** Its words. */
+  line?: string;
   /** How plainly the line says it, the higher the more. */
   worth: number;
 }
@@ -23,6 +25,24 @@ const firstPeople = (text: string) =>
 /** "Excel in a busy kitchen", "Sketch designs": a verb that is also the name of a tool. */
 const isVerb = (after: string) =>
   /^ (?!and |or |skills?|experience|proficien|knowledge|expert)\p{Ll}/u.test(after);
+/** "Pet Food Express", "Swift Transportation": a word that is a tool, too, in somebody's name. */
+const alsoNames = new Set([
+  'Express',
+  'Swift',
+  'Sage',
+  'Slack',
+  'Sketch',
+  'Rust',
+  'Spark',
+  'Snowflake',
+  'Epic',
+  'Toast',
+  'Flask',
+  'Puppet',
+  'Unity',
+]);
+const isInName = (tool: string, before: string, after: string) =>
+  alsoNames.has(tool) && (/\p{Lu}[\p{L}&'’.-]* $/u.test(before) || /^ \p{Lu}\p{Ll}/u.test(after));
 /** Only what a line names early is what it is about. */
 const latestTool = 60;
 
@@ -35,6 +55,7 @@ function toolIn(text: string): string | undefined {
         at >= 0 &&
         at <= latestTool &&
         !(at === 0 && isVerb(text.slice(tool.length))) &&
+        !isInName(tool, text.slice(0, at), text.slice(at + tool.length)) &&
         !/[\p{L}\p{N}]/u.test(`${text[at - 1] ?? ''}${text[at + tool.length] ?? ''}`),
     )
     .sort((a, b) => a.at - b.at || b.tool.length - a.tool.length);
@@ -50,5 +71,5 @@ export function matchLine(text: string): LineMatch | undefined {
   const tool = found ? undefined : toolIn(text);
   if (tool && toolTopic) return { topic: toolTopic, tool, worth: toolWorth };
   const people = found && firstPeople(text);
-  return found && people ? { ...found, people } : found;
+  return found && { ...found, line: text, ...(people ? { people } : {}) };
 }
