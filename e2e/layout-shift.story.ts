@@ -47,7 +47,7 @@ for (const [name, size] of [
   ['wide', { width: 1440, height: 900 }],
 ] as const) {
   test(`nothing moves while a page loads on a ${name} screen`, async ({ page, baseURL }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     await page.setViewportSize(size);
     await watchShifts(page);
     const { email } = await signInAsPremium(page, baseURL);
