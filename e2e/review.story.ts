@@ -138,6 +138,9 @@ test('a weak answer comes back, is scored beside the last time, and the day coun
     .select('user_answer')
     .eq('user_id', userId);
   expect(tries).toEqual([{ user_answer: better }]);
+  await page.goto('/daily-challenge');
+  await expect(page.getByRole('heading', { name: /^Daily Challenge/ })).toBeVisible();
+  await expect(page.getByText("Today's review")).toHaveCount(0);
   await page.goto('/dashboard');
   await expect(page.getByText('Done for today.')).toBeVisible();
 
