@@ -1,4 +1,4 @@
-import { expect, signInAsNewcomer, signInAsPremium, test } from './fixtures.ts';
+import { expect, expectNoAxeFaults, signInAsNewcomer, signInAsPremium, test } from './fixtures.ts';
 import {
   answerField,
   answers,
@@ -21,6 +21,7 @@ test('dictation appends, shows what it hears, and keeps the times of the words',
   await page.getByRole('button', { name: 'Start Recording' }).click();
   await speak(page, 'and then', false);
   await expect(page.locator('.interim')).toContainText('and then');
+  await expectNoAxeFaults(page);
   await expect(answerField(page)).toHaveValue('I begin.');
   await speak(page, 'and then I led the launch', true);
   await expect(answerField(page)).toHaveValue('I begin. and then I led the launch');

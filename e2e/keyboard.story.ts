@@ -1,4 +1,5 @@
 import { expect, expectNoAxeFaults, signInAsNewcomer, test } from './fixtures.ts';
+import { completeMarked } from './marked-interview.ts';
 
 test('the command palette goes anywhere by keys alone, and gives the focus back', async ({
   page,
@@ -53,4 +54,19 @@ test('? lists the keys outside of fields, and is a letter inside of them', async
   await expectNoAxeFaults(page);
   await page.keyboard.press('Escape');
   await expect(keys).toBeHidden();
+});
+
+test('the palette and the list of keys open over a report too', async ({ page, baseURL }) => {
+  const { email } = await signInAsNewcomer(page, baseURL);
+  const id = await completeMarked(baseURL, email);
+  await page.goto(`/interview/${id}/results`);
+  await expect(page.getByText('Interview Completed!')).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('progress');
+  await expectNoAxeFaults(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/progress$/);
 });

@@ -138,8 +138,11 @@ test('a weak answer comes back, is scored beside the last time, and the day coun
     .select('user_answer')
     .eq('user_id', userId);
   expect(tries).toEqual([{ user_answer: better }]);
+  await page.goto('/daily-challenge');
+  await expect(page.getByRole('heading', { name: /^Daily Challenge/ })).toBeVisible();
+  await expect(page.getByText("Today's review")).toHaveCount(0);
   await page.goto('/dashboard');
-  await expect(card).toContainText('Done for today.');
+  await expect(page.getByText('Done for today.')).toBeVisible();
 
   // What got better is a win, and a picture of it is made on the device.
   const wins = page.getByRole('region', { name: 'Your wins' });

@@ -98,6 +98,8 @@ describe('an interview with a model', () => {
       { headers },
     );
     expect(response.headers.get('content-type')).toBe('text/event-stream');
+    // With `no-store`, Chromium reports the stream as aborted at its end.
+    expect(response.headers.get('cache-control')).toBe('private, no-cache');
     const events = await eventsOf(response);
     expect(events.filter(({ name }) => name === 'progress').map(({ data }) => data.done)).toEqual([
       0, 1, 2, 3,

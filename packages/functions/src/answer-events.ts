@@ -3,6 +3,12 @@ import type { WorkProgress } from '@greenroom/domain';
 /** Keeps a connection open through proxies that cut idle ones, in milliseconds. */
 const aliveEveryMs = 10_000;
 
+/**
+ * Not `no-store`: Chromium cancels such a response at its end when a stream reader reads it, and reports
+ * net::ERR_ABORTED. A response to a POST isn't cached either way.
+ */
+const eventHeaders = { 'content-type': 'text/event-stream', 'cache-control': 'private, no-cache' };
+
 /** Whether the caller wants to be told how far long work has come. */
 export const wantsEvents = (request: Request): boolean =>
   (request.headers.get('accept') ?? '').includes('text/event-stream');
@@ -34,6 +40,5 @@ export function answerEvents(
       isOpen = false;
     },
   });
-  const headers = { 'content-type': 'text/event-stream', 'cache-control': 'no-store' };
-  return new Response(body, { headers });
+  return new Response(body, { headers: eventHeaders });
 }

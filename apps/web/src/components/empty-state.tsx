@@ -14,7 +14,7 @@ export function EmptyState({ title, children, drawing, action }: EmptyStateProps
   return (
     <div className="empty">
       {drawing}
-      <h3 className="h3">{title}</h3>
+      <h2 className="h3">{title}</h2>
       {children ? <p>{children}</p> : null}
       {action}
     </div>

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router';
 import { InterviewResults } from '@/features/interview/components/interview-results.tsx';
 import { AnswerStory } from '@/features/stories/components/answer-story.tsx';
+import { useQuickAccess } from './shell/use-quick-access.tsx';
 import '@/styles/session.css';
 import '@/styles/results.css';
 import '@/styles/report-view.css';
@@ -12,5 +13,11 @@ import '@/styles/stories.css';
 /** The report of one interview. */
 export function Component() {
   const { sessionId = '' } = useParams();
-  return <InterviewResults key={sessionId} sessionId={sessionId} AnswerStory={AnswerStory} />;
+  const { dialogs } = useQuickAccess();
+  return (
+    <>
+      <InterviewResults key={sessionId} sessionId={sessionId} AnswerStory={AnswerStory} />
+      {dialogs}
+    </>
+  );
 }

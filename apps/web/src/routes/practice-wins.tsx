@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { RecentWins } from '@/features/progress/components/recent-wins.tsx';
-import { ReviewCard } from '@/features/review/components/review-card.tsx';
+import { ReviewCard, ReviewNote } from '@/features/review/components/review-card.tsx';
 import { reviewQuery } from '@/features/review/queries.ts';
 import { useUser } from '@/lib/session.ts';
 import { winAddress } from './win-address.ts';
@@ -22,6 +22,7 @@ export function ReviewAndWins({ children, fallback }: { children: ReactNode; fal
   return (
     <>
       <ReviewCard />
+      <ReviewNote />
       <PracticeWins />
       {children}
     </>

@@ -19,7 +19,7 @@ const refusalTexts: Readonly<Record<string, MessageDescriptor>> = {
   email_not_confirmed: msg`Email not confirmed`,
   user_banned: msg`User is banned`,
   over_request_rate_limit: msg`Request rate limit reached`,
-  validation_failed: msg`Unable to validate email address: invalid format`,
+  validation_failed: msg`That doesn't look like an email address. Check it for typos.`,
   otp_expired: msg`That code isn't right, or it has expired. Check it, or send a new email.`,
   current_password_required: msg`Type your current password too.`,
   current_password_mismatch: msg`That isn't your current password.`,

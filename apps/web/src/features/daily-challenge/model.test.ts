@@ -8,13 +8,13 @@ const streak = (current_streak: number, last_activity_date: string | null) => ({
 
 describe('streakView', () => {
   it.each([
-    ['nothing yet', null, 0, false, 'now,off,off,off,off,off,off'],
-    ['until yesterday', streak(3, '2026-03-01'), 3, false, 'on,on,on,now,off,off,off'],
-    ['with today', streak(4, '2026-03-02'), 4, true, 'on,on,on,on,off,off,off'],
+    ['nothing yet', null, 0, false, 'off,off,off,off,off,off,now'],
+    ['until yesterday', streak(3, '2026-03-01'), 3, false, 'off,off,off,on,on,on,now'],
+    ['with today', streak(4, '2026-03-02'), 4, true, 'off,off,off,on,on,on,on'],
     ['a whole week with today', streak(7, '2026-03-02'), 7, true, 'on,on,on,on,on,on,on'],
-    ['a whole week until yesterday', streak(7, '2026-03-01'), 7, false, 'now,off,off,off,off,off,off'],
-    ['ended the day before yesterday', streak(9, '2026-02-28'), 0, false, 'now,off,off,off,off,off,off'],
-    ['already tomorrow by UTC', streak(2, '2026-03-03'), 2, true, 'on,on,off,off,off,off,off'],
+    ['a whole week until yesterday', streak(7, '2026-03-01'), 7, false, 'on,on,on,on,on,on,now'],
+    ['ended the day before yesterday', streak(9, '2026-02-28'), 0, false, 'off,off,off,off,off,off,now'],
+    ['already tomorrow by UTC', streak(2, '2026-03-03'), 2, true, 'off,off,off,off,off,on,on'],
   ])('%s', (_, stored, days, countsToday, dots) => {
     const view = streakView(stored, '2026-03-02');
     expect([view.days, view.countsToday, view.dots.join()]).toEqual([days, countsToday, dots]);

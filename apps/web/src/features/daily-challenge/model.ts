@@ -14,7 +14,7 @@ export interface StreakView {
   days: number;
   /** Whether today is one of them. */
   countsToday: boolean;
-  /** Seven dots: days of the present week of the streak, and where today would stand. */
+  /** The last seven days, today last: practiced, still to come today, or not. */
   dots: readonly ('on' | 'now' | 'off')[];
 }
 
@@ -26,10 +26,10 @@ export function streakView(streak: Streak | null, today: string): StreakView {
   const yesterday = new Date(Date.parse(today) - dayMs).toISOString().slice(0, 10);
   const days = last !== null && last >= yesterday ? (streak?.current_streak ?? 0) : 0;
   const countsToday = days > 0 && last !== null && last >= today;
-  const lit = countsToday ? ((days - 1) % dotsShown) + 1 : days % dotsShown;
   const dots = Array.from({ length: dotsShown }, (_, index) => {
-    if (index < lit) return 'on';
-    return index === lit && !countsToday ? 'now' : 'off';
+    const daysAgo = dotsShown - 1 - index;
+    if (daysAgo === 0 && !countsToday) return 'now';
+    return daysAgo < days + (countsToday ? 0 : 1) ? 'on' : 'off';
   });
   return { days, countsToday, dots };
 }

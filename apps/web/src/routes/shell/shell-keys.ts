@@ -6,7 +6,7 @@ import { sessionKeys } from '@/features/interview/session-keys.ts';
 /** The shortcuts of every signed-in page and of single pages, for the list of keys. */
 export const keyGroups: readonly { title: MessageDescriptor; lines: readonly KeyLine[] }[] = [
   {
-    title: msg`Everywhere`,
+    title: msg`Outside an interview`,
     lines: [
       { keys: [msg`Ctrl or Cmd`, 'K'], does: msg`Go to a page or do something` },
       { keys: ['?'], does: msg`Show this list, when you aren't typing` },

@@ -32,7 +32,8 @@ function headline([first, second]: readonly Finding[]): string | undefined {
     return isClause ? `${first.message.slice(0, -1)}, and ${lower}` : `${first.message} ${second.message}`;
   }
   const quote = evenSpaces(first.quote);
-  return quote.split(' ').length <= shortQuote ? `${first.message} "${quote}"` : first.message;
+  const ended = /[.!?]$/.test(quote) ? quote : `${quote}.`;
+  return quote.split(' ').length <= shortQuote ? `${first.message} "${ended}"` : first.message;
 }
 
 /** Answers that are nearer than this, in points of 100, went about as well. */

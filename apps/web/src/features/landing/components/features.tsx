@@ -46,8 +46,8 @@ function ReceiptExcerpt() {
 
 const letters = ['T', 'O', 'M', 'E', 'C'];
 const choices = ['A', 'B', 'C', 'D'];
-const days = [true, true, true, true, true, false, false];
-const today = 4;
+const days = [false, false, true, true, true, true, true];
+const today = 6;
 
 const features = (): { title: string; text: string; sight: ReactNode }[] => [
   {

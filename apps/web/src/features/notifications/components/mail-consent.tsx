@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '@/components/button.tsx';
 import type { WishesState } from '../use-mail-wishes.ts';
 
-/** Says what the switches below mean just now, where that is not plain: nothing is sent before it was asked for. */
+/** Says what the switches beside it mean just now, where that is not plain: nothing is sent before it was asked for. */
 export function MailConsent({ state, onChoose }: { state: WishesState; onChoose(): Promise<void> }) {
   const [busy, setBusy] = useState(false);
   if (state === 'none') {
@@ -14,7 +14,7 @@ export function MailConsent({ state, onChoose }: { state: WishesState; onChoose(
     };
     return (
       <div className="mail-consent">
-        <p>{t`Emails are off. Turn on the ones we suggest?`}</p>
+        <p>{t`You don't get any emails yet. Want the ones that are on here?`}</p>
         <Button small busy={busy} onClick={() => void choose()}>
           {t`Turn them on`}
         </Button>

@@ -7,24 +7,13 @@ import { dayText, itemText } from '../labels.ts';
 import { useReview } from '../use-review.ts';
 import '@/styles/review-card.css';
 
-/** Today's review on another page: how many, how long, and the way in. Nothing where there is nothing to review on any day. */
+/** Today's review on another page: how many, how long, and the way in. Nothing on a day without one. */
 export function ReviewCard() {
-  const { today, now } = useReview(useUser().id);
+  const { today } = useReview(useUser().id);
   if (!today) return null;
-  const { items, seconds, done, nextDueMs } = today;
+  const { items, seconds, done } = today;
   const [first, ...others] = items;
-  if (!first) {
-    if (nextDueMs === null && done === 0) return null;
-    const day = nextDueMs === null ? null : dayText(nextDueMs, now);
-    return (
-      <section className="review-card" aria-labelledby="review-card">
-        <h2 className="label" id="review-card">{t`Today's review`}</h2>
-        <p>
-          {done > 0 ? t`Done for today.` : t`Nothing to review today.`} {day ? t`Next: ${day}.` : null}
-        </p>
-      </section>
-    );
-  }
+  if (!first) return null;
   const count = plural(items.length, { one: '# review', other: '# reviews' });
   const minutes = minutesText(seconds);
   return (
@@ -41,5 +30,20 @@ export function ReviewCard() {
       </div>
       <ButtonLink to={paths.review}>{done > 0 ? t`Go on` : t`Start`}</ButtonLink>
     </section>
+  );
+}
+
+/** One line on a day without a review, or once it is done. Nothing where no day has one. */
+export function ReviewNote() {
+  const { today, now } = useReview(useUser().id);
+  if (!today || today.items.length > 0) return null;
+  const { done, nextDueMs } = today;
+  if (nextDueMs === null && done === 0) return null;
+  const day = nextDueMs === null ? null : dayText(nextDueMs, now);
+  return (
+    <p className="review-note">
+      <b>{t`Today's review`}</b> {done > 0 ? t`Done for today.` : t`Nothing to review today.`}{' '}
+      {day ? t`Next: ${day}.` : null}
+    </p>
   );
 }

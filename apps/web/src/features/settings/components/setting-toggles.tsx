@@ -9,7 +9,7 @@ import { SettingsSection } from './settings-section.tsx';
 
 interface SettingToggles<G extends SettingsGroup> {
   group: ToggleGroup<G>;
-  /** Stands above the switches. */
+  /** Beside the switches, on a phone under them. */
   note?: ReactNode;
   /** Called after a change was kept. */
   onChanged?(name: keyof Settings[G], value: boolean): void;
@@ -34,8 +34,7 @@ export function SettingToggles<G extends SettingsGroup>({
     onChanged?.(name, value);
   };
   return (
-    <SettingsSection title={t(group.title)} text={t(group.text)}>
-      {note}
+    <SettingsSection title={t(group.title)} text={t(group.text)} note={note}>
       <div className="switches">
         {group.toggles.map(({ name, label, note }) => (
           <Switch
