@@ -7,6 +7,13 @@ const takesHyphen =
 /** Longer words than this are none. */
 const longestWord = 60;
 
+/** Rows of one cell as one text. A word that breaks between them keeps a soft hyphen there until all words are known. */
+export const joinRowsOfCell = (rows: readonly string[]): string =>
+  rows.reduce((above, row) =>
+    /\p{L}-$/u.test(above) && /^\p{Ll}/u.test(row) ? `${above.slice(0, -1)}\u00ad${row}` : `${above} ${row}`,
+  );
+const brokenInCell = /([\p{L}-]+)\u00ad(\p{Ll}[\p{L}-]*)/gu;
+
 interface Break {
   /** The text of the broken line up to its hyphen, and the cells after it. */
   before: string;
@@ -19,18 +26,19 @@ interface Break {
   length: number;
 }
 
-/** Where the first cell of a line ends in a hyphen and the line below goes on with the word. */
+/** Where the first or the last cell of a line ends in a hyphen and the line below goes on with the word. */
 function breakBetween(above: TextLine, line: TextLine): Break | null {
-  const [cell = ''] = above.text.split('\t', 1);
+  const [first = ''] = above.text.split('\t', 1);
+  const cell = first.endsWith('-') ? first : above.text;
   if (!cell.endsWith('-') || line.isBullet || line.text.includes('\t') || line.region !== above.region)
     return null;
-  const first = /[\p{L}-]+$/u.exec(cell.slice(0, -1).slice(-longestWord))?.[0];
+  const half = /[\p{L}-]+$/u.exec(cell.slice(0, -1).slice(-longestWord))?.[0];
   const rest = /^(\p{Ll}[\p{L}-]*)(\S*)\s*/u.exec(line.text);
-  if (!first || !rest) return null;
+  if (!half || !rest) return null;
   return {
     before: cell.slice(0, -1),
     cells: above.text.slice(cell.length),
-    first,
+    first: half,
     rest: rest[1] as string,
     marks: rest[2] as string,
     length: rest[0].length,
@@ -44,14 +52,19 @@ function breakBetween(above: TextLine, line: TextLine): Break | null {
  */
 export function joinBrokenWords(lines: readonly TextLine[], breaksWords: boolean): TextLine[] {
   const known = new Set(lines.flatMap((line) => line.text.toLowerCase().match(/\p{L}+(?:-\p{L}+)*/gu) ?? []));
-  const keepsHyphen = ({ before, first, rest }: Break) =>
+  const keepsHyphen = ({ before, first, rest }: Pick<Break, 'before' | 'first' | 'rest'>) =>
     !breaksWords ||
     /[/@]\S*$/.test(before.slice(-longestWord)) ||
     known.has(`${first}-${rest}`.toLowerCase()) ||
     (!known.has(`${first}${rest}`.toLowerCase()) &&
       (takesHyphen.test(`${before.slice(-longestWord)}-`) || first.includes('-')));
   const joined: TextLine[] = [];
-  for (const line of lines) {
+  for (const given of lines) {
+    const text = given.text.replace(brokenInCell, (_all, first: string, rest: string, at: number) => {
+      const before = `${given.text.slice(0, at)}${first}`;
+      return `${first}${keepsHyphen({ before, first, rest }) ? '-' : ''}${rest}`;
+    });
+    const line = { ...given, text };
     const above = joined.at(-1);
     const broken = above ? breakBetween(above, line) : null;
     if (!above || !broken) {
@@ -59,9 +72,13 @@ export function joinBrokenWords(lines: readonly TextLine[], breaksWords: boolean
       continue;
     }
     const { before, cells, rest, marks, length } = broken;
-    const text = `${before}${keepsHyphen(broken) ? '-' : ''}${rest}${marks}${cells}`;
+    const whole = `${before}${keepsHyphen(broken) ? '-' : ''}${rest}${marks}${cells}`;
     const left = line.text.slice(length);
-    joined[joined.length - 1] = { ...above, text, endsShort: left === '' ? line.endsShort : above.endsShort };
+    joined[joined.length - 1] = {
+      ...above,
+      text: whole,
+      endsShort: left === '' ? line.endsShort : above.endsShort,
+    };
     if (left !== '') joined.push({ ...line, text: left });
   }
   return joined;

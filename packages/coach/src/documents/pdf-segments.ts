@@ -38,6 +38,11 @@ const edgeTolerance = 0.8;
 const edgeGap = 0.5;
 const edgeFontGap = 0.3;
 
+/** The width of each letter of a typewriter font, in letter heights: there, words of many lines begin at one place by chance. */
+const gridLetter = 0.6;
+const isOnGrid = (item: PdfTextItem, fontSize: number) =>
+  Math.abs(item.width / item.str.length - fontSize * gridLetter) < fontSize * 0.01;
+
 /** Marks of old TeX fonts, which have no letter. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const unnamedMark = /^[\u0001-\u0008\u000e-\u001f]+$/;
@@ -120,12 +125,12 @@ function joinItems(
       /[\p{L}\d]/u.test(open.text) &&
       gap > height * (item.fontName === open.fontName ? edgeGap : edgeFontGap) &&
       edges.some((edge) => Math.abs(edge - x) < edgeTolerance);
+    const isOnlyBlank = isOnGrid(item, fontSize) && gap < fontSize * gridLetter * 1.5;
     const isChip = open !== null && item.fontName === open.fontName && isChipGap(chipGaps, gap / height);
     const goesOn =
       open &&
       !isOtherWeight &&
-      !isAtEdge &&
-      !isChip &&
+      !((isAtEdge || isChip) && !isOnlyBlank) &&
       !(isOtherSize && gap > Math.min(fontSize, open.fontSize) * 0.5) &&
       Math.abs(y - open.y) < height * sameLine &&
       gap > -height * 0.8 &&

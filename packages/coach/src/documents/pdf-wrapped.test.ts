@@ -97,7 +97,7 @@ describe('a date that wraps in the margin', () => {
       ]),
     ]);
     expect(lines.filter((line) => /\d{4}/.test(line))).toEqual(
-      jobs.map(([month, rest, job]) => `${month}\t${rest}\t${job}`),
+      jobs.map(([month, rest, job]) => `${month} ${rest}\t${job}`),
     );
   });
 });

@@ -1,3 +1,4 @@
+import { joinRowsOfCell } from './pdf-hyphens.ts';
 import type { Segment } from './pdf-segments.ts';
 
 /** Rows of one cell or title are as many letter heights apart at most. */
@@ -9,9 +10,10 @@ const cellRows = 3;
 const cellLetters = 160;
 /** Shorter rows are full in no cell. */
 const leastLetters = 16;
+const fullLetters = 40;
 /** A year, or the end of a job that goes on. */
 const dated = /(?:19|20)\d{2}|present|current|heute|jetzt/i;
-const dateLength = 30;
+const dateLength = 36;
 
 const isRestOf = (one: Segment, above: Segment) =>
   above.isBold === one.isBold &&
@@ -37,7 +39,7 @@ function restOfCell(rows: readonly Segment[][], at: number, edge: number): Segme
   if (above.text.length < leastLetters) return [];
   for (const row of rows.slice(at + 1)) {
     const one = row[0] as Segment;
-    const isRest = row.length === 1 && isRestOf(one, above) && !above.text.endsWith('-');
+    const isRest = row.length === 1 && isRestOf(one, above);
     if (!isRest) break;
     if (!hadNoRoom(one, above, edge)) return [];
     rest.push(one);
@@ -68,22 +70,38 @@ function edgesOfCells(rows: readonly Segment[][]): Map<number, number> {
   return edges;
 }
 
+/** "Febrero" and "2016 – Abril 2016" in a narrow column that is set to its full width: one date. */
+function withWholeDate(row: Segment[]): Segment[] {
+  const cells = row.slice(0, -1);
+  const text = cells.map((one) => one.text).join(' ');
+  const isDate =
+    cells.length > 1 &&
+    text.length <= dateLength &&
+    /^\p{L}{3,12}\.?(?:\s\p{L}\s\p{L}{3,12})?\s(?:19|20)\d{2}(?:\s?[–—-]|$)/u.test(text) &&
+    cells.slice(0, -1).every((one) => !dated.test(one.text));
+  const [first, last] = [cells[0], cells.at(-1)];
+  return isDate && first && last ? [{ ...first, text, xEnd: last.xEnd }, row.at(-1) as Segment] : row;
+}
+
 /** A text beside a date at its left that wraps in its cell is one run of words. */
 export function joinDatedCells(rows: readonly Segment[][]): Segment[][] {
   const joined: Segment[][] = [];
   const edges = edgesOfCells(rows);
   const right = rows.reduce((most, row) => Math.max(most, row.at(-1)?.xEnd ?? 0), 0);
+  const wholeDates = rows.map(withWholeDate);
   for (let at = 0; at < rows.length; at += 1) {
-    const row = rows[at] as Segment[];
+    const row = wholeDates[at] as Segment[];
     const [date, text] = row;
     const isDated =
       row.length === 2 && date !== undefined && date.text.length <= dateLength && dated.test(date.text);
     // A bold name above plain lines goes on in the next bold row.
     const boldEdge = text?.isBold ? right : undefined;
-    const edge = isDated ? (edges.get(Math.round((text as Segment).x)) ?? boldEdge) : undefined;
-    const rest = edge === undefined ? [] : restOfCell(rows, at, edge);
-    const whole = [text, ...rest].map((one) => one?.text).join(' ');
-    joined.push(rest.length > 0 ? [date as Segment, { ...(text as Segment), text: whole }] : row);
+    // Beside a date in pieces, a short text is rather one that the next rows tell more of.
+    const isFull = row === rows[at] || (text?.text.length ?? 0) >= fullLetters;
+    const edge = isDated && isFull ? (edges.get(Math.round((text as Segment).x)) ?? boldEdge) : undefined;
+    const rest = edge === undefined ? [] : restOfCell(wholeDates, at, edge);
+    const whole = () => joinRowsOfCell([text as Segment, ...rest].map((one) => one.text));
+    joined.push(rest.length > 0 ? [date as Segment, { ...(text as Segment), text: whole() }] : row);
     at += rest.length;
   }
   return joined;

@@ -47,13 +47,13 @@ const season =
 const dayBehind = '-(?:0[1-9]|[12]\\d|3[01])(?!\\d)';
 const point = `(?:(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+(?:de\\s+)?)?(?<!\\p{L})${monthName}\\.?,?[\\s/-]*(?:de[l]?\\s+)?(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s+)?(?:(?:19|20)\\d{2}|['’]\\s?\\d{2})|(?<!\\p{L})${season},?[\\s-]+(?:of\\s+)?(?:19|20)\\d{2}|(?:\\d{1,2}[./-])?\\d{1,2}\\s?[./-]\\s?(?:19|20)\\d{2}|(?:19|20)\\d{2}(?:[./-]|\\s/\\s)(?:0[1-9]|1[0-2])(?:[./-]\\d{1,2})?(?!\\d|${dayBehind})|(?:19|20)\\d{2}(?!\\d|-(?:0[1-9]|1[0-2])${dayBehind}))`;
 const now =
-  '(?:∞|present(?: day)?|pres\\.|current(?:ly)?|now|today|to date|till (?:date|now|present)|date|on[- ]?going|in progress|until now|heute|aktuell|(?:bis )?jetzt|laufend|(?:à |a )?ce jour|aujourd.hui|en cours|présent|actuel(?:lement)?|(?:la )?actualidad|actual(?:mente)?|(?:a )?la fecha|hoy|presente|(?:o )?momento|em curso|atual(?:mente)?|hoje|oggi|in corso|attual(?:e|mente)|(?:alla )?data attuale|ad oggi|heden|(?:tot )?nu|obecnie|nadal|(?:do )?(?:teraz|dziś|dzisiaj|chwili obecnej))(?!\\p{L})';
+  '(?:∞|present(?: day)?|pres\\.|current(?:ly)?|now|today|to date|till (?:date|now|present)|date|on[- ]?going|in progress|until now|heute|aktuell|(?:bis )?jetzt|laufend|(?:à |a )?ce jour|aujourd.hui|en cours|présent|actuel(?:lement)?|(?:la )?actualidad|actual(?:mente)?|(?:a )?la fecha|hoy|presente|(?:o )?momento|em curso|atual(?:mente)?|hoje|oggi|in corso|attual(?:e|mente)|(?:alla )?data attuale|ad oggi|heden|huidige?|(?:tot )?nu|obecnie|nadal|(?:do )?(?:teraz|dziś|dzisiaj|chwili obecnej))(?!\\p{L})';
 const dash =
   '\\s*(?:-{1,3}|–|—|‐|‑|−|(?:up ?)?t ?o(?:\\s*:)?|until|till|through|thru|bis(?: zum)?|jusqu.(?:à|au)|à|au|al?|hasta(?: el)?|fino ad?|ad|até|tot(?: en met)?|t/m|do|~|→|/)\\s*';
 const halfYear = `(?:${monthName}\\.?)`;
 
 const rangePattern = new RegExp(
-  `(?:from\\s*:?\\s+)?(${point})(?:${dash})\\(?(${point}|${now}|['’]?\\d{2}(?!\\d))`,
+  `(?:(?<!\\p{L})(?:from|von|vom|desde|de|du|dal?|van|od)\\s*:?\\s+(?:el\\s+|o\\s+)?)?(${point})(?:${dash})\\(?(${point}|${now}|['’]?\\d{2}(?!\\d))`,
   'giu',
 );
 /** "2013", "2017" and "2019-05-01", "Present" in two cells at the start of a line. */

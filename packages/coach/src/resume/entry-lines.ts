@@ -21,6 +21,9 @@ function isMostlyCapitals(text: string): boolean {
 /** "Head of Engineering at Fjord Labs", "Marketing and sales intern": a title, though its first word may be a verb. */
 function opensWithTitle(text: string): boolean {
   const [title = ''] = text.split(/\s+(?:at|@|[–—|-])\s+|[,\t(]/);
+  // "Alternance développeur web": titles of many languages are written small behind their first letter.
+  if (/^\p{Lu}/u.test(title) && title === text && text.split(/\s+/).length <= 5 && namesRole(title))
+    return true;
   return /^head of\b/i.test(title) || (endsInRole(title) && !/^\S+ (?:\d|an? |the |of |with )/i.test(title));
 }
 

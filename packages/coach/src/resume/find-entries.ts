@@ -1,9 +1,11 @@
+import { namesRole } from '../text/role-words.ts';
 import type { Period } from './dates.ts';
 import type { Entry, HeaderPoints } from './entry.ts';
 import { isNameLine, isTableHead, loneDateOf, periodOf, wholePosts } from './entry-lines.ts';
 import type { Words } from './field-log.ts';
 import { partsOf, withoutPeriod } from './header-parts.ts';
 import type { PlacedLine } from './placed-line.ts';
+import { looksOf, type SectionLooks } from './section-looks.ts';
 import { entriesWithoutDates, withUndated } from './undated-entries.ts';
 
 interface Anchor {
@@ -29,6 +31,15 @@ const sameBelow = 1;
 /** What a single date needs beside it to start an entry among periods. */
 const loneDatePoints = 3.5;
 
+/** What a line costs that is printed unlike the others at its place, or like them and left out. */
+const oddLook = 1;
+
+/** What more than half of the values are, where as many are known. */
+function mostly(values: readonly (string | undefined)[]): string | undefined {
+  const [usual] = [...Map.groupBy(values, (one) => one)].toSorted(([, a], [, b]) => b.length - a.length);
+  return usual && usual[1].length > values.length / 2 && values.length > 2 ? usual[0] : undefined;
+}
+
 const shapes: readonly Shape[] = Array.from({ length: aboveMost + 1 }, (_, above) =>
   Array.from({ length: belowMost + 1 }, (_, below) => ({ above, below })),
 ).flat();
@@ -50,13 +61,18 @@ class EntryFinder {
   readonly #points: HeaderPoints;
   readonly #isName: boolean[];
   readonly #anchors: Anchor[];
+  readonly #looks: SectionLooks;
+  readonly #periods: (Period | null)[];
   /** Lines with a further period of the post above. */
   readonly #further = new Set<PlacedLine>();
 
   constructor(lines: readonly PlacedLine[], points: HeaderPoints) {
     this.#lines = lines;
     this.#points = points;
-    this.#isName = lines.map((_, at) => isNameLine(lines, at));
+    const isName = lines.map((_, at) => isNameLine(lines, at));
+    this.#periods = lines.map(periodOf);
+    this.#looks = looksOf(lines, (at) => isName[at] === true || !!this.#periods[at]);
+    this.#isName = lines.map((line, at) => isName[at] || this.#looks.isName(line));
     this.#anchors = this.#findAnchors();
   }
 
@@ -64,10 +80,11 @@ class EntryFinder {
     const anchors = this.#anchors;
     if (anchors.length === 0) return entriesWithoutDates(this.#lines);
     const usual = this.#usualShape();
+    const looks = this.#usualLooks(usual);
     let floor = 0;
     const blocks = anchors.map((anchor, index) => {
       const ceiling = anchors[index + 1]?.at ?? this.#lines.length;
-      const { above, below } = this.#shapeOf(anchor, usual, floor, ceiling);
+      const { above, below } = this.#shapeOf(anchor, usual, looks, floor, ceiling);
       floor = anchor.at + below + 1;
       return { anchor, start: anchor.at - above, end: floor };
     });
@@ -86,10 +103,13 @@ class EntryFinder {
   /** The lines with periods; single dates where the section has no periods, and where they clearly name an entry too. */
   #findAnchors(): Anchor[] {
     const lines = this.#lines;
-    const periods = lines.flatMap((line, at) => {
-      const period = periodOf(line);
-      return period ? [{ at, period, isLone: false }] : [];
-    });
+    const periods: Anchor[] = [];
+    for (const [at, line] of lines.entries()) {
+      const period = this.#periods[at];
+      const above = periods.findLast((one) => !lines[one.at]?.isBullet);
+      if (period && !(line.isBullet && this.#isWithin(period, above)))
+        periods.push({ at, period, isLone: false });
+    }
     const taken = new Set(periods.map((one) => one.at));
     for (const anchor of periods.toReversed()) this.#joinNext(periods, anchor);
     const lone = lines.flatMap((line, at) => {
@@ -99,6 +119,15 @@ class EntryFinder {
     if (periods.length === 0) return lone;
     const named = lone.filter((anchor) => this.#isNamedByDate(anchor, taken));
     return [...periods, ...named].toSorted((a, b) => a.at - b.at);
+  }
+
+  /** "• 2015 - 2016: search" under a title with a longer time: what was done within that post. */
+  #isWithin(period: Period, above: Anchor | undefined): boolean {
+    const [start, whole] = [period.startDate, above?.period];
+    if (!above || !start || !whole?.startDate || start < whole.startDate) return false;
+    const header = this.#lines.slice(Math.max(0, above.at - 1), above.at + 2);
+    const isEnded = whole.isCurrent || (!period.isCurrent && (period.endDate ?? '') <= (whole.endDate ?? ''));
+    return isEnded && header.some((line) => !line.isBullet && namesRole(line.text));
   }
 
   /** "June 2017 - May 2018" and "April 2021 - Present" alone in two lines: one post with an interruption. */
@@ -195,8 +224,37 @@ class EntryFinder {
     return (best as { shape: Shape }).shape;
   }
 
+  /** The look of most lines at each place of a header of the usual shape. */
+  #usualLooks({ above, below }: Shape): (string | undefined)[] {
+    return Array.from({ length: above + below + 1 }, (_, place) =>
+      mostly(this.#anchors.map(({ at }) => this.#lookAt(at + place - above))),
+    );
+  }
+
+  #lookAt = (at: number) => {
+    const line = this.#lines[at];
+    return line && this.#looks.of(line);
+  };
+
+  /** By how many lines a header in another shape than the usual one looks unlike the others. */
+  #oddLines({ at }: Anchor, shape: Shape, usual: Shape, looks: readonly (string | undefined)[]): number {
+    let odd = 0;
+    for (const [place, look] of looks.entries()) {
+      const offset = place - usual.above;
+      const isIn = offset >= -shape.above && offset <= shape.below;
+      if (look !== undefined && isIn !== (this.#lookAt(at + offset) === look)) odd += 1;
+    }
+    return odd;
+  }
+
   /** The shape of one header: the usual one unless another names the entry clearly better. */
-  #shapeOf(anchor: Anchor, usual: Shape, floor: number, ceiling: number): Shape {
+  #shapeOf(
+    anchor: Anchor,
+    usual: Shape,
+    looks: readonly (string | undefined)[],
+    floor: number,
+    ceiling: number,
+  ): Shape {
     let best: { shape: Shape; points: number } | undefined;
     const near = this.#anchors.length > votersMost * 4 ? [usual] : shapes;
     for (const shape of near) {
@@ -207,6 +265,7 @@ class EntryFinder {
         this.#pointsOf(anchor, shape) +
         (shape.above === usual.above ? sameAbove : 0) +
         (shape.below === usual.below ? sameBelow : 0) -
+        this.#oddLines(anchor, shape, usual, looks) * oddLook -
         (isOrphaned ? 1 : 0);
       if (!best || points > best.points) best = { shape, points };
     }

@@ -1,7 +1,7 @@
 import { endsInRole, namesRole } from '../text/role-words.ts';
 import type { Words } from './field-log.ts';
 import { type Piece, trimmedPart } from './header-pieces.ts';
-import { isPlace, namesEmployer, namesSchool } from './place-words.ts';
+import { isPlace, namesEmployer, namesField, namesSchool } from './place-words.ts';
 
 /** What opens a sentence that tells of a whole post. */
 export const postSentence =
@@ -23,6 +23,9 @@ function splitSentence(text: string): string[] | null {
 function inEmployer(text: string): RegExpExecArray | null {
   const match = /^(.{3,60}?)\s+in\s+(\p{Lu}.{1,80})$/u.exec(text);
   const name = match?.[2] ?? '';
+  const [first = ''] = name.split(',');
+  // "Trainee in Data Science" says what somebody does.
+  if (namesField(first) && !namesEmployer(first)) return null;
   return namesEmployer(name) || name.split(/\s+/).length > 2 ? match : null;
 }
 

@@ -3,12 +3,19 @@ import { endOfPeriod, type Period } from './dates.ts';
 import type { Words } from './field-log.ts';
 import { isGlued, splitGlued } from './header-glue.ts';
 import { joinedAt, splitAt } from './header-joints.ts';
-import { listComma, type Piece, trimmedPart } from './header-pieces.ts';
-import { endsInLegalForm, findPlace, isPlace, namesEmployer, namesSchool } from './place-words.ts';
+import { type ListHabit, listComma, type Piece, trimmedPart } from './header-pieces.ts';
+import {
+  endsInLegalForm,
+  findPlace,
+  isPlace,
+  namesEmployer,
+  namesField,
+  namesSchool,
+} from './place-words.ts';
 import { joinLines, type PlacedLine } from './placed-line.ts';
 
 const strongSeparator =
-  /\t+|\s+[|•·¦∙◆●○■▪►~]\s*|\s*[|¦]\s+|\s+(?:-|--+|[@]|[－])\s+|\s+[–—]\s*|\s*[–—]\s+|\s*\/\/\s*|\s*;\s+/;
+  /\t+|\s+[|•·¦∙◆●○■▪►~]\s*|\s*[|¦]\s+|\s+(?:-|--+|[@]|[－])\s+|\s-(?=\p{Lu}\p{L})|\s+[–—]\s*|\s*[–—]\s+|\s*\/\/\s*|\s*;\s+/u;
 /** The line without its date and the brackets around it. */
 export function withoutPeriod(text: string, period: Period | null): string {
   if (!period) return text;
@@ -115,9 +122,9 @@ function splitCommas(words: Piece): Piece[] {
       { ...words, text: second, is: 'place' },
     ];
   const isPair =
-    (endsInRole(first) && !endsInRole(second)) ||
+    (isTitle(first) && !isTitle(second)) ||
     (namesRole(first) && !namesEmployer(first) && !namesRole(second)) ||
-    (endsInRole(second) && !namesRole(first)) ||
+    (isTitle(second) && !namesRole(first)) ||
     (namesEmployer(second) && !namesEmployer(first) && !namesRole(second));
   return isPair
     ? [first, ...splitCommas({ ...words, text: second }).map((part) => part.text)].map((text) => ({
@@ -202,26 +209,48 @@ export function piecesOf(parts: readonly Words[]): Piece[] {
     .flatMap(splitCommas);
 }
 
+const titleWords = 16;
+
+/** "Trainee, in charge of the site, Fjord Labs, Wels": what a title goes on with is part of it. */
+function withWholeTitle(parts: readonly string[]): string[] {
+  const [first = '', second = '', ...rest] = parts;
+  const goesOn = /^\p{Ll}/u.test(second) || second.split(/\s+/).length > 7;
+  return namesRole(first) && goesOn && rest.length > 1
+    ? withWholeTitle([`${first}, ${second}`, ...rest])
+    : [...parts];
+}
+
+/** Title and employer between commas, as most headers of the section have them. */
+const isUsualList = (parts: readonly string[], habit: ListHabit | undefined) =>
+  (habit?.employerAt === 'beside 1' || habit?.employerAt === 'beside -1') &&
+  parts.length === 2 &&
+  parts.every((part) => /^[\p{Lu}\d]/u.test(part) && part.split(/\s+/).length <= 7);
+
 /** "TGW Logistics, Wels" and "Clerk, TGW Logistics, Wels" between commas, though nothing tells the employer or the place. */
-function splitListed(piece: Piece): Piece[] {
-  const parts = piece.text.split(listComma).map(trimmedPart);
+function splitListed(piece: Piece, hasTitle: boolean, habit?: ListHabit): Piece[] {
+  const parts = withWholeTitle(piece.text.split(listComma).map(trimmedPart));
   const [first = ''] = parts;
   const last = parts.at(-1) ?? '';
   // What stands behind a title, or is one by its words.
-  const isEmployer = namesEmployer(first) || namesSchool(first) || !piece.line.text.startsWith(first);
+  const isEmployer =
+    hasTitle || namesEmployer(first) || namesSchool(first) || !piece.line.text.startsWith(first);
   const isListed =
     !piece.is &&
     !piece.text.includes(':') &&
     !isPlace(piece.text) &&
     parts.length >= 2 &&
     parts.length <= 4 &&
-    parts.every((part) => /^[\p{Lu}\d]/u.test(part) && part.split(/\s+/).length <= 7) &&
+    parts.every((part, at) => /^[\p{Lu}\d]/u.test(part) && (at === 0 || part.split(/\s+/).length <= 7)) &&
+    first.split(/\s+/).length <= (namesRole(first) ? titleWords : 7) &&
     (isPlace(last) ||
       (cityAlone.test(last) &&
         !namesRole(last) &&
         !namesEmployer(last) &&
+        !namesField(last) &&
         (parts.length > 2 ? namesRole(first) : isEmployer)));
-  if (!isListed || endsInLegalForm(piece.text)) return [piece];
+  if (endsInLegalForm(piece.text) || partners.test(piece.text)) return [piece];
+  if (!isListed && !piece.is && isUsualList(parts, habit)) return parts.map((text) => ({ ...piece, text }));
+  if (!isListed) return [piece];
   return [
     ...parts.slice(0, -1).map((text) => ({ ...piece, text })),
     { ...piece, text: last, is: 'place' as const },
@@ -229,5 +258,12 @@ function splitListed(piece: Piece): Piece[] {
 }
 
 /** The parts of a header that left title or employer open, taken apart at what only hints at a border. */
-export const finerPieces = (pieces: readonly Piece[]): Piece[] =>
-  pieces.flatMap(splitGlued).flatMap(splitListed);
+export function finerPieces(pieces: readonly Piece[], habit?: ListHabit): Piece[] {
+  const namesTitle = ({ is, text }: Piece) => is === 'title' || (namesRole(text) && !namesEmployer(text));
+  // Beside a title on another line and nothing else, a list begins with the employer.
+  const isTitled = (piece: Piece) => {
+    const others = pieces.filter((one) => one !== piece && !isPlace(one.text));
+    return others.length === 1 && others.every((one) => one.line !== piece.line && namesTitle(one));
+  };
+  return pieces.flatMap(splitGlued).flatMap((piece) => splitListed(piece, isTitled(piece), habit));
+}

@@ -9,6 +9,11 @@ export interface Piece extends Words {
   isGuessed?: boolean;
 }
 
+/** Where the employer is, seen from the title, in most headers of a section. */
+export interface ListHabit {
+  employerAt?: string | undefined;
+}
+
 const edges = /^[\s,;:|•·()[\]–—-]+|[\s,;:|•·([–—-]+$/g;
 
 /** The full stop of a header that is written like a sentence ("Clerk, Fjord Labs, Wels."), but not that of "Corp.". */

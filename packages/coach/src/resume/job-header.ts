@@ -1,31 +1,16 @@
 import { endsInRole, namesRole } from '../text/role-words.ts';
 import type { Words } from './field-log.ts';
+import {
+  boldness,
+  datedness,
+  type HeaderHabits,
+  isBefore,
+  type JobHeader,
+  seenFrom,
+} from './header-habits.ts';
 import { finerPieces, isTitle, piecesOf } from './header-parts.ts';
 import type { Piece } from './header-pieces.ts';
 import { endsInLegalForm, isPlace, looseTitle, namesEmployer, namesSchool } from './place-words.ts';
-
-/** What the header of a job names. */
-export interface JobHeader {
-  position?: Words;
-  name?: Words;
-  location?: Words;
-  /** By how much this reading of title and employer beats the other way round; 0 where one of them is missing. */
-  margin?: number;
-  /** By how much the employer beats the next part that could be it; missing where there is no other. */
-  lead?: number | undefined;
-  /** Only commas or places hinted at the borders of its parts. */
-  isGuessed?: boolean | undefined;
-}
-
-/** What most headers of a section have in common, from -1 to 1; 0 where they show nothing. */
-export interface HeaderHabits {
-  /** The title comes before the employer. */
-  titleFirst: number;
-  /** The title is set in bold, and the employer isn't. */
-  titleBold: number;
-  /** The employer is on the line of the dates, and the title isn't. */
-  employerDated: number;
-}
 
 const longPart = 80;
 /** What the words of a part are worth, as points for "title" and for "employer". */
@@ -39,6 +24,7 @@ const worth = {
   school: 1,
   ownLine: 1.5,
   habit: 2,
+  usualPlace: 1.5,
   bold: 1,
   dated: 2,
   titleFirst: 0.25,
@@ -75,17 +61,6 @@ function employerPoints({ text, is }: Piece): number {
   );
 }
 
-/** The first part stands before the second. */
-export const isBefore = (a: Words, b: Words) =>
-  a.line === b.line ? a.line.text.indexOf(a.text) < b.line.text.indexOf(b.text) : a.line.start < b.line.start;
-
-/** 1 where only the first is bold, -1 where only the second is. */
-const boldness = (a: Words, b: Words) => Number(a.line.isBold) - Number(b.line.isBold);
-
-const isDated = ({ line }: Words) => /(?:19|20)\d{2}/.test(line.text);
-/** 1 where only the first is on a line with a date, -1 where only the second is. */
-const datedness = (a: Words, b: Words) => Number(isDated(a)) - Number(isDated(b));
-
 /** How well one part as the title and another as the employer fit each other and the section. */
 function pairPoints(title: Piece, employer: Piece, habits: HeaderHabits | undefined): number {
   const order = isBefore(title, employer) ? 1 : -1;
@@ -95,7 +70,8 @@ function pairPoints(title: Piece, employer: Piece, habits: HeaderHabits | undefi
     (title.line === employer.line ? 0 : worth.ownLine) +
     order * (worth.titleFirst + worth.habit * (habits?.titleFirst ?? 0)) +
     boldness(title, employer) * worth.bold * (habits?.titleBold ?? 0) +
-    datedness(employer, title) * worth.dated * (habits?.employerDated ?? 0)
+    datedness(employer, title) * worth.dated * (habits?.employerDated ?? 0) +
+    (habits?.employerAt === seenFrom(employer, title) ? worth.usualPlace : 0)
   );
 }
 
@@ -185,6 +161,18 @@ function placeLeft(rest: readonly Piece[], taken: readonly Words[]): Piece | und
   );
 }
 
+/** The short part that is where the section's other headers have their place. */
+const placeByHabit = (name: Words, rest: readonly Piece[], habits: HeaderHabits | undefined) =>
+  rest.find(
+    (one) =>
+      !one.is &&
+      habits?.placeAt === seenFrom(one, name) &&
+      placeName.test(one.text) &&
+      !contract.test(one.text) &&
+      !namesRole(one.text) &&
+      !department.test(one.text),
+  );
+
 const findLocation = (pieces: readonly Piece[]) =>
   pieces.find((piece) => piece.is === 'place') ??
   pieces.find(
@@ -220,7 +208,7 @@ type OpenHeader = JobHeader & { left?: Words | undefined };
 function chosenHeader(pieces: readonly Piece[], habits: HeaderHabits | undefined): OpenHeader {
   const header = readPieces(pieces, habits);
   if (header.position && header.name && header.location) return header;
-  const finer = finerPieces(pieces);
+  const finer = finerPieces(pieces, habits);
   if (finer.length === pieces.length) return header;
   const other = readPieces(finer, habits);
   return other.name && chosen(other) > chosen(header) ? { ...other, isGuessed: true } : header;
@@ -247,37 +235,17 @@ function readPieces(pieces: readonly Piece[], habits: HeaderHabits | undefined):
   const rivals = rest.map((piece) => points([position, piece]));
   const lead = rivals.length > 0 ? points([position, name]) - Math.max(...rivals) : undefined;
   const isGuessed = position.isGuessed || name.isGuessed;
-  const title = withHead(withTail(position, rest), name, rest);
-  const employer = wholeEmployer(name, rest);
+  const usual = location ? undefined : placeByHabit(name, rest, habits);
+  const others = rest.filter((one) => one !== usual);
+  const title = withHead(withTail(position, others), name, others);
+  const employer = wholeEmployer(name, others);
   return {
     position: title,
     name: employer,
-    location,
-    left: placeLeft(rest, [title, employer]),
+    location: location ?? usual,
+    left: placeLeft(others, [title, employer]),
     margin,
     isGuessed,
     lead,
   };
-}
-
-/** A header votes on the habits of its section where its own words tell title and employer apart by this much. */
-const clearMargin = 2;
-
-/** What the headers have in common whose words tell title and employer apart. */
-export function habitsOf(headers: readonly JobHeader[]): HeaderHabits {
-  const pairs = headers.flatMap(({ position, name, margin = 0 }) =>
-    position && name && margin >= clearMargin ? [{ position, name }] : [],
-  );
-  if (pairs.length === 0) return { titleFirst: 0, titleBold: 0, employerDated: 0 };
-  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-  return {
-    titleFirst: mean(pairs.map(({ position, name }) => (isBefore(position, name) ? 1 : -1))),
-    titleBold: mean(pairs.map(({ position, name }) => boldness(position, name))),
-    employerDated: mean(pairs.map(({ position, name }) => datedness(name, position))),
-  };
-}
-
-/** The order of title and employer in one header; 0 where its words don't tell them apart. */
-export function orderOf({ position, name, margin = 0 }: JobHeader): number {
-  return position && name && margin >= clearMargin ? (isBefore(position, name) ? 1 : -1) : 0;
 }

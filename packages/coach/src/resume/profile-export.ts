@@ -1,7 +1,7 @@
 import { findPeriod, findSingleDate, type Period } from './dates.ts';
 import type { Entry } from './entry.ts';
+import type { JobHeader } from './header-habits.ts';
 import { duration } from './header-parts.ts';
-import type { JobHeader } from './job-header.ts';
 import { findDegree, isPlace } from './place-words.ts';
 import { joinLines, type PlacedLine } from './placed-line.ts';
 import type { FormedStudy } from './read-formed-study.ts';

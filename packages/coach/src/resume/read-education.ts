@@ -2,7 +2,7 @@ import type { ParsedResume } from '@greenroom/domain';
 import { isTableHead } from './entry-lines.ts';
 import type { FieldLog, Words } from './field-log.ts';
 import { linesIn } from './find-sections.ts';
-import { isBefore } from './job-header.ts';
+import { isBefore } from './header-habits.ts';
 import { namesField } from './place-words.ts';
 import type { PlacedLine } from './placed-line.ts';
 import { exportedStudies, isExported } from './profile-export.ts';

@@ -90,6 +90,16 @@ function joinWrappedNames(lines: readonly PlacedLine[]): PlacedLine[] {
 const namesNewSchool = (text: string, { school }: Draft) =>
   text.split(/\s*[;|\t]\s*/).some((part) => isSchoolName(part) && !(school && isFaculty(part)));
 
+const schoolWords = 8;
+
+/** "• University of Leeds" right under a degree: the school, marked like an item. */
+const isSchoolBelow = ({ text }: PlacedLine, { school, degree, lines }: Draft, found: Found) =>
+  found.school &&
+  !school &&
+  degree !== undefined &&
+  lines.length === 1 &&
+  text.split(/\s+/).length <= schoolWords;
+
 /** One line after the other: what is filled already starts the next study. */
 function draftsInTurn(lines: readonly PlacedLine[]): Draft[] {
   const hasPlain = lines.some((line) => !line.isBullet && (findDegree(line.text) ?? namesSchool(line.text)));
@@ -98,7 +108,9 @@ function draftsInTurn(lines: readonly PlacedLine[]): Draft[] {
   for (const line of lines) {
     const period = findPeriod(line.text) ?? findSingleDate(line.text);
     const plain = withoutPeriod(line.text, period).replace(notes, ' ');
-    const isSentence = line.text.split(/\s+/).length > 22 || (isDetail(line.text) && !period);
+    const isBesideDate = period?.start === 0 && line.text[period.end] === '\t';
+    const isSentence =
+      (line.text.split(/\s+/).length > 22 && !isBesideDate) || (isDetail(line.text) && !period);
     const found = {
       school: !isSentence && namesNewSchool(plain, drafts.at(-1) as Draft),
       degree: findDegree(plain) !== null && !coursePattern.test(plain) && !isSentence,
@@ -108,7 +120,10 @@ function draftsInTurn(lines: readonly PlacedLine[]): Draft[] {
     let open = drafts.at(-1) as Draft;
     // Under a study that is named in plain lines, bullets tell of it.
     const isTold =
-      hasPlain && line.isBullet && !(found.degree && (found.school || found.period || !hasPlainDegree));
+      hasPlain &&
+      line.isBullet &&
+      !isSchoolBelow(line, open, found) &&
+      !(found.degree && (found.school || found.period || !hasPlainDegree));
     if (isTold && !coursePattern.test(line.text) && !scorePattern.test(line.text)) {
       open.lines.push(line);
       continue;

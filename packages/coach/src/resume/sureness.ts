@@ -1,7 +1,8 @@
 import { endsInRole, namesRole } from '../text/role-words.ts';
 import type { Entry } from './entry.ts';
 import type { Words } from './field-log.ts';
-import { department, type HeaderHabits, type JobHeader, orderOf } from './job-header.ts';
+import { type HeaderHabits, type JobHeader, orderOf } from './header-habits.ts';
+import { department } from './job-header.ts';
 import { endsInLegalForm, findDegree, looseTitle, namesField, namesSchool } from './place-words.ts';
 import type { PlacedLine } from './placed-line.ts';
 

@@ -31,8 +31,9 @@ export function entriesWithoutDates(lines: readonly PlacedLine[]): Entry[] {
   return entries;
 }
 
-/** Letters of these sizes look the same. */
+/** Letters of these sizes look the same; names in bold may be set as much larger or smaller than each other, as a share. */
 const sameSize = 0.3;
+const boldSizes = 0.15;
 /** Of the lines under names in larger or bolder print, as large a share is in smaller or plain print. */
 const plainShare = 0.9;
 
@@ -43,7 +44,8 @@ const plainShare = 0.9;
 export function entriesByLook(lines: readonly PlacedLine[]): Entry[] | null {
   const [first] = lines;
   if (!first || first.isBullet) return null;
-  const isAlike = (line: PlacedLine) => Math.abs(line.fontSize - first.fontSize) <= sameSize;
+  const isAlike = ({ fontSize, isBold }: PlacedLine) =>
+    Math.abs(fontSize - first.fontSize) <= (first.isBold && isBold ? first.fontSize * boldSizes : sameSize);
   const others = lines.filter((line) => !isAlike(line));
   const isLarger = others.length > 0 && others.every((line) => line.fontSize < first.fontSize);
   const isName = (line: PlacedLine) => !line.isBullet && isAlike(line) && (isLarger || line.isBold);
