@@ -28,7 +28,7 @@ const ending =
 const ownExample =
   /\b(?:once|i've (?:told|had|done|seen|dealt|handled|worked) .{0,30}\bbefore|i've had (?:that|this|one)|last \w+ (?:i|we)|there was a time|a time (?:when|i|we|a)|last (?:year|month|week|time|summer|winter|spring|fall)|one time|i (?:had|did|was|saw|made|caught|learned) (?:one|it|that|this|a|an|the)|when i was|at my (?:last|old)|years ago|we had)\b/;
 const changed =
-  /\b(?:now i|so now|since then|i now|these days|nowadays|from then on|i've learned|i learned|what i learned|taught me|next time|every time now|never again|i always .* now|ever since|working on)\b/;
+  /\b(?:now i|so now|since then|i now|these days|nowadays|from then on|i've learned|i learned|what i learned|taught me|next time|every time now|i try to|never again|i always .* now|ever since|working on)\b/;
 const aboutFault = /\b(?:mistake|error|fail|failed|failure|weakness|regret|missed|criticism)\b/;
 const aboutSelf = /\b(?:about|introduce) yourself\b|\byour background\b|\bwho are you\b/;
 const aboutUs = /^why\b.*\b(?:us|here|this|our|want|choose|chose|apply|applied)\b/;
@@ -75,12 +75,20 @@ const anyPast =
 const isUsualWay = (reading: Reading) =>
   usualWay.test(reading.question) && !isStory(reading) && !anyPast.test(reading.said) && !hasCase(reading);
 
+/** Says when it was, or denies that it was: "Last month", "Not really". A reader found "When did this happen to you?" wrong there, 3 times of 6. */
+const dated =
+  /^(?:well |um )?(?:no|not|yes|yeah)\b|\b(?:last|ago|yesterday|recently|at the moment|right now|currently)\b/;
+/** A longer story has its end somewhere, in words that aren't known: "How did it turn out?" was wrong 4 times of 6. */
+const shortStory = 45;
+/** Does it at work anyway. */
+const often = /\b(?:where i work|i always|usually|normally|every (?:day|week|shift|time))\b/;
+
 /** What an answer can leave open, the most telling first. */
 const asks: readonly Ask[] = [
   {
     blank: 'When did this happen to you?',
     at: 'start',
-    isOpen: (reading) => isStory(reading) && !hasCase(reading),
+    isOpen: (reading) => isStory(reading) && !hasCase(reading) && !dated.test(reading.said),
   },
   {
     blank: 'What did you do yourself?',
@@ -91,7 +99,10 @@ const asks: readonly Ask[] = [
     blank: 'How did it turn out?',
     at: 'end',
     isOpen: (reading) =>
-      isStory(reading) && !reading.story.result && !ending.test(reading.said.slice(reading.said.length / 3)),
+      isStory(reading) &&
+      reading.words.length <= shortStory &&
+      !reading.story.result &&
+      !ending.test(reading.said),
   },
   {
     blank: 'What do you do differently now?',
@@ -166,8 +177,8 @@ const asks: readonly Ask[] = [
     blank: 'Have you done this before? How did it go?',
     at: 'end',
     isOpen: (reading) =>
-      (/\bwould you\b/.test(reading.question) && isUsualWay(reading)) ||
-      (isTold.test(reading.question) && !anyPast.test(reading.said)),
+      (/\bwould you\b/.test(reading.question) && isUsualWay(reading) && !often.test(reading.said)) ||
+      (isTold.test(reading.question) && !anyPast.test(reading.said) && !often.test(reading.said)),
   },
   { blank: 'When did doing it this way pay off?', at: 'end', isOpen: isUsualWay },
   {
