@@ -119,6 +119,14 @@ module.exports = {
         },
       ),
     ),
+    ...['', 'speech/', 'report/', 'session/', 'setup/'].map((room, at, rooms) =>
+      forbid(
+        `interview-rooms-in-one-direction-${room.slice(0, -1) || 'common'}`,
+        'What all rooms share, then speech, the report, the session, the set-up: each knows those before it.',
+        { path: `^apps/web/src/features/interview/${room}${room ? '' : '[^/]+$'}`, pathNot: testSupport },
+        { path: `^apps/web/src/features/interview/(${rooms.slice(at + 1).join('|') || '^$'})` },
+      ),
+    ),
     forbid(
       'no-cycles',
       'Two files that need each other are one room, also where only types go around.',

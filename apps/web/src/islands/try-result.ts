@@ -1,7 +1,7 @@
 import { type AnswerScore, type Evidence, fewOfEachKind, provenOnly, type Receipt } from '@greenroom/domain';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
-import { segmentAnswer } from '../features/interview/evidence.ts';
+import { segmentAnswer } from '../features/interview/report/evidence.ts';
 import { engineDisplayName } from '../lib/engine-display-name.ts';
 import { ratingLabel, scoreTone } from '../lib/rating.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
-import { useMarksOnReturn } from '@/features/interview/use-marks-on-return.ts';
+import { useMarksOnReturn } from '@/features/interview/report/use-marks-on-return.ts';
 import { useUnsavedWishes } from '@/features/notifications/use-mail-wishes.ts';
 import { timeZoneQuery } from '@/features/profile/time-zone.ts';
 import { SubscriptionTracker } from '@/features/subscription/components/subscription-tracker.tsx';

@@ -5,8 +5,8 @@ import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button, ButtonLink } from '@/components/button.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
-import { firstPracticeText } from '@/features/interview/first-practice.ts';
-import { keptPlaceQuery } from '@/features/interview/kept-place-query.ts';
+import { keptPlaceQuery } from '@/features/interview/session/kept-place-query.ts';
+import { firstPracticeText } from '@/features/interview/setup/first-practice.ts';
 import { KeptAnswer } from '@/features/landing/components/kept-answer.tsx';
 import { DashboardSkeleton } from '@/features/progress/components/dashboard-skeleton.tsx';
 import { NowFailure, NowSkeleton } from '@/features/progress/components/now-waiting.tsx';
@@ -38,7 +38,7 @@ const InstallCard = lazy(async () => ({
   default: (await import('@/features/pwa/components/install-card.tsx')).InstallCard,
 }));
 const ReplaceDialog = lazy(async () => ({
-  default: (await import('@/features/interview/components/replace-dialog.tsx')).ReplaceDialog,
+  default: (await import('@/features/interview/setup/components/replace-dialog.tsx')).ReplaceDialog,
 }));
 
 /** The first page after signing in: what to do now, then how it stands. */

@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from 'react-router';
-import { ReadyRoom } from '@/features/interview/components/ready-room.tsx';
-import { readReady } from '@/features/interview/ready.ts';
+import { ReadyRoom } from '@/features/interview/setup/components/ready-room.tsx';
+import { readReady } from '@/features/interview/setup/ready.ts';
 import { paths } from '@/lib/paths.ts';
 import '@/styles/session.css';
 

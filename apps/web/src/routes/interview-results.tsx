@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { InterviewResults } from '@/features/interview/components/interview-results.tsx';
+import { InterviewResults } from '@/features/interview/report/components/interview-results.tsx';
 import { AnswerStory } from '@/features/stories/components/answer-story.tsx';
 import { useQuickAccess } from './shell/use-quick-access.tsx';
 import '@/styles/session.css';

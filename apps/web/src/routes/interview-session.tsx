@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { InterviewSession } from '@/features/interview/components/interview-session.tsx';
+import { InterviewSession } from '@/features/interview/session/components/interview-session.tsx';
 import '@/styles/session.css';
 import '@/styles/recorded.css';
 

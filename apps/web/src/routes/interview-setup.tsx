@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import { PageTitle } from '@/components/page-title.tsx';
-import { InterviewSetup } from '@/features/interview/components/interview-setup.tsx';
+import { InterviewSetup } from '@/features/interview/setup/components/interview-setup.tsx';
 import { JobWayBack } from '@/features/jobs/components/job-way-back.tsx';
 import '@/styles/setup.css';
 

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useEffectEvent, useImperativeHandle } from 'react';
 import { PageTitle } from '@/components/page-title.tsx';
-import { RecordingButton } from '@/features/interview/components/recording-button.tsx';
-import { useDictation } from '@/features/interview/use-dictation.ts';
+import { RecordingButton } from '@/features/interview/speech/components/recording-button.tsx';
+import { useDictation } from '@/features/interview/speech/use-dictation.ts';
 import { ReviewPage } from '@/features/review/components/review-page.tsx';
 import type { ComparedProps, DictateProps } from '@/features/review/exercise.ts';
 import { ComparisonView } from '@/features/stories/components/comparison-view.tsx';

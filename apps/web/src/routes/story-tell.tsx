@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { DictatedPad } from '@/features/interview/components/dictated-pad.tsx';
+import { DictatedPad } from '@/features/interview/speech/components/dictated-pad.tsx';
 import { TellRoom } from '@/features/stories/components/tell-room.tsx';
 import '@/styles/jobs.css';
 import '@/styles/session.css';

@@ -2,10 +2,10 @@ import { difficultyOfTitle } from '@greenroom/domain';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
 import { UpgradeDialog } from '@/components/upgrade-dialog.tsx';
-import { ReplaceDialog } from '@/features/interview/components/replace-dialog.tsx';
-import type { InterviewRequest } from '@/features/interview/mutations.ts';
 import { pausedInterviewsQuery, runningInterviewQuery } from '@/features/interview/queries.ts';
-import { useStartInterview } from '@/features/interview/use-start-interview.ts';
+import type { InterviewRequest } from '@/features/interview/session/mutations.ts';
+import { ReplaceDialog } from '@/features/interview/setup/components/replace-dialog.tsx';
+import { useStartInterview } from '@/features/interview/setup/use-start-interview.ts';
 import type { JobPractice } from '@/features/jobs/practice.ts';
 import { useUser } from '@/lib/session.ts';
 

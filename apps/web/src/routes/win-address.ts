@@ -1,5 +1,5 @@
 import type { RetryWin } from '@greenroom/domain';
-import { answerAddress } from '@/features/interview/retry-address.ts';
+import { answerAddress } from '@/features/interview/report/retry-address.ts';
 import { paths } from '@/lib/paths.ts';
 
 /** The answer that a retry made better, at its tries; the report where it doesn't have that answer. */

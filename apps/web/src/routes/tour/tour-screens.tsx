@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { ScoreChip } from '@/components/score-chip.tsx';
 import { Achievements } from '@/features/achievements/components/achievements.tsx';
-import { MarkedAnswer } from '@/features/interview/components/marked-answer.tsx';
+import { MarkedAnswer } from '@/features/interview/report/components/marked-answer.tsx';
 import { Dashboard } from '@/features/progress/components/dashboard.tsx';
 import { RecentSessions } from '@/features/progress/components/recent-sessions.tsx';
 import { SkillProgress } from '@/features/progress/components/skill-progress.tsx';

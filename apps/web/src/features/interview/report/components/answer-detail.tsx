@@ -1,0 +1,88 @@
+import { type AnswerScore, dimensions } from '@greenroom/domain';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { ChevronDown } from 'lucide-react';
+import { dimensionLabel } from '../../model.ts';
+import { type Figures, isByPoints } from '../answer-points.ts';
+import { remarkLang } from '../remark-language.ts';
+import { engineLabel } from '../report.ts';
+import { OldRemarks } from './old-remarks.tsx';
+import { ReceiptTable } from './receipt-table.tsx';
+
+interface AnswerDetailProps {
+  detail: AnswerScore;
+  /** With the user's marks; null where the answer was not scored. */
+  figures: Figures | null;
+  score: number;
+}
+
+/** What proves the score of one answer: its flags, its receipt and its levels. */
+export function AnswerDetail({ detail, figures, score: own }: AnswerDetailProps) {
+  const score = figures?.shown ?? own;
+  return (
+    <>
+      {detail.flags
+        .filter(({ id }) => id !== 'red_flag')
+        .map((flag) => (
+          <p key={flag.id} className="flag">
+            <span lang={remarkLang(flag)}>{flag.message}</span>
+            {flag.cap === null ? null : ` ${capText(flag.cap)}`}
+          </p>
+        ))}
+      {isByPoints(detail) ? null : <OldRemarks detail={detail} />}
+      <details className="why">
+        <summary data-stop>
+          {t`Why ${score}?`}
+          <ChevronDown className="i chev" aria-hidden="true" />
+        </summary>
+        <ReceiptTable
+          receipt={detail.receipt}
+          caption={t`Receipt of this answer, ${score} points`}
+          figures={figures}
+        />
+        <p className="small muted">{engineLabel(detail.engine)}</p>
+        {detail.confidence === 'lower' ? (
+          <p className="small soft">
+            <Trans>
+              Model and built-in engine were far apart on this answer, so the mean of both counts. Read this
+              score with care.
+            </Trans>
+          </p>
+        ) : null}
+        {detail.scored ? <Levels detail={detail} /> : null}
+      </details>
+    </>
+  );
+}
+
+const capText = (cap: number) => t`The score is capped at ${cap}.`;
+
+/** The level reached in each criterion, and what lifts it by one. */
+function Levels({ detail }: { detail: AnswerScore }) {
+  return (
+    <section>
+      <h3>{t`Levels`}</h3>
+      <dl className="levels">
+        {dimensions.map((dimension) => {
+          const { level, levelText, lift } = detail.dimensions[dimension];
+          return (
+            <div key={dimension}>
+              <dt>
+                {dimensionLabel(dimension)}
+                <span className="small muted num">{t`Level ${level} of 5`}</span>
+              </dt>
+              <dd>
+                <span lang="en">{levelText}</span>
+                {lift === null ? null : (
+                  <span className="lift">
+                    <b>{t`To lift it by one:`}</b> <span lang="en">{lift}</span>
+                  </span>
+                )}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import { t } from '@lingui/core/macro';
+import { Download, Pause, Play, SkipBack, SkipForward } from 'lucide-react';
+import { Button, IconButton } from '@/components/button.tsx';
+import { ConfirmDelete } from '@/components/confirm-delete.tsx';
+import { formatClock, formatMegabytes } from '@/lib/format.ts';
+import { saveBlob } from '@/lib/save-file.ts';
+import { PlayedWords } from '../../speech/components/played-words.tsx';
+import { TakeMedia } from '../../speech/components/take-media.tsx';
+import { neighbour, playbackRates, spokenSentences } from '../../speech/playback.ts';
+import { type Sound, usePlayer, useSounds } from '../../speech/use-player.ts';
+import type { AnswerReport } from '../report.ts';
+
+interface AnswerPlayerProps {
+  sessionId: string;
+  report: AnswerReport;
+}
+
+/** The recording of an answer beside its words, where this device has one. */
+export function AnswerPlayer({ sessionId, report }: AnswerPlayerProps) {
+  const { sounds, remove } = useSounds(sessionId, report.question);
+  if (sounds.length === 0) return null;
+  const bytes = sounds.reduce((sum, { blob }) => sum + blob.size, 0);
+  const size = formatMegabytes(bytes);
+  return (
+    <section className="player" aria-labelledby="listen">
+      <h2 id="listen" tabIndex={-1} data-stop>
+        {t`Listen again`}
+      </h2>
+      <Player sounds={sounds} words={report.spoken?.words ?? []} />
+      <p className="small soft">{t`This recording is on this device only, ${size}.`}</p>
+      <div className="row">
+        <Button small onClick={() => saveAll(sounds)}>
+          <Download className="i" aria-hidden="true" />
+          {t`Download`}
+        </Button>
+        <ConfirmDelete
+          small
+          label={t`Delete`}
+          title={t`Delete this recording?`}
+          text={t`It's only on this device, so it can't be brought back. Your words stay in the report.`}
+          onDelete={() => void remove()}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** A file for each part: an answer has several where recording was stopped and begun again. */
+export function saveAll(sounds: readonly Sound[]): void {
+  for (const [at, { blob }] of sounds.entries()) {
+    const part = sounds.length > 1 ? `-${at + 1}` : '';
+    saveBlob(`answer${part}.${endingOf(blob)}`, blob);
+  }
+}
+
+/** How the name of a recording ends. */
+function endingOf({ type }: Blob): string {
+  if (!type.includes('mp4')) return 'webm';
+  return type.startsWith('video/') ? 'mp4' : 'm4a';
+}
+
+interface PlayerProps {
+  sounds: readonly Sound[];
+  words: NonNullable<AnswerReport['spoken']>['words'];
+}
+
+function Player({ sounds, words }: PlayerProps) {
+  const player = usePlayer(sounds);
+  const { seconds, playing, toggle, jump, rate, changeRate } = player;
+  const sentences = spokenSentences(words);
+  const back = neighbour(sentences, seconds, 'back') ?? 0;
+  const forward = neighbour(sentences, seconds, 'forward');
+  const PlayIcon = playing ? Pause : Play;
+  return (
+    <>
+      <TakeMedia player={player} />
+      <div className="row">
+        <IconButton label={t`Back one sentence`} onClick={() => jump(back)}>
+          <SkipBack className="i" aria-hidden="true" />
+        </IconButton>
+        <Button small onClick={toggle}>
+          <PlayIcon className="i" aria-hidden="true" />
+          {playing
+            ? t({ message: 'Pause', context: 'a recording' })
+            : t({ message: 'Play', context: 'a recording' })}
+        </Button>
+        <IconButton
+          label={t`Next sentence`}
+          disabled={forward === null}
+          onClick={() => forward !== null && jump(forward)}
+        >
+          <SkipForward className="i" aria-hidden="true" />
+        </IconButton>
+        <span className="num">{formatClock(seconds)}</span>
+        <label className="small soft row">
+          {t`Playback speed`}
+          <select className="in" value={rate} onChange={({ target }) => changeRate(Number(target.value))}>
+            {playbackRates.map((one) => (
+              <option key={one} value={one}>{`${one}×`}</option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <PlayedWords {...{ words, sentences, seconds }} onJump={jump} />
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import { t } from '@lingui/core/macro';
+import { ArrowRight, Keyboard, Lightbulb } from 'lucide-react';
+import { Button, IconButton } from '@/components/button.tsx';
+import { EngineLine } from '@/components/engine-line.tsx';
+import type { Opening, Question } from '../../opening.ts';
+import { KeepRecording } from '../../speech/components/keep-recording.tsx';
+import { RecordingButton } from '../../speech/components/recording-button.tsx';
+import { WhoHears } from '../../speech/components/who-hears.tsx';
+import type { Dictation } from '../../speech/use-dictation.ts';
+import type { KeptRecording } from '../../speech/use-kept-recording.ts';
+import { canGoOn, endsInterview, type SessionState } from '../session-state.ts';
+import { setNoteOf } from '../set-note.ts';
+import { useFieldFocus } from '../use-field-focus.ts';
+import type { HandsFreeMode } from '../use-hands-free.ts';
+import type { Interviewer } from '../use-interviewer.ts';
+import { AnswerPad, type SaveState } from './answer-pad.tsx';
+import { HandsFreeBar } from './hands-free-bar.tsx';
+import { Caption, InterviewerVoice } from './interviewer-voice.tsx';
+import { LiveRatings } from './live-ratings.tsx';
+import { SessionAside } from './session-aside.tsx';
+import { SessionBadges } from './session-badges.tsx';
+import { TimeIsUp } from './time-is-up.tsx';
+
+interface QuestionPanelProps {
+  opening: Opening;
+  question: Question;
+  state: SessionState;
+  saveState: SaveState;
+  interviewer: Interviewer;
+  dictation: Dictation;
+  handsFree: HandsFreeMode;
+  recording: KeptRecording;
+  /** Last words of a recording are still arriving. */
+  settling: boolean;
+  onType(text: string): void;
+  onRate(position: number, rating: number): void;
+  onNext(): void;
+  onHelp(): void;
+}
+
+/** From so many characters on, a question is set smaller, so that the field stays in sight. */
+const longQuestion = 90;
+
+/** One question, the answer, and what it is scored on. */
+export function QuestionPanel(props: QuestionPanelProps) {
+  const { question, state, saveState, dictation, settling, interviewer, onType, onNext } = props;
+  const { session, questions, source, engine, notice } = props.opening;
+  const field = useFieldFocus(state.index);
+  const ending = endsInterview(state);
+  const note = setNoteOf(source);
+  // Who writes keeps the room for the field, and can still press F.
+  const isSpoken = session.mode !== 'text' || props.handsFree.phase !== 'off';
+  const hasHandsFree = dictation.supported && isSpoken;
+  return (
+    <main id="main" className="wrap ses">
+      <div>
+        <SessionBadges session={session} />
+        <h1
+          id="question"
+          lang="en"
+          className={question.question_text.length > longQuestion ? 'long' : undefined}
+        >
+          <Caption text={question.question_text} spokenTo={interviewer.spokenTo} />
+        </h1>
+        <InterviewerVoice interviewer={interviewer} byVoice={session.mode !== 'text'} />
+        {hasHandsFree ? <HandsFreeBar mode={props.handsFree} /> : null}
+        {state.index === 0 && note ? (
+          <p className="source-note" lang={note.lang}>
+            {note.text}
+          </p>
+        ) : null}
+        {state.index === 0 && (engine?.kind === 'model' || notice) ? (
+          <EngineLine engine={engine} notice={notice} />
+        ) : null}
+        {session.practice ? <Hint key={state.index} text={question.hint} /> : null}
+        {state.timeIsUp ? <TimeIsUp /> : null}
+        <form onSubmit={(event) => event.preventDefault()}>
+          <AnswerPad
+            field={field}
+            questionId="question"
+            text={state.current}
+            onType={onType}
+            interim={dictation.interim}
+            recording={dictation.recording}
+            saveState={saveState}
+            byVoice={session.mode !== 'text' && dictation.supported}
+          />
+          <div className="row sp sact">
+            <RecordingButton dictation={dictation} disabled={settling} />
+            <Button
+              variant="primary"
+              disabled={settling || (!canGoOn(state) && !dictation.recording)}
+              aria-keyshortcuts="Control+Enter Meta+Enter"
+              onClick={onNext}
+            >
+              {ending ? t`Complete Interview` : t`Next Question`}
+              <ArrowRight className="i" aria-hidden="true" />
+            </Button>
+          </div>
+          <div className="keys small muted">
+            <span>
+              <kbd>Ctrl</kbd> <kbd>Enter</kbd> {ending ? t`to complete` : t`to continue`}
+            </span>
+            <IconButton label={t`Keyboard shortcuts`} aria-keyshortcuts="?" onClick={props.onHelp}>
+              <Keyboard className="i" aria-hidden="true" />
+            </IconButton>
+          </div>
+        </form>
+        {dictation.supported ? (
+          <>
+            <WhoHears />
+            <KeepRecording recording={props.recording} />
+          </>
+        ) : null}
+        {ending && !session.practice ? (
+          <LiveRatings questions={questions} state={state} onRate={props.onRate} />
+        ) : null}
+      </div>
+      <SessionAside />
+    </main>
+  );
+}
+
+function Hint({ text }: { text: string }) {
+  return (
+    <details className="hint">
+      <summary>
+        <Lightbulb className="i" aria-hidden="true" />
+        {t`Show a hint`}
+      </summary>
+      <p lang="en">{text}</p>
+    </details>
+  );
+}

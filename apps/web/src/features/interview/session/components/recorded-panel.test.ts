@@ -1,0 +1,140 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { Opening } from '../../opening.ts';
+import type { Capture } from '../../speech/use-capture.ts';
+import { clockWith } from '../clock.ts';
+import { freshRecorded, type Recorded } from '../recorded.ts';
+import { restoreSession } from '../restore.ts';
+import type { Interviewer } from '../use-interviewer.ts';
+import type { RecordedMode } from '../use-recorded.ts';
+import { RecordedPanel } from './recorded-panel.tsx';
+
+const nothing = () => undefined;
+const question = {
+  question_text: 'Why us?',
+  ideal_answer: '',
+  hint: '',
+} as unknown as Opening['questions'][number];
+const opening = {
+  session: { id: 's', job_role: 'Nurse', interview_type: 'mixed', difficulty: 'easy', mode: 'recorded' },
+  questions: [question, { ...question, question_text: 'Why now?' }],
+  source: {},
+} as unknown as Opening;
+const interviewer = {
+  ...{ available: false, speaking: false, spokenTo: null, asksAloud: false },
+  ...{ start: nothing, stop: nothing, setAsksAloud: nothing, say: async () => undefined },
+} as unknown as Interviewer;
+const capture: Capture = {
+  ...{
+    stream: null,
+    hasCamera: false,
+    cameraTrouble: null,
+    isDeaf: false,
+    isOpening: false,
+    isHidden: false,
+  },
+  ...{ open: async () => null, setCamera: nothing, renew: nothing, setHidden: nothing },
+};
+
+interface Shown {
+  recorded?: Partial<Recorded>;
+  capture?: Partial<Capture>;
+  mode?: Partial<RecordedMode>;
+  text?: string;
+}
+
+function html({ recorded = {}, capture: over, mode: other, text = '' }: Shown): string {
+  const shown = { ...freshRecorded, ...recorded };
+  const mode: RecordedMode = {
+    ...{
+      recorded: shown,
+      capture: { ...capture, ...over },
+      dictates: true,
+      bytes: 14_000_000,
+      isStored: true,
+    },
+    ...{ advance: nothing, retake: nothing, write: nothing, jot: nothing },
+    ...other,
+  };
+  const clock = clockWith(900, Date.now());
+  const restored = restoreSession({ questions: opening.questions, stored: [], kept: null, clock });
+  const state = { ...restored, current: text, recorded: shown };
+  const props = { opening, question, state, saveState: 'saved', interviewer, mode } as const;
+  return renderToStaticMarkup(createElement(RecordedPanel, { ...props, onType: nothing, onRate: nothing }));
+}
+const running = (seconds: number): Pick<Recorded, 'clock'> => ({ clock: clockWith(seconds, Date.now()) });
+const hasButton = (page: string, label: string) =>
+  new RegExp(`<button(?![^>]*disabled)[^>]*>(?:<svg.*?</svg>)?${label}`).test(page);
+
+describe('the check before a recorded question', () => {
+  it('says how it goes and shows no question', () => {
+    const page = html({});
+    expect(page).toContain('You get 30 seconds to prepare and two minutes to answer.');
+    expect(page).toContain('Nothing is recorded yet. It will stay on this device.');
+    expect(page).not.toContain('Why us?');
+    expect(hasButton(page, 'Start')).toBe(true);
+  });
+
+  it('names the seconds that are left after a reload', () => {
+    expect(html({ recorded: { secondsToPrepare: 1 } })).toContain('You get 1 second to prepare');
+    expect(html({ recorded: { secondsToPrepare: 12 } })).toContain('Ready to go on?');
+  });
+
+  it('offers to write where there is no microphone, and only there', () => {
+    expect(html({ capture: { isDeaf: true } })).toContain('Answer in writing');
+    expect(html({})).not.toContain('Answer in writing');
+  });
+
+  it.each([
+    ['denied', 'Your camera is blocked, so we record your voice only. You can allow it in your browser.'],
+    ['missing', 'We found no camera, so we record your voice only.'],
+    ['busy', 'Another app is using your camera, so we record your voice only.'],
+    ['failed', 'Your camera didn&#x27;t start, so we record your voice only.'],
+  ] as const)('says in one sentence that a camera is %s', (cameraTrouble, sentence) => {
+    expect(html({ capture: { cameraTrouble } })).toContain(`role="status">${sentence}</p>`);
+  });
+});
+
+describe('preparing and answering', () => {
+  it('counts down to the answer', () => {
+    const page = html({ recorded: { step: 'preparing', ...running(22) } });
+    expect(page).toMatch(/aria-label="Seconds to prepare"[^>]*>22</);
+    expect(page).toContain('Three words to hold on to');
+  });
+
+  it('counts up to two minutes, with the words to hold on to and the size', () => {
+    const page = html({ recorded: { step: 'recording', jot: 'birthday cake', ...running(52) } });
+    expect(page).toMatch(/aria-label="Time used"[^>]*>1:08</);
+    expect(page).toContain('1:35, start your ending');
+    expect(page).toContain('birthday cake');
+    expect(page).toContain('Saved on this device only, 14 MB so far.');
+    expect(page).not.toContain('Camera on');
+  });
+
+  it('says that the camera goes on where the picture is hidden', () => {
+    const hidden = { hasCamera: true, isHidden: true };
+    expect(html({ recorded: { step: 'recording', ...running(52) }, capture: hidden })).toContain(
+      'You&#x27;re hidden from yourself. The camera is still recording.',
+    );
+    expect(html({ capture: hidden })).toContain('The camera is still on.');
+  });
+});
+
+describe('the review of a take', () => {
+  const review = { step: 'review', takes: 1, seconds: 107 } as const;
+
+  it('goes on with words only, and offers the one retake', () => {
+    expect(hasButton(html({ recorded: review }), 'Keep and go on')).toBe(false);
+    const page = html({ recorded: review, text: 'I asked.' });
+    expect(hasButton(page, 'Keep and go on')).toBe(true);
+    expect(hasButton(page, 'Record again, 1 left')).toBe(true);
+    expect(html({ recorded: { ...review, takes: 2 } })).not.toContain('Record again');
+  });
+
+  it('says whose words are in the field', () => {
+    expect(html({ recorded: review, text: 'I asked.' })).toContain('This is what we heard.');
+    expect(html({ recorded: review })).toContain('We didn&#x27;t hear any words.');
+    expect(html({ recorded: review, mode: { dictates: false } })).toContain('Type the main points');
+  });
+});

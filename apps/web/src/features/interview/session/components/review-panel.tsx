@@ -1,0 +1,107 @@
+import { t } from '@lingui/core/macro';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/button.tsx';
+import type { Question } from '../../opening.ts';
+import { practiceFeedbackQuery } from '../../queries.ts';
+import { StrongAnswer } from '../../report/components/strong-answer.tsx';
+import { useSessionKeys } from '../../use-session-keys.ts';
+import { isTooLong, type SessionState, withFollowUp } from '../session-state.ts';
+import { FollowUp } from './follow-up.tsx';
+import { SelfRating } from './self-rating.tsx';
+
+interface ReviewPanelProps {
+  sessionId: string;
+  question: Question;
+  state: SessionState;
+  /** The interview is completed from here. */
+  ending: boolean;
+  onRate(rating: number): void;
+  onTypeFollowUp(text: string): void;
+  /** Adds what was written to the follow-up to the answer. */
+  onFollowUp(): void;
+  onGoOn(): void;
+}
+
+/**
+ * In practice, after an answer, while the clock waits: first the user's own rating and the follow-up, then the answer
+ * beside one that scores well.
+ */
+export function ReviewPanel(props: ReviewPanelProps) {
+  const { sessionId, question, state, ending } = props;
+  const [revealed, setRevealed] = useState(false);
+  const answer = state.answers[state.index] ?? '';
+  // Asked once, for the answer as it was before the follow-up.
+  const [asked] = useState(answer);
+  const feedback = useQuery(practiceFeedbackQuery(sessionId, question.question_text, asked));
+  const heading = useHeadingFocus(revealed);
+  const tooLong = isTooLong(withFollowUp(answer, state.followUp));
+
+  const reveal = () => {
+    if (tooLong) return;
+    props.onFollowUp();
+    setRevealed(true);
+  };
+  useSessionKeys({ onNext: revealed ? props.onGoOn : reveal });
+  return (
+    <main id="main" className="wrap review">
+      <p className="label">{t`Your answer is in. The clock waits.`}</p>
+      <h1 className="h2" ref={heading} tabIndex={-1} lang="en">
+        {question.question_text}
+      </h1>
+      {revealed ? (
+        <StrongAnswer
+          answer={answer}
+          strongAnswer={feedback.data?.strongAnswer ?? question.ideal_answer}
+          evidence={feedback.data?.evidence ?? []}
+          engine={feedback.data?.engine}
+          notice={feedback.data?.notice}
+          rating={state.ratings[state.index] ?? null}
+        />
+      ) : (
+        <>
+          <p className="said own-answer">{answer}</p>
+          <SelfRating
+            legend={t`How good was it? Rate it before you compare (optional).`}
+            value={state.ratings[state.index] ?? null}
+            onRate={props.onRate}
+          />
+          <p className="small soft" role="status">
+            {feedback.isPending ? t`Looking for the follow-up...` : ''}
+            {feedback.data && !feedback.data.probe ? t`No follow-up to this one: compare it.` : ''}
+            {feedback.isError ? t`We couldn't load the follow-up. The strong answer is here.` : ''}
+          </p>
+          {feedback.data?.probe ? (
+            <FollowUp
+              probe={feedback.data.probe}
+              text={state.followUp}
+              tooLong={tooLong}
+              onType={props.onTypeFollowUp}
+            />
+          ) : null}
+        </>
+      )}
+      <Button
+        variant="primary"
+        disabled={tooLong}
+        aria-keyshortcuts="Control+Enter Meta+Enter"
+        onClick={revealed ? props.onGoOn : reveal}
+      >
+        {revealed ? (ending ? t`Complete Interview` : t`Next Question`) : t`Show a strong answer`}
+        <ArrowRight className="i" aria-hidden="true" />
+      </Button>
+    </main>
+  );
+}
+
+/** The heading has the focus on arrival and when the strong answer is shown: the page reads from the top. */
+function useHeadingFocus(revealed: boolean): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each reveal is a new page to read
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }, [revealed]);
+  return heading;
+}

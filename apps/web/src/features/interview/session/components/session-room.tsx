@@ -1,0 +1,166 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useReducer, useState } from 'react';
+import { PageTitle } from '@/components/page-title.tsx';
+import { useOnline } from '@/lib/online.ts';
+import type { Opening } from '../../opening.ts';
+import { openingQuery } from '../../queries.ts';
+import { useSessionKeys } from '../../use-session-keys.ts';
+import { isShort, isWaiting } from '../recorded.ts';
+import { restoreInterview } from '../restore.ts';
+import { endsInterview, type SessionState, sessionReducer } from '../session-state.ts';
+import { useAnswering } from '../use-answering.ts';
+import { useCompletion } from '../use-completion.ts';
+import { useCountdown } from '../use-countdown.ts';
+import { useInterviewSounds } from '../use-interview-sounds.ts';
+import { useInterviewer } from '../use-interviewer.ts';
+import { type DraftStatus, useKeptDraft } from '../use-kept-draft.ts';
+import { usePause } from '../use-pause.ts';
+import { useRecorded } from '../use-recorded.ts';
+import { useSentAnswers } from '../use-sent-answers.ts';
+import { useSpeaking } from '../use-speaking.ts';
+import type { SaveState } from './answer-pad.tsx';
+import { CompletingPanel } from './completing-panel.tsx';
+import { KeysDialog } from './keys-dialog.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { PausedPanel } from './paused-panel.tsx';
+import { QuestionPanel } from './question-panel.tsx';
+import { RecordedPanel } from './recorded-panel.tsx';
+import { ReviewPanel } from './review-panel.tsx';
+import { questionOf, SessionTop } from './session-top.tsx';
+
+/** An interview under way: one question at a time, from where it was left. */
+export function SessionRoom({ opening }: { opening: Opening }) {
+  const { session, questions } = opening;
+  const [{ state: restored, fromSnapshot }] = useState(() => restoreInterview(opening, Date.now()));
+  const [state, dispatch] = useReducer(sessionReducer, restored);
+  const [helping, setHelping] = useState(false);
+  const online = useOnline();
+  const whenGone = useReopening(opening);
+  const draft = useKeptDraft(session.id, state);
+  const { sending, sendNow } = useSentAnswers(session.id, questions, state, dispatch, whenGone);
+  const completion = useCompletion(session, questions, state, dispatch, sendNow);
+  const answering = useAnswering(session, state, dispatch);
+  const { pause, resume } = usePause(opening, state, dispatch, { fromSnapshot, whenGone });
+  const secondsLeft = useCountdown(state.clock, answering.endByTime);
+
+  const { phase, timeIsUp } = state;
+  const paused = phase === 'paused';
+  const over = phase === 'completing' || phase === 'completed';
+  const recorded = useRecorded(opening, state, dispatch, answering);
+  const step = recorded?.recorded.step;
+  // Beside a take the clock waits anyway, and nobody pauses one that is being recorded.
+  const canPause = phase === 'answering' && !timeIsUp && (!step || step === 'preparing');
+  const onPause = () => (paused ? resume() : canPause && answering.settled(pause));
+  const interviewer = useInterviewer(
+    {
+      question: isAsked(state) ? (questions[state.index]?.question_text ?? null) : null,
+      byVoice: session.mode !== 'text',
+      isRecording: answering.dictation.recording || step === 'recording',
+    },
+    dispatch,
+  );
+  const { handsFree, recording } = useSpeaking(opening, state, {
+    ...{ interviewer, answering },
+    onHide: () => canPause && answering.settled(pause),
+  });
+  const takesDictation = phase === 'answering' && answering.dictation.supported && !recorded;
+  useSessionKeys({
+    onNext: recorded && phase === 'answering' ? recorded.advance : answering.next,
+    onRecord: () => phase === 'answering' && !recorded && answering.dictation.toggle(),
+    onPause,
+    onHear: () => (interviewer.speaking ? interviewer.stop() : interviewer.start()),
+    onHandsFree: () => takesDictation && handsFree.toggle(),
+    onWait: handsFree.wait,
+    onHelp: () => setHelping(true),
+  });
+
+  useInterviewSounds({
+    secondsLeft,
+    isRunning: phase === 'answering' && !recorded,
+    isCompleted: phase === 'completed',
+    isRecording: answering.dictation.recording,
+  });
+
+  const question = questions[state.index];
+  if (!question) throw new Error('An interview needs at least one question');
+  const answered = state.answers.filter((answer) => answer.trim() !== '').length;
+  const saveState = saveStateOf(draft, online, sending || state.unsent.length > 0);
+  const onType = (text: string) => dispatch({ type: 'typed', text });
+  const rate = (position: number, rating: number) => dispatch({ type: 'rated', position, rating });
+  return (
+    <>
+      <PageTitle>{questionOf(state.index, questions.length)}</PageTitle>
+      <SessionTop
+        index={state.index}
+        questionCount={questions.length}
+        {...{ secondsLeft, paused, over, canPause, onPause }}
+        showsTime={!recorded || isShort(secondsLeft, questions.length - state.index)}
+      />
+      {paused ? <PausedPanel secondsLeft={secondsLeft} onResume={resume} /> : null}
+      {over ? (
+        <CompletingPanel
+          {...completion}
+          answered={answered}
+          stored={answered - state.unsent.length}
+          onStop={completion.stop}
+        />
+      ) : null}
+      {phase === 'reviewing' ? (
+        <ReviewPanel
+          key={state.index}
+          sessionId={session.id}
+          {...{ question, state }}
+          ending={endsInterview(state)}
+          onRate={(rating) => rate(state.index, rating)}
+          onTypeFollowUp={(text) => dispatch({ type: 'follow-up-typed', text })}
+          onFollowUp={() => dispatch({ type: 'followed-up' })}
+          onGoOn={answering.goOn}
+        />
+      ) : null}
+      {phase === 'answering' && recorded ? (
+        <RecordedPanel
+          key={state.index}
+          {...{ opening, question, state, interviewer, saveState, onType }}
+          mode={recorded}
+          onRate={rate}
+        />
+      ) : null}
+      {phase === 'answering' && !recorded ? (
+        <QuestionPanel
+          {...{ opening, question, state, saveState, onType }}
+          interviewer={interviewer}
+          dictation={answering.dictation}
+          handsFree={handsFree}
+          recording={recording}
+          settling={answering.settling}
+          onRate={rate}
+          onNext={answering.next}
+          onHelp={() => setHelping(true)}
+        />
+      ) : null}
+      <KeysDialog open={helping} onOpenChange={setHelping} />
+      <LeaveDialog
+        running={phase === 'answering'}
+        waits={recorded !== null && isWaiting(recorded.recorded)}
+        {...{ canPause, onPause }}
+      />
+    </>
+  );
+}
+
+/** A recorded question is asked while it is prepared, not at the check before it and not beside a take. */
+const isAsked = ({ phase, recorded }: SessionState) =>
+  phase === 'answering' && (recorded === null || recorded.step === 'preparing');
+
+/** Opens the interview anew: it has expired, was deleted, or was completed elsewhere. */
+function useReopening({ session }: Opening): () => void {
+  const queries = useQueryClient();
+  const { queryKey } = openingQuery(session.user_id, session.id);
+  return () => void queries.invalidateQueries({ queryKey });
+}
+
+function saveStateOf(draft: DraftStatus, online: boolean, underWay: boolean): SaveState {
+  if (draft === 'failed') return 'failed';
+  if (!online) return 'offline';
+  return draft === 'saving' || underWay ? 'saving' : 'saved';
+}

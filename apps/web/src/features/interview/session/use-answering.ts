@@ -1,0 +1,88 @@
+import { t } from '@lingui/core/macro';
+import { type Dispatch, useRef, useState } from 'react';
+import { notify } from '@/lib/toasts.ts';
+import type { SessionRow } from '../opening.ts';
+import { type Dictation, useDictation } from '../speech/use-dictation.ts';
+import type { Clock } from './clock.ts';
+import { addWaitedSeconds, noAnswersMessage } from './mutations.ts';
+import { canGoOn, hasAnyAnswer, isTooLong, type SessionAction, type SessionState } from './session-state.ts';
+
+export interface Answering {
+  dictation: Dictation;
+  /** Last words of a recording are still arriving. */
+  settling: boolean;
+  /** The next question, the review of a practice answer, or the end. */
+  next(): void;
+  /** From the review of a practice answer to what follows. */
+  goOn(): void;
+  endByTime(): void;
+  /** Does something once the last words of a recording are in the field. */
+  settled(act: () => void): void;
+}
+
+/** Answering by hand and by voice, and going on from an answer. */
+export function useAnswering(
+  session: SessionRow,
+  state: SessionState,
+  dispatch: Dispatch<SessionAction>,
+): Answering {
+  const [settling, setSettling] = useState(false);
+  const latest = useRef(state);
+  latest.current = state;
+  const dictation = useDictation({
+    onHeard: (text, words) => dispatch({ type: 'dictated', text, words }),
+    recordedSeconds: () => secondsBefore(latest.current),
+  });
+
+  const settled = (act: () => void) => {
+    if (!dictation.recording) return act();
+    setSettling(true);
+    void dictation.finish().then(() => {
+      setSettling(false);
+      act();
+    });
+  };
+
+  const next = () => {
+    if (settling || state.phase !== 'answering' || !(canGoOn(state) || dictation.recording)) return;
+    settled(() => {
+      const { current, answers, index, timeIsUp } = latest.current;
+      const reviews = session.practice && current !== answers[index] && !timeIsUp;
+      dispatch(reviews ? { type: 'review', nowMs: Date.now() } : { type: 'next' });
+    });
+  };
+
+  const goOn = () => {
+    const nowMs = Date.now();
+    dispatch({ type: 'go-on', nowMs });
+    noteWait(session.id, state.clock, nowMs);
+  };
+
+  const endByTime = () =>
+    settled(() => {
+      const now = latest.current;
+      dispatch({ type: 'time-up' });
+      if (now.phase !== 'answering' || now.timeIsUp) return;
+      const nothing = !hasAnyAnswer(now) && now.current.trim() === '';
+      if (nothing) notify.error(t`Unable to finish interview`, noAnswersMessage());
+      else if (isTooLong(now.current))
+        notify.error(
+          t`Unable to finish interview`,
+          t`Time's up, and your answer is too long. Shorten it to finish.`,
+        );
+    });
+
+  return { dictation, settling, next, goOn, endByTime, settled };
+}
+
+/** Seconds of speech that an answer holds before a recording begins: a take of a recorded interview stands for itself. */
+const secondsBefore = ({ recorded, spoken, index }: SessionState) =>
+  recorded ? 0 : (spoken[index]?.at(-1)?.endSeconds ?? 0);
+
+/** Tells the server how long the clock has waited, so that other browsers know. */
+export function noteWait(sessionId: string, { pausedAt }: Clock, nowMs: number): void {
+  if (pausedAt === null) return;
+  addWaitedSeconds(sessionId, (nowMs - pausedAt) / 1_000).catch((error: unknown) =>
+    console.warn('The wait was not noted on the server', error),
+  );
+}
