@@ -25,8 +25,8 @@ const questions: Readonly<Partial<Record<SignalId, readonly [none: string, some:
 function lengthText({ given, kind }: AnswerReading): string {
   const { enough, full } = lengthBands[kind];
   const words = given.tokens.length;
-  if (words < enough * shortAnswer) return `You use ${words} words. There's room for about ${enough}.`;
-  return words > full ? `You use ${words} words. Which of them could go?` : '';
+  if (words < enough * shortAnswer) return `You used ${words} words. There's room for about ${enough}.`;
+  return words > full ? `You used ${words} words. Which of them could go?` : '';
 }
 
 function ownershipText({ story }: AnswerReading): string {
