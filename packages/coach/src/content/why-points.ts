@@ -23,10 +23,15 @@ const themes: readonly Theme[] = [
     points: ['hard-part', 'real-case'],
   },
   {
+    id: 'why-here',
+    asked: /\bwhy\b.*\b(?:us|our|here|this (?!work|line of work|trade|job in))\b|\bapply\b/i,
+    points: ['own-reason', 'why-here'],
+  },
+  {
     id: 'why',
     asked:
-      /\bwhy\b|\b(?:got|made|makes|brought|brings|drew|keeps|gets) (?:you|us|our|someone|somebody pick)\b|\b(?:like|enjoy|love|worth|interest|see yourself|get out of|appeal)/i,
-    points: ['own-reason', 'hard-part', 'why-here'],
+      /\bwhy\b|\b(?:got|made|makes|brought|brings|drew|keeps|gets) (?:you|us|our|someone|somebody pick)\b|(?<!\bare you )\b(?:like|enjoy|love|worth|interest|see yourself|get out of|appeal)/i,
+    points: ['own-reason', 'real-case'],
   },
 ];
 /** Where none of them is asked about, it is about the work itself. */
