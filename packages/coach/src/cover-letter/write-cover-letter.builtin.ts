@@ -14,6 +14,7 @@ import { traceFacts } from '../facts/trace-facts.ts';
 import { readTasks } from './ad-tasks.ts';
 import { askedPlace, asksFor } from './letter-asks.ts';
 import { bodyOf, type Paragraph, textOf } from './letter-body.ts';
+import { sureHistory } from './letter-history.ts';
 import { timeOf } from './letter-jobs.ts';
 import { companyName, personName, roleAt, roleInAd, roleName, titleAlone } from './letter-names.ts';
 import { qualificationSentences } from './letter-papers.ts';
@@ -74,7 +75,10 @@ const room = 30;
 /** A request as it is used: any value that is no text is none. */
 export function readLetterRequest(input: unknown): LetterRequest {
   const read = GenerateCoverLetterInput.safeParse(input ?? {});
-  if (read.success) return { ...read.data, history: boundedHistory(read.data.history) };
+  if (read.success) {
+    const { history, experience } = read.data;
+    return { ...read.data, history: sureHistory(boundedHistory(history), experience) };
+  }
   const given = Object.entries((input ?? {}) as Record<string, unknown>);
   const texts = given.filter(([key, value]) => key !== 'history' && typeof value === 'string');
   const cut = texts.map(([key, value]) => [
