@@ -83,3 +83,25 @@ describe('the job that a letter opens with', () => {
     expect(letter).not.toContain('I was a Clerk');
   });
 });
+
+describe('a reply that tells a line of the resume again', () => {
+  it.each([
+    [
+      'Trained six new cooks for the line',
+      'I trained six new cooks for the grill line in one summer.',
+      false,
+    ],
+    ['Closed the books in five days', 'I cut the close of the books from nine days to five.', false],
+    ['Mentored nine new teachers through their first year', 'I set up desks for nine new teachers.', true],
+    ['Baked rolls for 90 guests a night', 'I baked rolls and pies for the guests each night.', true],
+  ])('takes its place: %j and %j', async (line, reply, isSaid) => {
+    const history = [job('Shift Leader', 'Hill Depot', true, line, 'Lead a crew of nine on the night shift')];
+    const form = { ...nurse, jobDescription: '', skills: '', why: '', history, deeds: [reply] };
+    const letter = await writeCoverLetter({ ...form, experience: 'Shift Leader at Hill Depot since 2020' });
+    if ('error' in letter) throw new Error(letter.error);
+    const said = line.charAt(0).toLowerCase() + line.slice(1);
+    expect(letter.coverLetter.includes(said)).toBe(isSaid);
+    expect(letter.coverLetter).toContain(reply.slice(2));
+    expect(letter.coverLetter).toContain('a crew of nine');
+  });
+});

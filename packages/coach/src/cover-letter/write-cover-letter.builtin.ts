@@ -35,9 +35,9 @@ import { experienceSentences, phrase } from './letter-sentences.ts';
 import { skillSentences } from './letter-skills.ts';
 import * as wordings from './letter-wording.ts';
 import { letterWording } from './letter-wording.ts';
-import { boundedHistory, readOwnFacts } from './own-facts.ts';
+import { boundedHistory, type OwnFact, readOwnFacts } from './own-facts.ts';
 import { wordsOfRole } from './same-work.ts';
-import { tieFacts } from './tie-facts.ts';
+import { tieFacts, withoutReplies } from './tie-facts.ts';
 
 export const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
 const lengthOf = (sentences: readonly LetterSentence[]) =>
@@ -127,23 +127,27 @@ export async function writeCoverLetter(input: GenerateCoverLetterInput): Promise
   const why = whyOf(request, names);
   const last = closing(request, pick);
   const rest = lengthOf([...third, ...why, ...last]) + ends;
-  const { ties, ...facts } = tieFacts(tasks, own.facts, any);
   const bodyPick = () => wordings.pickerOf(`${seed}|ties`);
   const needed = letterWordsRange.min + room - rest - lengthOf(firstOf());
-  const body = bodyOf({ ties, facts: own.facts, ...facts }, bodyPick, needed);
+  const bodyWith = (facts: readonly OwnFact[]) =>
+    bodyOf({ facts, ...tieFacts(tasks, facts, any) }, bodyPick, needed);
+  // The questions are those of the letter without replies, and what a reply tells is said once.
+  const asked = bodyWith(own.facts);
+  const { repeated, others } = withoutReplies(own.facts, request.deeds);
+  const body = repeated.length === 0 ? asked : bodyWith(others);
   // What is said of a job isn't said of the years.
-  for (const { sentences } of body)
-    for (const { support } of sentences) for (const { quote } of support) told.add(phrase(quote, 45));
+  const said = [...asked, ...body].flatMap(({ sentences }) => sentences.flatMap(({ support }) => support));
+  for (const { quote } of [...said, ...repeated]) told.add(phrase(quote, 45));
   const first = firstOf();
-  const paragraphs = () => [first, ...body.map(({ sentences }) => sentences), third];
+  const paragraphs = () => [first, ...asked.map(({ sentences }) => sentences), third];
   const short =
     letterWordsRange.min -
     lengthOf([...paragraphs().flat(), ...last]) -
     ends -
     (why.length > 0 ? lengthOf(why) : usualReason);
-  const missing = Math.min(Math.max(0, Math.ceil(short / usualDeed), 2 - body.length), letterLimits.deeds);
-  const where = askedPlace(request, body);
-  const asks = asksFor(missing, body, tasks, any, pick, where);
+  const missing = Math.min(Math.max(0, Math.ceil(short / usualDeed), 2 - asked.length), letterLimits.deeds);
+  const where = askedPlace(request, asked);
+  const asks = asksFor(missing, asked, tasks, any, pick, where);
   const deeds = deedSentences(request, asks);
   shortened(first, body, third, lengthOf([...deeds, ...why, ...last]) + ends);
   // Replies go behind what the letter says of the same place.
