@@ -1,5 +1,6 @@
 import type { LetterEntry } from '@greenroom/domain';
 import { describe, expect, it } from 'vitest';
+import { splitParts } from './fact-forms.ts';
 import { nurse } from './fixtures/shapes.ts';
 import { sureHistory } from './letter-history.ts';
 import { writeCoverLetter } from './write-cover-letter.builtin.ts';
@@ -104,4 +105,12 @@ describe('a reply that tells a line of the resume again', () => {
     expect(letter.coverLetter).toContain(reply.slice(2));
     expect(letter.coverLetter).toContain('a crew of nine');
   });
+});
+
+it.each([
+  ['Open new accounts in Ohio; increased sales by 35%', 2],
+  ['Rewrote the handoff sheet; handoff went from 40 minutes to 25', 1],
+  ['Managed the desk; phones, mail', 1],
+])('reads %j as so many facts: %i', (line, facts) => {
+  expect(splitParts(line).length).toBe(facts);
 });
