@@ -40,6 +40,7 @@ describe('a line that a letter can say whole', () => {
     ['a list of names', 'Built a page with the usual tools: React, Node, Mongo'],
     ['a loose date', 'Opened a store in Derby (Jan-June 2022) as its manager'],
     ['a heading', 'Managed Customer Relations And Retail Operations Team'],
+    ['an age without its words', 'Supervised 15 children ranging from the age 7 to 10'],
     ['a bracket that is cut', 'Rewrote the handoff sheet with the team (see'],
     ['a cut end', 'Trained new nurses on the unit and'],
     ['somebody else', 'Helped the manager with his weekly report for the owners'],
@@ -66,6 +67,9 @@ describe('a line that a letter can say whole', () => {
       'Completed the course ~2 months early & under budget',
       'Completed the course about 2 months early and under budget',
     ],
+    ['Opened over $90 K of new business', 'Opened over $90K of new business'],
+    ['Led a 3 week trip to Peru for 15 peers', 'Led a 3-week trip to Peru for 15 peers'],
+    ['Managed 20 writers and $9,000 budget', 'Managed 20 writers and a $9,000 budget'],
     ['Went from operator to setup in 14 mos.', 'Went from operator to setup in 14 months'],
   ])('has its signs spelled out: %j', (line, said) => {
     expect(spelledOut(line)).toBe(said);
@@ -87,6 +91,11 @@ describe('a line that a letter can say whole', () => {
     ['Successfully designed website for the club', 'Successfully designed a website for the club'],
     ['Responsible for roadmap of the app', 'Responsible for the roadmap of the app'],
     ['Operate forklift and pallet jack', 'Operate a forklift and pallet jack'],
+    [
+      'Saved time by creating new online patient filing system',
+      'Saved time by creating a new online patient filing system',
+    ],
+    ['Grew customer base by half in a year', 'Grew the customer base by half in a year'],
     ['Managed website of the club', 'Managed the website of the club'],
     ['Provided customer service to 50 guests', 'Provided customer service to 50 guests'],
     ['Analyzed purchase order and invoice data', 'Analyzed purchase order and invoice data'],

@@ -15,7 +15,7 @@ const balanced = (text: string) =>
 
 /** What is written for a table, a list or a screen and never said in a letter. */
 const unsaid =
-  /[|•●▪→►:;…\t*_<>=[\]{}~]|(?<![CFcf])#|https?\b|www\.|\S@\S|\s[–—-]\s|\b(?:w\/|b\/w|etc|e\.g|i\.e|viz|n\/a|tbd|aka|incl|excl|approx|dept|mgmt|govt)\b|\b(?:\p{Lu} ){3}|\p{Ll}\(|\)\p{L}|\s(?:[,)]|\.(?!\d))|\(\s|\.\s|[.!?],|\bto \p{Ll}{3,}ed\b|\/[\p{L}\d]+\/|\bmay, or\b|\s-\p{L}|\s['’]\s/iu;
+  /[|•●▪→►:;…\t*_<>=[\]{}~]|(?<![CFcf])#|https?\b|www\.|\S@\S|\s[–—-]\s|\b(?:w\/|b\/w|etc|e\.g|i\.e|viz|n\/a|tbd|aka|incl|excl|approx|dept|mgmt|govt)\b|\b(?:\p{Lu} ){3}|\p{Ll}\(|\)\p{L}|\s(?:[,)]|\.(?!\d))|\(\s|\.\s|[.!?],|\bto \p{Ll}{3,}ed\b|\/[\p{L}\d]+\/|\bmay, or\b|\bthe age \d|\s-\p{L}|\s['’]\s/iu;
 /** A date that stands beside a line: "2019 - 2021", "(June 2020)", ", 2019". "In 2019" belongs to it. */
 const looseDate =
   /(?<!\b(?:in|since|until|by|from|to|of|for|during|and|the|between|late|early|mid|through)(?: \p{Lu}\p{Ll}{2,8}\.?)?\s)\b(?:19|20)\d{2}\b(?!-\p{L})|\b\d{1,2}\/(?:19|20)?\d{2}\b/u;
@@ -89,6 +89,9 @@ export const spelledOut = (text: string): string =>
   text
     .replace(/(?<=[\p{Ll})] )&(?= \p{L})/gu, 'and')
     .replace(/(?<=^|\s)~\s?(?=\d)/g, 'about ')
+    .replace(/(?<=[$€£]\d[\d,.]*) (?=[KMB]\b)/gu, '')
+    .replace(/(?<=\b(?:an?|the) \d+) (?=(?:hour|day|week|month|year) \p{Ll})/gu, '-')
+    .replace(/(?<=\band )(?=[$€£]\d[\d,.]*[KMB]? budget\b)/gu, 'a ')
     .replace(/(?<=(?:\S+ ){4}\S+)\s+—\s+.*$/u, '')
     .replace(/(?<=\d\s)(hr|yr|mo|min)(s?)\b\.?/g, (_, unit: string, many: string) => `${units[unit]}${many}`);
 

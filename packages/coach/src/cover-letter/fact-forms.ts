@@ -231,6 +231,13 @@ export function splitDeeds(line: string): string[] {
   return deeds.map((deed) => deed.join(' '));
 }
 
+/** "Open new accounts; increased sales by 35%" are two facts where each part is one. */
+export function splitParts(line: string): string[] {
+  const parts = line.split(/;\s+/);
+  const isFact = (part: string) => ['past', 'base'].includes(readFact(part)?.form ?? '');
+  return parts.slice(1).every(isFact) ? parts : [line];
+}
+
 /** Where a fact was, as the opening of a sentence: "At Acme", "In my project Lens"; empty for none. */
 export interface FactPlace {
   opening: string;

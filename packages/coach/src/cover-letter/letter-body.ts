@@ -67,11 +67,13 @@ interface Told {
   asked: ReadonlySet<OwnFact>;
 }
 
-/** Further places without a task, the newest first: `most` paragraphs in all. */
+/** Further places without a task, those that go on and then the newest first: `most` paragraphs in all. */
 function placesOf({ ties, facts, asked }: Told, most: number): Tie[] {
   const told = new Set(ties.map(({ fact }) => fact.entry));
   const places = [...new Set(facts.map(({ entry }) => entry))].filter((entry) => !told.has(entry));
+  const isOver = (entry: number) => !facts.find((fact) => fact.entry === entry)?.place.isCurrent;
   return places
+    .toSorted((one, other) => Number(isOver(one)) - Number(isOver(other)))
     .flatMap((entry): Tie[] => {
       const own = facts.filter((fact) => fact.entry === entry);
       const [best] = byWorth(own, asked);

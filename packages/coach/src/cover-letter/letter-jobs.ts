@@ -19,9 +19,15 @@ export function timeOf(job: Job, experience: string): string {
   return years[3] ? `from ${years[2]} to ${years[3]}` : `in ${years[2]}`;
 }
 
-/** The newest job that the form still says: who takes it out of the form doesn't have it in the letter. */
-export const newestJob = (history: readonly LetterEntry[], experience: string): LetterEntry | undefined =>
-  history.find((job) => job.kind === 'work' && job.title !== '' && isSaidIn(experience, job));
+/** The newest job that the form still says, one that goes on before one that is over: who takes it out of the form doesn't have it in the letter. */
+export function newestJob(history: readonly LetterEntry[], experience: string): LetterEntry | undefined {
+  const jobs = history.filter(
+    (job) => job.kind === 'work' && !isVolunteer(job.title) && isSaidIn(experience, job),
+  );
+  const isToldNow = (job: LetterEntry) =>
+    job.isCurrent && (roleWithArticle(job.title) !== '' || job.title === '');
+  return jobs.find(isToldNow) ?? jobs.find(({ title }) => title !== '') ?? jobs[0];
+}
 
 /** "a Line Cook", "Head of Care", "President": empty for words that name no role. */
 export function roleWithArticle(written: string): string {
@@ -30,7 +36,8 @@ export function roleWithArticle(written: string): string {
   return /^(?:President|Chair\p{L}*|CEO|CTO|CFO|COO)$/iu.test(title) ? title : `${articleOf(title)} ${title}`;
 }
 
-const isVolunteer = (title: string) => /^volunteer\b/i.test(title.trim());
+/** "Volunteer Tutor", "Office Assistant (Volunteer)". */
+const isVolunteer = (title: string) => /^volunteer\b|\(volunteer\)/i.test(title.trim());
 
 /** A short name, and no line about the project. */
 const isProjectName = (name: string) =>
@@ -47,8 +54,8 @@ export function openingOf({ kind, name, title }: LetterEntry, time: string, isNe
   if (kind === 'volunteer' || isVolunteer(title))
     return named !== '' ? `While volunteering at ${placeWords(named)}` : 'While volunteering';
   const role = roleWithArticle(title);
-  if (named === '') return role !== '' ? `As ${role}` : '';
   const when = time === '' ? '' : ` ${time}`;
+  if (named === '') return role !== '' ? `As ${role}${when.replace(/ since.*/, '')}` : '';
   return isNewest || role === ''
     ? `At ${placeWords(named)}`
     : `As ${role} at ${placeWords(named)}${when.replace(/ since.*/, '')}`;

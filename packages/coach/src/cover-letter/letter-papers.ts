@@ -123,24 +123,28 @@ export const isPaperSkill = (skill: string) =>
 function partsOfPapers(qualifications: string): string[] {
   // What a resume filled in has a line for each paper.
   const isOne = !qualifications.trim().includes('\n');
-  return partsOf(qualifications, 45)
-    .flatMap((part) => {
-      const [, ...others] = part.split(/,\s*/);
-      const isWhole =
-        /^I\b/.test(part) ||
-        /[()]/.test(part) ||
-        licensedAs.test(part) ||
-        certifiedIn.test(part) ||
-        (degreeWords(part) !== null && !others.some((one) => paperName.test(one))) ||
-        others.some(
-          (one) =>
-            (school.test(one) && !/\b(?:diploma|certificate|degree)$/i.test(one)) ||
-            /\b(?:19|20)\d{2}\b/.test(one),
-        );
-      return isOne && !isWhole ? part.split(/,\s*/) : [part];
-    })
-    .map((part) => part.replace(/^drivers? licen[cs]e$/i, "driver's license").trim())
-    .filter((part) => part !== '' && !lacking.test(part));
+  return (
+    partsOf(qualifications, 45)
+      .flatMap((part) => {
+        const [, ...others] = part.split(/,\s*/);
+        const isWhole =
+          /^I\b/.test(part) ||
+          /[()]/.test(part) ||
+          licensedAs.test(part) ||
+          certifiedIn.test(part) ||
+          (degreeWords(part) !== null && !others.some((one) => paperName.test(one))) ||
+          others.some(
+            (one) =>
+              (school.test(one) && !/\b(?:diploma|certificate|degree)$/i.test(one)) ||
+              /\b(?:19|20)\d{2}\b/.test(one),
+          );
+        return isOne && !isWhole ? part.split(/,\s*/) : [part];
+      })
+      .map((part) => part.replace(/^drivers? licen[cs]e$/i, "driver's license").trim())
+      // "GED, 2012": where an ad requires a diploma, its year says nothing.
+      .map((part) => part.replace(/^(GED|high school equivalency),? \(?(?:19|20)\d{2}\)?$/i, '$1'))
+      .filter((part) => part !== '' && !lacking.test(part))
+  );
 }
 
 /** "CDL Class A" is a Class A CDL, "ServSafe Manager" a certification, and a belt needs its article. */

@@ -36,21 +36,27 @@ export function opening({ role, company }: Names, pick: wordings.Pick): LetterSe
 /** The newest job with its years. */
 export function roleSentences({ history, experience }: LetterRequest, pick: wordings.Pick): LetterSentence[] {
   const newest = newestJob(history, experience);
-  const title = newest ? titleAlone(newest.title) : '';
-  if (!newest || title === '' || /^(?:student|volunteer|none|n\/a)$/i.test(title)) return [];
+  if (!newest) return [];
+  const title = titleAlone(newest.title);
   const name = workplaceName(newest.name);
   const at = name === '' ? '' : ` at ${placeWords(name)}`;
+  const time = timeOf(newest, experience);
+  const quote = (text: string) => ({ field: 'history' as const, quote: text });
+  // A job that goes on is said without its title too.
+  if (newest.title === '' && at !== '' && newest.isCurrent && time !== '')
+    return [fact(`I have worked${at} ${time}.`, [quote(newest.name)])];
+  if (title === '' || /^(?:student|volunteer|none|n\/a)$/i.test(title)) return [];
   const role = roleWithArticle(newest.title);
   // "Tech Blog": what doesn't end in a role is one only as "Head of Care".
   if (role === '' && !/\b(?:head|director|manager|president|chief|dean|chair) of\b/i.test(title)) return [];
-  const time = timeOf(newest, experience);
+  const isLast = history.every(({ kind, isCurrent }) => kind !== 'work' || !isCurrent);
+  const from = isLast ? pick(wordings.roleFrom) : 'I was ~.';
   const text =
     role === '' || time === ''
       ? wordings.filled(pick(newest.isCurrent ? wordings.roleNow : wordings.roleLast), `${title}${at}`)
       : newest.isCurrent
         ? wordings.filled(pick(wordings.roleSince), `${role}${at}`, time.replace(/^\S+ /, ''))
-        : wordings.filled(pick(wordings.roleFrom), `${role}${at} ${time}`);
-  const quote = (text: string) => ({ field: 'history' as const, quote: text });
+        : wordings.filled(from, `${role}${at} ${time}`);
   return [fact(text, [quote(newest.title), quote(newest.name)])];
 }
 

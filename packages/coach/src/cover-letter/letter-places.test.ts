@@ -38,6 +38,7 @@ describe('where something was', () => {
   it.each([
     ['sous chef at Bistro 501, 2007-2014', 'I was a sous chef at Bistro 501 from 2007 to 2014.'],
     ['marketing intern at Visit Lafayette in 2022', 'I was a marketing intern at Visit Lafayette in 2022.'],
+    ["baker's helper at Roma Bakery, 2011-2014", "I was a baker's helper at Roma Bakery from 2011 to 2014."],
     ['owner-operator 2010-2019', 'I was an owner-operator from 2010 to 2019.'],
     ['no jobs yet. cook for my church', null],
   ])('is typed as %j and said as %j', (part, said) => {
@@ -112,6 +113,12 @@ it.each([
   ['Did outreach to establish network of contacts', true],
   ['Serve as cook when owner is out', true],
   ['Improved speed by creating online filing system', true],
+  ['Improved speed by creating new online filing system', true],
+  ['Improved speed by creating new ways to file', false],
+  ['Trained new clerks assigned to department', true],
+  ['Kept records of lab and cleaned the benches', true],
+  ['Met with the cooks to ensure orders properly filled', true],
+  ['Met with the cooks to ensure that all orders were properly filled', false],
 ])('tells whether %j is a note', (line, isIt) => {
   expect(isNote(line)).toBe(isIt);
 });
@@ -153,6 +160,7 @@ describe('papers and skills', () => {
       'CDL Class A, hazmat and tanker endorsements',
       'My qualifications include a Class A CDL and hazmat and tanker endorsements.',
     ],
+    ['GED, 2011', 'My qualifications include a GED.'],
     ['ServSafe Manager', 'My qualifications include ServSafe Manager certification.'],
     ['Lean Six Sigma Green Belt', 'My qualifications include a Lean Six Sigma Green Belt.'],
     ['licensed cosmetologist, Indiana', 'I am a licensed cosmetologist.'],

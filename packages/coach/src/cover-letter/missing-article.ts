@@ -6,14 +6,14 @@ const needsObject =
   /^(?:developed|built|created|designed|implemented|wrote|made|produced|deployed|integrated|automated|maintained|used|utilized|supported|achieved|increased|reduced|improved)\s+(?:in|with|using|by|on|at|through|via|under|from|during)\b/i;
 /** One of these is always "a" one. */
 const things = new Set(
-  'framework library forklift jack truck van crane bus car vehicle ladder till checklist roadmap project website webpage app application database dashboard platform program programme pipeline campaign budget spreadsheet report workflow template layout logo drive link base workbook record handbook manual brochure flyer brand newsletter blog channel portal plugin bot robot device machine engine script warehouse restaurant kitchen shop portfolio proposal presentation workshop seminar conference exhibition film article book thesis club committee branch position internship course class cluster queue prototype module game library product plan tool system method technique solution initiative policy procedure protocol'.split(
+  'framework library forklift jack truck van crane bus car vehicle ladder till checklist roadmap project website webpage app application database dashboard platform program programme pipeline campaign budget spreadsheet report workflow template layout logo drive link workbook record handbook manual brochure flyer brand newsletter blog channel portal plugin bot robot device machine engine script warehouse restaurant kitchen shop portfolio proposal presentation workshop seminar conference exhibition film article book thesis club committee branch position internship course class cluster queue prototype module game library product plan tool system method technique solution initiative policy procedure protocol'.split(
     ' ',
   ),
 );
 /** Groups: "a team of five", where other things before "of" are the ones. */
 const groups = new Set('team crew group squad staff network portfolio series fleet'.split(' '));
-/** What is measured is the one that everybody knows: "raised the satisfaction score". */
-const measures = new Set(['score', 'rate']);
+/** The one that everybody knows: "raised the satisfaction score", "grew the customer base". */
+const measures = new Set(['score', 'rate', 'base']);
 /** Things of which there are several, and that are said without an article too. */
 const alsoMass = new Set(
   'proof concept member presence stack console step release integration deployment upgrade migration page site process model strategy server service store department feature interface study survey unit algorithm company event client customer office rollout pilot design style handover package component schedule region area territory account contract bid session shoot video chapter paper role degree audit review assessment experiment trial test suite environment cache index'.split(
@@ -46,7 +46,8 @@ const isJoint = (word = '') => /^(?:and|&)$/i.test(word);
 function bareNoun(words: readonly string[], start: number): number {
   for (let at = start; at < Math.min(words.length, start + 7); at += 1) {
     const [word = '', next] = [words[at], words[at + 1]];
-    if (isJoint(word)) continue;
+    // "Creating new filing system" lacks its article behind the "new" too.
+    if (isJoint(word) || /^new$/i.test(word)) continue;
     if (determiner.test(word) || phraseEnd.test(word)) return -1;
     // "Purchase order and invoice data": what is behind the "and" decides, unless it is another deed.
     if (isJoint(next) && !/ed$/.test(words[at + 2] ?? '')) continue;
@@ -91,32 +92,44 @@ function missingBehindVerb(words: readonly string[]): Missing | null {
 /** People and places that no preposition has alone: "assigned to department", "when owner is out". */
 const alwaysNamed =
   /^(?:department|owner|manager|supervisor|customer|client|patient|teacher|director|company|employer|kitchen)$/i;
+/** Rooms that no preposition has alone, whatever comes behind: "cleanliness of lab and ...". */
+const bareRoom = /\b(?:of|in|at|for) (?:lab|laboratory|store|restaurant|warehouse|shop)(?=$| and\b|,)/i;
+/** "To ensure orders properly processed": a participle that lost its "are". */
+const bareParticiple =
+  /\bensur(?:e|ed|es|ing) (?:that )?(?!(?:the|all|a|an|our|their)\b[^,]* (?:is|are|was|were|be)\b)(?:\p{L}+ ){1,3}(?:\p{Ll}+ly )\p{Ll}+ed\b/iu;
 const endsBare = /^(?:for|to|in|at|on|by|from|when|while|until|before|after)$/i;
 const bareOwner =
   /\b(?:when|if|while|where|that|because|ensure|ensured) (?:work )?(?:owner|manager|supervisor|customer|client|patient|teacher|director|company|crew|team)\b|\b(?:annual|weekly|monthly|yearly|quarterly) \p{Ll}+(?<!s)(?: \p{Ll}+(?<!s))?(?=$| \(| (?:for|of|to|with)\b)/u;
 const withDeterminer =
   /\b(?:the|an?|our|my|its|their|this|each|every|one|two|three) (?:\p{L}+ )?(?:annual|weekly|monthly|yearly|quarterly)\b/iu;
 
+/** "By creating": the article comes behind the deed. */
+const isByDeed = (word: string, next = '') => /^(?:by|through)$/i.test(word) && /^\p{Ll}{3,}ing$/u.test(next);
+const isNamed = (word: string, after?: string) =>
+  alwaysNamed.test(word) && (after === undefined || endsBare.test(after));
+
 /** "For ongoing teaching portfolio": an article is missing behind a preposition too. */
 function missingWithin(words: readonly string[]): Missing | null {
   for (const [at, word] of words.entries()) {
     if (!preposition.test(word)) continue;
-    for (let next = at + 1; next < Math.min(at + 5, words.length); next += 1) {
+    for (let next = at + 1; next < Math.min(at + 8, words.length); next += 1) {
       const [one = '', after] = [words[next], words[next + 1]];
       // "To establish a network", "with Django REST framework".
       if (/^to$/i.test(word)) {
         const noun = verbOf(one)?.form === 'base' ? bareNoun(words, next + 1) : -1;
+        if (noun < 0 && verbOf(one)?.form !== 'base' && isNamed(one, after))
+          return { start: next, noun: next };
         const isSure = things.has(bare(words[noun] ?? '')) || groups.has(bare(words[noun] ?? ''));
         if (isSure) return { start: next + 1, noun };
         break;
       }
       if (/^\p{Lu}/u.test(one)) break;
-      if (determiner.test(one) || !/^[\p{L}/-]+,?$/u.test(one) || phraseEnd.test(one)) break;
+      if ((determiner.test(one) && one !== 'new') || !/^[\p{L}/-]+,?$/u.test(one) || phraseEnd.test(one))
+        break;
       if (!/,$/.test(one) && after !== undefined && !phraseEnd.test(after)) continue;
-      if (next === at + 1 && alwaysNamed.test(one) && (after === undefined || endsBare.test(after)))
-        return { start: next, noun: next };
+      if (next === at + 1 && isNamed(one, after)) return { start: next, noun: next };
       if (next > at + 1 && isCountable(bare(one)) && !isOffered(words[next - 1], one))
-        return { start: at + 1, noun: next };
+        return { start: at + 1 + Number(isByDeed(word, words[at + 1])), noun: next };
       break;
     }
   }
@@ -169,6 +182,7 @@ export function isNote(text: string): boolean {
   const [first = '', second] = words;
   const isPassive = second === 'to' && !takesTo.test(first);
   if (bareOwner.test(text) && !withDeterminer.test(text)) return true;
+  if (bareRoom.test(text) || bareParticiple.test(text)) return true;
   if (isBareMaking(text) || towardsDeed.test(text)) return true;
   return needsObject.test(text) || bareOfficer.test(text) || isPassive || missingIn(words) !== null;
 }

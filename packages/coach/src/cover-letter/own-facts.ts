@@ -1,7 +1,14 @@
 import { type LetterEntry, type LetterSource, letterLimits } from '@greenroom/domain';
 import { evenSpaces } from '../text/even-spaces.ts';
 import { foreignLanguageOf } from '../text/language.ts';
-import { type FactPlace, readFact, type SayableFact, sentencesOf, splitDeeds } from './fact-forms.ts';
+import {
+  type FactPlace,
+  readFact,
+  type SayableFact,
+  sentencesOf,
+  splitDeeds,
+  splitParts,
+} from './fact-forms.ts';
 import { newestJob, openingOf, timeOf } from './letter-jobs.ts';
 import { placeWords } from './letter-names.ts';
 import { typedJobs } from './typed-jobs.ts';
@@ -34,7 +41,7 @@ function factsOfHistory({ history, experience }: OwnWords): OwnFact[] {
     if (opening === '' && history.filter(({ kind }) => kind === 'work').length > 1) return [];
     const place = { opening, isCurrent: entry.isCurrent, isJob: entry.kind === 'work' };
     const where = [evenSpaces(entry.title), evenSpaces(entry.name)].filter(Boolean).join(', ');
-    const lines = entry.lines.flatMap(sentencesOf).flatMap(splitDeeds);
+    const lines = entry.lines.flatMap(sentencesOf).flatMap(splitDeeds).flatMap(splitParts);
     // The lines of a job that goes on open with their verbs.
     const isListed = entry.isCurrent || lines.some((line) => readFact(line)?.form === 'base');
     return lines.flatMap((line): OwnFact[] => {

@@ -149,6 +149,17 @@ export function samenessOf(task: Meaning, fact: Meaning, any: ReadonlySet<string
   );
 }
 
+const fewestSame = 3;
+/** Whether two sentences tell the same fact: most content words of the shorter one stand in the other, with the deed that it opens with. */
+export function tellsSame(one: Meaning, other: Meaning): boolean {
+  const [own, more] = [one, other].map(({ order }) => new Set(order)).sort((a, b) => a.size - b.size);
+  if (!own || !more) return false;
+  const same = shared(own, more).length;
+  const isSameDeed = more.has(one.order[0] ?? '') && own.has(one.order[0] ?? '');
+  const isOtherDeed = more.has(other.order[0] ?? '') && own.has(other.order[0] ?? '');
+  return (isSameDeed || isOtherDeed) && same >= fewestSame && same >= 0.6 * own.size;
+}
+
 /** Words of the role that is applied for: every fact of the trade has them. */
 export const wordsOfRole = (role: string): ReadonlySet<string> =>
   new Set(readPassage(role).tokens.map(({ stem }) => stem));

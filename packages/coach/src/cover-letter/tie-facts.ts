@@ -1,6 +1,6 @@
 import type { AdTask } from './ad-tasks.ts';
 import type { OwnFact } from './own-facts.ts';
-import { type Meaning, meaningOf, samenessOf } from './same-work.ts';
+import { type Meaning, meaningOf, samenessOf, tellsSame } from './same-work.ts';
 
 export interface Tie {
   /** Null for a fact that comes without a task. */
@@ -92,3 +92,15 @@ export const byWorth = (facts: readonly OwnFact[], asked: ReadonlySet<OwnFact>):
   const value = (fact: OwnFact) => worthOf(fact) + Number(asked.has(fact)) * worthOfAsked;
   return facts.toSorted((a, b) => value(b) - value(a));
 };
+
+/** The facts that a reply of the user tells again, and the others: a reply stays, in the user's own words. */
+export function withoutReplies(facts: readonly OwnFact[], deeds: readonly string[]) {
+  const replies = deeds.filter((deed) => deed.trim() !== '').map((deed) => meaningOf(deed));
+  // A number that the reply lacks is a fact of its own.
+  const hasOwnNumber = (quote: string, reply: string) =>
+    (quote.match(/\d[\d,.]*/g) ?? []).some((number) => !reply.includes(number));
+  const isTold = ({ quote }: OwnFact) =>
+    replies.some((reply) => tellsSame(meaningOf(quote), reply) && !hasOwnNumber(quote, reply.text));
+  const repeated = replies.length === 0 ? [] : facts.filter(isTold);
+  return { repeated, others: facts.filter((fact) => !repeated.includes(fact)) };
+}

@@ -24,7 +24,9 @@ interface TypedJob {
 }
 
 const isTitle = (title: string) =>
-  endsInRole(title) && title.split(' ').length <= longestTitle && !/\d|\.\s/.test(title);
+  (endsInRole(title) || /\bhelper$/i.test(title)) &&
+  title.split(' ').length <= longestTitle &&
+  !/\d|\.\s/.test(title);
 
 /** "Department lead": the capital is that of the line. */
 const roleIn = (title: string) =>

@@ -14,6 +14,7 @@ import { traceFacts } from '../facts/trace-facts.ts';
 import { readTasks } from './ad-tasks.ts';
 import { askedPlace, asksFor } from './letter-asks.ts';
 import { bodyOf, type Paragraph, textOf } from './letter-body.ts';
+import { sureHistory } from './letter-history.ts';
 import { timeOf } from './letter-jobs.ts';
 import { companyName, personName, roleAt, roleInAd, roleName, titleAlone } from './letter-names.ts';
 import { qualificationSentences } from './letter-papers.ts';
@@ -34,9 +35,9 @@ import { experienceSentences, phrase } from './letter-sentences.ts';
 import { skillSentences } from './letter-skills.ts';
 import * as wordings from './letter-wording.ts';
 import { letterWording } from './letter-wording.ts';
-import { boundedHistory, readOwnFacts } from './own-facts.ts';
+import { boundedHistory, type OwnFact, readOwnFacts } from './own-facts.ts';
 import { wordsOfRole } from './same-work.ts';
-import { tieFacts } from './tie-facts.ts';
+import { tieFacts, withoutReplies } from './tie-facts.ts';
 
 export const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
 const lengthOf = (sentences: readonly LetterSentence[]) =>
@@ -74,7 +75,10 @@ const room = 30;
 /** A request as it is used: any value that is no text is none. */
 export function readLetterRequest(input: unknown): LetterRequest {
   const read = GenerateCoverLetterInput.safeParse(input ?? {});
-  if (read.success) return { ...read.data, history: boundedHistory(read.data.history) };
+  if (read.success) {
+    const { history, experience } = read.data;
+    return { ...read.data, history: sureHistory(boundedHistory(history), experience) };
+  }
   const given = Object.entries((input ?? {}) as Record<string, unknown>);
   const texts = given.filter(([key, value]) => key !== 'history' && typeof value === 'string');
   const cut = texts.map(([key, value]) => [
@@ -123,23 +127,27 @@ export async function writeCoverLetter(input: GenerateCoverLetterInput): Promise
   const why = whyOf(request, names);
   const last = closing(request, pick);
   const rest = lengthOf([...third, ...why, ...last]) + ends;
-  const { ties, ...facts } = tieFacts(tasks, own.facts, any);
   const bodyPick = () => wordings.pickerOf(`${seed}|ties`);
   const needed = letterWordsRange.min + room - rest - lengthOf(firstOf());
-  const body = bodyOf({ ties, facts: own.facts, ...facts }, bodyPick, needed);
+  const bodyWith = (facts: readonly OwnFact[]) =>
+    bodyOf({ facts, ...tieFacts(tasks, facts, any) }, bodyPick, needed);
+  // The questions are those of the letter without replies, and what a reply tells is said once.
+  const asked = bodyWith(own.facts);
+  const { repeated, others } = withoutReplies(own.facts, request.deeds);
+  const body = repeated.length === 0 ? asked : bodyWith(others);
   // What is said of a job isn't said of the years.
-  for (const { sentences } of body)
-    for (const { support } of sentences) for (const { quote } of support) told.add(phrase(quote, 45));
+  const said = [...asked, ...body].flatMap(({ sentences }) => sentences.flatMap(({ support }) => support));
+  for (const { quote } of [...said, ...repeated]) told.add(phrase(quote, 45));
   const first = firstOf();
-  const paragraphs = () => [first, ...body.map(({ sentences }) => sentences), third];
+  const paragraphs = () => [first, ...asked.map(({ sentences }) => sentences), third];
   const short =
     letterWordsRange.min -
     lengthOf([...paragraphs().flat(), ...last]) -
     ends -
     (why.length > 0 ? lengthOf(why) : usualReason);
-  const missing = Math.min(Math.max(0, Math.ceil(short / usualDeed), 2 - body.length), letterLimits.deeds);
-  const where = askedPlace(request, body);
-  const asks = asksFor(missing, body, tasks, any, pick, where);
+  const missing = Math.min(Math.max(0, Math.ceil(short / usualDeed), 2 - asked.length), letterLimits.deeds);
+  const where = askedPlace(request, asked);
+  const asks = asksFor(missing, asked, tasks, any, pick, where);
   const deeds = deedSentences(request, asks);
   shortened(first, body, third, lengthOf([...deeds, ...why, ...last]) + ends);
   // Replies go behind what the letter says of the same place.

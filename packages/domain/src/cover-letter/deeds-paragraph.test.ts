@@ -51,6 +51,15 @@ describe('the replies as one paragraph', () => {
     expect(deedsParagraph(asks, ['', 'I lifted.'])).toBe('You need someone to lift. I lifted.');
   });
 
+  it.each([
+    ['You need someone to fit tires.', 'I check each battery.', false],
+    ['You need someone to lead change.', 'I called 60 shops for the toy drive.', false],
+    ['You need someone to document faults.', 'I logged each bug with its fix.', true],
+    ['You need someone to greet guests.', 'I greet everyone who comes in.', true],
+  ])('quotes %j in front of %j: %s', (lead, reply, isQuoted) => {
+    expect(deedsParagraph([{ lead, place: '' }], [reply])).toBe(isQuoted ? `${lead} ${reply}` : reply);
+  });
+
   it('is empty without a reply', () => {
     expect(deedsParagraph([at('Ryder')], [' ', '...'])).toBe('');
     expect(deedsParagraph([], [])).toBe('');

@@ -90,7 +90,7 @@ const inPast =
   /^I (?:\p{Ll}+ly |once |always |also |often |never )?(?:was|had|did|got|went|came|saw|held|knew|felt|told|left|lost|stood|sat|met|won|paid|caught|chose|drew|fixed|hung|laid|lit|read|rode|shut|spoke|stayed|stuck|swept|threw|woke|wore|\p{Ll}{2,}ed|led|ran|wrote|built|taught|made|took|grew|kept|set|sold|cut|drove|oversaw|dealt|began|brought|gave|found|fed|put|rebuilt|rewrote|sent|spent)\s/u;
 
 /** The reply behind where it was, where that is sure: a job that ended has no present. */
-function placed(sentence: string, { lead, place, isOver, isMore }: DeedAsk): string | null {
+function placed(sentence: string, { lead, place, isOver, isMore }: Omit<DeedAsk, 'task'>): string | null {
   if (place === '' || !takesPlace.test(sentence) || sentence.includes(place)) return null;
   if (isOver && !inPast.test(sentence)) return null;
   const said = /^I\b/.test(sentence) ? sentence : lowerFirst(sentence);
@@ -101,7 +101,36 @@ function placed(sentence: string, { lead, place, isOver, isMore }: DeedAsk): str
   return `At ${place}, ${also ? said.replace(/^I /, 'I also ') : said}`;
 }
 
+/** Words of one kind of work, by how they begin. */
+const alike = [
+  'docum paperw record log file form chart',
+  'phone teleph call',
+  'clean wash wipe sweep swept sanit',
+  'train teach taught mentor coach',
+  'repair fixed fixes rebuil maint breakd',
+  'monit track',
+  'payme cash regis drawer',
+  'hire hiring recru',
+].map((starts) => starts.split(' '));
+/** Words that any ad has. */
+const anyTask =
+  /^(?:your?|need|some|also|asks|look|invo|part|with|that|this|from|have|their|them|they|will|when|what|each|every|which|into|must|able|work|team|ensu|prov|perf|assi|crea|help|such|time|other|all)/;
+const startsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
+    .filter((word) => !anyTask.test(word))
+    .map((word) => {
+      const kind = alike.findIndex((starts) => starts.some((start) => word.startsWith(start)));
+      return kind < 0 ? word.slice(0, 5) : `#${kind}`;
+    });
+
+/** Whether a reply speaks of the task at all: behind one that it doesn't answer it would read oddly. */
+function answers(reply: string, task: string): boolean {
+  const asked = startsOf(task);
+  return startsOf(reply).some((own) => asked.some((one) => one.startsWith(own) || own.startsWith(one)));
+}
+
 interface DeedAsk {
+  task: string;
   lead: string;
   place: string;
   isOver: boolean;
@@ -113,8 +142,15 @@ export function deedsParagraph(asks: readonly Partial<DeedAsk>[], deeds: readonl
   let at = '';
   let isFirst = true;
   const told = deeds.flatMap((deed, index) => {
-    const { lead = '', place = '', isOver = false, isMore = false } = asks[index] ?? {};
+    const {
+      task: line = '',
+      lead: about = '',
+      place = '',
+      isOver = false,
+      isMore = false,
+    } = asks[index] ?? {};
     const sentence = deedSentence(deed);
+    const lead = answers(sentence, `${line} ${about}`) ? about : '';
     if (sentence === '') return [];
     const isNamed = namesPlace.test(sentence);
     const said = isNamed || at === place ? null : placed(sentence, { lead, place, isOver, isMore });

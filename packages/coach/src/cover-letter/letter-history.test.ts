@@ -1,0 +1,116 @@
+import type { LetterEntry } from '@greenroom/domain';
+import { describe, expect, it } from 'vitest';
+import { splitParts } from './fact-forms.ts';
+import { nurse } from './fixtures/shapes.ts';
+import { sureHistory } from './letter-history.ts';
+import { writeCoverLetter } from './write-cover-letter.builtin.ts';
+
+const job = (title: string, name: string, isCurrent: boolean, ...lines: string[]): LetterEntry => ({
+  kind: 'work',
+  title,
+  name,
+  isCurrent,
+  lines,
+});
+async function write(experience: string, ...history: LetterEntry[]): Promise<string> {
+  const form = { ...nurse, jobDescription: '', skills: '', why: '', experience, history };
+  const letter = await writeCoverLetter(form);
+  if ('error' in letter) throw new Error(letter.error);
+  return letter.coverLetter;
+}
+
+describe('what is sure of a history', () => {
+  it.each([
+    ['Clerk, Northgate Hospital, Dayton, OH, Summer 2019', 1],
+    ['Front Desk Support, Billing Department EASTSIDE CLINIC, Dayton, OH March 2018 – July 2019', 1],
+    ['Trained six new clerks in summer 2019', 3],
+    ['Cut the backlog of the hospital by half from 2018 to 2019', 3],
+  ])('stops at the heading of another job: %j', (line, lines) => {
+    const [entry] = sureHistory(
+      [job('Clerk', 'Westside Clinic', false, 'Filed 300 charts a week', line, 'Led five clerks')],
+      '',
+    );
+    expect(entry?.lines.length).toBe(lines);
+  });
+
+  it.each([
+    ['Editor', 'High School Yearbook', ''],
+    ['Treasurer', 'Student Council', ''],
+    ['Editor', 'Yearly Books Inc', 'Yearly Books Inc'],
+  ])('has no employer in what is none: a %s at %s', (title, name, said) => {
+    expect(sureHistory([job(title, name, false)], '')[0]?.name).toBe(said);
+  });
+
+  it.each([
+    ['', 'Clerk', 'Hill Depot since 2019; Clerk at Hill Depot, 2014 to 2015', ''],
+    ['Lead', 'Clerk', 'Lead at Hill Depot since 2019; Clerk at Hill Depot, 2012 to 2014', ''],
+    ['Lead', 'Clerk', 'Lead at Hill Depot since 2019; Clerk at Hill Depot, 2016 to 2019', 'Hill Depot'],
+  ])('has no employer that may be that of the job above: %j above %j', (above, title, experience, said) => {
+    const history = [job(above, 'Hill Depot', true), job(title, 'Hill Depot', false)];
+    expect(sureHistory(history, experience)[1]?.name).toBe(said);
+  });
+});
+
+describe('the job that a letter opens with', () => {
+  const old = job('Line Cook', 'Roma Kitchen', false, 'Cooked 90 dinners a night on the grill');
+  const now = job('Shift Leader', 'Hill Depot', true, 'Lead a crew of nine on the night shift');
+
+  it('is one that goes on, whatever stands above it', async () => {
+    const letter = await write(
+      'Line Cook at Roma Kitchen, 2021 to 2024; Shift Leader at Hill Depot since 2020',
+      old,
+      now,
+    );
+    expect(letter).toMatch(/Shift Leader at Hill Depot since 2020\./);
+    expect(letter).not.toContain('Most recently');
+    expect(letter.indexOf('a crew of nine')).toBeLessThan(letter.indexOf('90 dinners'));
+  });
+
+  it('is named where its name was cut in two', async () => {
+    const cut = job('Northgate Medical Center', 'OSU', true, 'Lead a crew of nine on the night shift');
+    const letter = await write(
+      'Northgate Medical Center at OSU since 2020; Line Cook at Roma Kitchen, 2016 to 2019',
+      cut,
+      old,
+    );
+    expect(letter).toContain('I have worked at Northgate Medical Center at OSU since 2020.');
+    expect(letter).toContain('At Northgate Medical Center at OSU, I lead a crew of nine');
+  });
+
+  it('is no post without pay', async () => {
+    const post = job('Clerk (Volunteer)', 'Hill Clinic', false, 'Filed 300 charts a week for the desk');
+    const letter = await write('Clerk (Volunteer) at Hill Clinic, 2023', post);
+    expect(letter).toContain('While volunteering at Hill Clinic, I filed 300 charts');
+    expect(letter).not.toContain('I was a Clerk');
+  });
+});
+
+describe('a reply that tells a line of the resume again', () => {
+  it.each([
+    [
+      'Trained six new cooks for the line',
+      'I trained six new cooks for the grill line in one summer.',
+      false,
+    ],
+    ['Closed the books in five days', 'I cut the close of the books from nine days to five.', false],
+    ['Mentored nine new teachers through their first year', 'I set up desks for nine new teachers.', true],
+    ['Baked rolls for 90 guests a night', 'I baked rolls and pies for the guests each night.', true],
+  ])('takes its place: %j and %j', async (line, reply, isSaid) => {
+    const history = [job('Shift Leader', 'Hill Depot', true, line, 'Lead a crew of nine on the night shift')];
+    const form = { ...nurse, jobDescription: '', skills: '', why: '', history, deeds: [reply] };
+    const letter = await writeCoverLetter({ ...form, experience: 'Shift Leader at Hill Depot since 2020' });
+    if ('error' in letter) throw new Error(letter.error);
+    const said = line.charAt(0).toLowerCase() + line.slice(1);
+    expect(letter.coverLetter.includes(said)).toBe(isSaid);
+    expect(letter.coverLetter).toContain(reply.slice(2));
+    expect(letter.coverLetter).toContain('a crew of nine');
+  });
+});
+
+it.each([
+  ['Open new accounts in Ohio; increased sales by 35%', 2],
+  ['Rewrote the handoff sheet; handoff went from 40 minutes to 25', 1],
+  ['Managed the desk; phones, mail', 1],
+])('reads %j as so many facts: %i', (line, facts) => {
+  expect(splitParts(line).length).toBe(facts);
+});

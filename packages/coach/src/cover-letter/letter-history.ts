@@ -1,0 +1,55 @@
+import type { LetterEntry } from '@greenroom/domain';
+import { findPlace, namesEmployer } from '../resume/place-words.ts';
+import { namesRole } from '../text/role-words.ts';
+import { readFact } from './fact-forms.ts';
+import { timeOf } from './letter-jobs.ts';
+
+const date = String.raw`(?:(?:(?:spring|summer|fall|autumn|winter|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*\.? |\d{1,2}\/)?(?:19|20)\d{2}|present|now)`;
+const time = String.raw`${date}(?:\s*(?:[–-]|to)\s*${date})?\)?$`;
+const endsInTime = new RegExp(String.raw`[\s,(]${time}`, 'iu');
+/** "Trained six clerks in summer 2019". */
+const saysTime = new RegExp(
+  String.raw`\b(?:in|since|of|by|during|through|until|for|from|between|and)(?: the)? ${time}`,
+  'iu',
+);
+
+/** The heading of another job, which was read as a line of this one: "Clerk, Northgate Hospital, Dayton, OH, Summer 2019". */
+const isHeading = (line: string) =>
+  endsInTime.test(line) &&
+  !saysTime.test(line) &&
+  readFact(line.replace(endsInTime, ''), true) === null &&
+  (namesEmployer(line) || namesRole(line) || findPlace(line) !== null);
+
+/** The lines in front of the heading of another job: nobody can tell where those behind it belong. */
+function ownLines(lines: readonly string[]): string[] {
+  const end = lines.findIndex((line) => isHeading(line.trim()));
+  return end < 0 ? [...lines] : lines.slice(0, end);
+}
+
+/** What students do beside their lessons, which reads like a firm behind "at". */
+const noEmployer =
+  /\b(?:yearbook|student (?:council|government|senate|newspaper)|honou?r society|fraternity|sorority|varsity|(?:book|chess|debate|drama|language|math|robotics|science) (?:club|team))\b/i;
+
+const years = (entry: LetterEntry, experience: string) =>
+  [...timeOf(entry, experience).matchAll(/\d{4}/g)].map(([year]) => Number(year));
+
+/** An employer that was carried over from the job above: it stands there without a title, or years lie between the two. */
+function isCarriedOver(entry: LetterEntry, above: LetterEntry | undefined, experience: string): boolean {
+  if (!above || entry.name === '' || entry.name !== above.name || entry.kind !== above.kind) return false;
+  const [end, start] = [years(entry, experience).at(-1), years(above, experience)[0]];
+  return above.title === '' || (end !== undefined && start !== undefined && start - end > 1);
+}
+
+/** "Northgate Medical Center at OSU": the title is a part of the employer's name. */
+const titleIsEmployer = ({ name, title }: LetterEntry) =>
+  name !== '' && namesEmployer(title) && !namesRole(title);
+
+/** The history with what is sure of it: no line of another job, and no employer that may be that of another job or none. */
+export const sureHistory = (history: readonly LetterEntry[], experience: string): LetterEntry[] =>
+  history.map((entry, at) => {
+    const isUnsure = noEmployer.test(entry.name) || isCarriedOver(entry, history[at - 1], experience);
+    const whole = `${entry.title} at ${entry.name}`;
+    const named =
+      titleIsEmployer(entry) && experience.includes(whole) ? { ...entry, name: whole, title: '' } : entry;
+    return { ...named, ...(isUnsure ? { name: '' } : {}), lines: ownLines(entry.lines) };
+  });
