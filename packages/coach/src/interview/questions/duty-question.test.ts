@@ -20,13 +20,13 @@ describe("a question at a duty in the ad's own words", () => {
     ],
     ['Preparing annual budgets, forecasts, and reports', 'How do you go about preparing annual budgets?'],
     ['Hire and train a junior loan officer', 'Walk me through how you hire and train a junior loan officer.'],
-  ])('at "%s" is "%s", and its points are found again', (line, question) => {
+  ])('at "%s" is "%s", and is scored like a typed one', (line, question) => {
     const asked = askedAt(line);
     expect(asked?.seasoned[0]).toBe(question);
     for (const text of [...(asked?.fresh ?? []), ...(asked?.seasoned ?? [])]) {
       expect(text).toMatch(/^[A-Z][^{}]*[.?]$/);
       expect(isTaboo(text)).toBe(false);
-      expect(authoredForOwnWords(text)?.points.length).toBeGreaterThanOrEqual(2);
+      expect(authoredForOwnWords(text)).toBeUndefined();
     }
   });
 
