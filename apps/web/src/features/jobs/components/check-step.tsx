@@ -43,7 +43,8 @@ export function CheckStep({ draft, onChange, saved, busy, onSave, onBack }: Chec
   const form = useRef<HTMLFormElement>(null);
   const [active, setActive] = useState<string | null>(null);
   const [isSubmitted, setSubmitted] = useState(false);
-  const resumes = useQuery(resumeChoicesQuery(userId)).data ?? [];
+  // Saved before they are known, an interview would have no resume.
+  const { data: resumes = [], isLoading: isUnknown } = useQuery(resumeChoicesQuery(userId));
   const { fields, requirements } = draft;
   const ad = draft.readAd ?? '';
   const chosen = fields.resumeId === newestResume ? resumes[0]?.id : fields.resumeId;
@@ -118,7 +119,7 @@ export function CheckStep({ draft, onChange, saved, busy, onSave, onBack }: Chec
             onChange={(next) => onChange({ ...draft, requirements: next })}
           />
           <div className="stick">
-            <Button type="submit" variant="primary" busy={busy}>
+            <Button type="submit" variant="primary" busy={busy || isUnknown}>
               {saved ? t`Save` : t`Make my plan`}
             </Button>
             <Button variant="quiet" onClick={onBack}>
