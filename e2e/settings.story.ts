@@ -80,6 +80,8 @@ test('all of it works by keyboard, holds for assistive technology, and signs out
   await toggle(page, 'Weekly Reports').focus();
   await page.keyboard.press('Space');
   await expect(toggle(page, 'Weekly Reports')).toBeChecked();
+  // Who has chosen isn't asked any more; the question's button stands between the two groups.
+  await expect(page.getByRole('button', { name: 'Turn them on' })).toBeHidden();
   await page.keyboard.press('Tab');
   await expect(toggle(page, 'Interview Days')).toBeFocused();
   await page.keyboard.press('Tab');
