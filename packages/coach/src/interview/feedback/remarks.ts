@@ -6,9 +6,8 @@ import { countedPoints } from '../matching/match-points.ts';
 import type { AnswerReading } from '../matching/read-answer.ts';
 import type { Span } from '../reading/span.ts';
 import { lowScore } from '../rubric/calibration.ts';
-import { lengthBands, shortAnswer } from '../rubric/rubric.ts';
+import { isAboutOneself, lengthBands, shortAnswer } from '../rubric/rubric.ts';
 import { isTied } from '../scoring/describe-levels.ts';
-import { isAboutOneself } from '../scoring/signals.ts';
 
 /** The most remarks of a kind. */
 const most = { strength: 5, question: 3 } as const;

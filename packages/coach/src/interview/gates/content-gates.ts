@@ -7,6 +7,7 @@ import { countedPoints } from '../matching/match-points.ts';
 import type { Overlap } from '../matching/overlap.ts';
 import type { AnswerReading } from '../matching/read-answer.ts';
 import { gates as calibration, chance, offTopicWords } from '../rubric/calibration.ts';
+import { isAboutOneself } from '../rubric/rubric.ts';
 import { type Check, openingOf, spanOf } from './form-gates.ts';
 
 const politeBook = phraseBook([
@@ -114,8 +115,7 @@ export const offTopic: Check = ({
   // Who tells what they did, to a question that asks for that, may do it in the words of any trade.
   const isToldStory = kind === 'behavioural' && story.actions >= (found > 0 ? 2 : 4);
   // Nobody can list what people are like and why they came: "Quiet before seven, cooks on Sundays" answers "What are you like to live with?"
-  const isAboutOneself = kind === 'motivation' || kind === 'statement';
-  if (closeness > 0 || isToldStory || isAboutOneself) return undefined;
+  if (closeness > 0 || isToldStory || isAboutOneself(kind)) return undefined;
   if (isAuthored) {
     if (relevance.value > chance.relevance || found > 0 || matches.topic > chance.topic) return undefined;
   } else if (overlap) {

@@ -124,14 +124,12 @@ export function quoteAround(
   return { quote: text.slice(opening, closing), start: opening, end: closing };
 }
 
-/** Start and end of some clauses in the text. */
-function rangeOf({ clauses, passage: { tokens } }: Answer, first: number, last: number) {
-  const [start, end] = [tokens[clauses[first]?.from ?? -1]?.start, tokens[(clauses[last]?.to ?? 0) - 1]?.end];
-  return start === undefined || end === undefined ? undefined : { start, end };
-}
-
 /** The quote for a clause of the answer; none for -1. */
-export function quoteOf(answer: Answer, text: ShownText, at: number): Span | undefined {
-  const range = rangeOf(answer, at, at);
-  return range && quoteAround(text, range);
+export function quoteOf(
+  { clauses, passage: { tokens } }: Answer,
+  text: ShownText,
+  at: number,
+): Span | undefined {
+  const [start, end] = [tokens[clauses[at]?.from ?? -1]?.start, tokens[(clauses[at]?.to ?? 0) - 1]?.end];
+  return start === undefined || end === undefined ? undefined : quoteAround(text, { start, end });
 }

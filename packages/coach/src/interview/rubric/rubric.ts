@@ -279,3 +279,7 @@ export const lengthBands: Record<AnswerKind, LengthBand> = {
 
 /** Share of a full answer's words under which it is short enough to say so: one word more helps nobody. */
 export const shortAnswer = 0.8;
+
+/** Who they are and why they came: told, not known. */
+export const isAboutOneself = (kind: AnswerKind): kind is 'motivation' | 'statement' =>
+  kind === 'motivation' || kind === 'statement';

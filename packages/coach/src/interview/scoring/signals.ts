@@ -5,7 +5,7 @@ import type { Part } from '../matching/reconcile.ts';
 import type { Span } from '../reading/span.ts';
 import { substance as calibration } from '../rubric/calibration.ts';
 import {
-  type AnswerKind,
+  isAboutOneself,
   lengthBands,
   type SignalId,
   type SignalPlan,
@@ -35,10 +35,6 @@ function within(value: number, none: number, enough: number, full: number, tooMu
 const nothingRecognized = 'none recognized';
 const count = (amount: number, one: string, many = `${one}s`) =>
   amount === 0 ? nothingRecognized : `${amount} ${amount === 1 ? one : many}`;
-
-/** Who they are and why they came: told, not known. */
-export const isAboutOneself = (kind: AnswerKind): kind is 'motivation' | 'statement' =>
-  kind === 'motivation' || kind === 'statement';
 
 /** How concretely somebody tells of themselves, 0 to 1: by numbers, by what came when, and by what they did. */
 function concretenessOf({ story, wording, kind }: AnswerReading): number {

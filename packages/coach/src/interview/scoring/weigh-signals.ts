@@ -1,8 +1,8 @@
 import type { AnswerReading } from '../matching/read-answer.ts';
 import { substance as calibration } from '../rubric/calibration.ts';
-import { type AnswerKind, lengthBands, type SignalId, signalIds } from '../rubric/rubric.ts';
+import { type AnswerKind, isAboutOneself, lengthBands, type SignalId, signalIds } from '../rubric/rubric.ts';
 import { clamp, coverageOf } from './coverage.ts';
-import { isAboutOneself, type Signals } from './signals.ts';
+import type { Signals } from './signals.ts';
 
 /** What carries an answer by itself; every other signal counts as far as one of these is there. */
 const carriers: ReadonlySet<SignalId> = new Set([
