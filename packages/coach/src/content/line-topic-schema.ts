@@ -34,7 +34,7 @@ export const LineTopic = z
     points: z.array(z.string()).min(3),
     /** Questions for a story, for people with some years in the job. */
     tell: z.array(Wording).optional(),
-    /** Questions that only some lines of the topic mean: those that have one of these words, too. A word stands for every word that begins with it. */
+    /** Questions that fit only some lines on the topic: those that also have one of these words, or a longer word that starts with one. */
     near: z
       .array(
         z

@@ -23,7 +23,7 @@ export function taskSentence(task: AdTask, at: number, pick: wordings.Pick): Let
   };
 }
 
-/** A fact that is told of now; those of the past come together, so that a paragraph changes its tense once at most. */
+/** Whether a fact is told in the present. Facts of the past are kept together, so that a paragraph changes tense at most once. */
 const isOfNow = ({ form, place }: OwnFact) =>
   place.isCurrent && (form === 'base' || form === 'ing' || form === 'responsible' || form === 'deed');
 

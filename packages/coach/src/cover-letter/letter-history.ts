@@ -33,7 +33,7 @@ const noEmployer =
 const years = (entry: LetterEntry, experience: string) =>
   [...timeOf(entry, experience).matchAll(/\d{4}/g)].map(([year]) => Number(year));
 
-/** An employer that was carried over from the job above: it stands there without a title, or years lie between the two. */
+/** Whether the employer was copied from the job above: that one has no title, or there are years between the two. */
 function isCarriedOver(entry: LetterEntry, above: LetterEntry | undefined, experience: string): boolean {
   if (!above || entry.name === '' || entry.name !== above.name || entry.kind !== above.kind) return false;
   const [end, start] = [years(entry, experience).at(-1), years(above, experience)[0]];

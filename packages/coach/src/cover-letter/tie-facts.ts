@@ -96,7 +96,7 @@ export const byWorth = (facts: readonly OwnFact[], asked: ReadonlySet<OwnFact>):
 /** The facts that a reply of the user tells again, and the others: a reply stays, in the user's own words. */
 export function withoutReplies(facts: readonly OwnFact[], deeds: readonly string[]) {
   const replies = deeds.filter((deed) => deed.trim() !== '').map((deed) => meaningOf(deed));
-  // A number that the reply lacks is a fact of its own.
+  // With a number that isn't in the reply, it says something new.
   const hasOwnNumber = (quote: string, reply: string) =>
     (quote.match(/\d[\d,.]*/g) ?? []).some((number) => !reply.includes(number));
   const isTold = ({ quote }: OwnFact) =>

@@ -117,7 +117,7 @@ export function findStops(words: readonly string[], pauses: ReadonlyMap<number, 
 /** Words on each side of a comma between steps. */
 const shortestStep = 4;
 
-/** "I look at the log, and then compare it with yesterday's", "not the tool, but the person": a comma is right where no clause of its own follows. */
+/** "I look at the log, and then compare it with yesterday's", "not the tool, but the person": a comma is right where no full clause follows. */
 function stepCommas(words: readonly string[], stops: readonly Stop[]): Stop[] {
   const marks = new Set(stops.flatMap(({ at, drops }) => [at, at + drops]));
   const isFar = (at: number) => {

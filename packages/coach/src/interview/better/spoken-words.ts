@@ -90,7 +90,7 @@ const endsBeforeJoin =
 /** "What I also love, and I said this earlier, is": what comes next belongs to the verb. */
 const wantsMore =
   /^(?:love|loved|loves|like|liked|enjoy|want|wanted|need|needed|have|had|having|getting|making|building|being|doing|including|called|named)$/;
-/** "The question that he had for me" has a verb, and not one of its own. */
+/** The verb in "the question that he had for me" belongs to "that he had". */
 function hasMainVerb(words: readonly string[], from: number, at: number): boolean {
   const own = words.slice(Math.max(from, at - 2 * dependentReach), at);
   const relative = own.findIndex((word, place) => place > 1 && /^(?:that|which|who)$/.test(word));

@@ -26,7 +26,7 @@ const leastWorth = 1.5;
 const inHouse =
   /\b(?:multiple|various|etc|aforementioned|above|following|assigned|designated|specified|said)\b|(?<=.)\p{Lu}/u;
 
-/** Words that stand for something in another line. */
+/** Words that point at something in another line. */
 const elsewhere = /\b(?:them|those|such|it|your?|preferred|required)\b/i;
 /** More things than anybody names in one breath. */
 const isLongList = (text: string) => (text.match(/,|\b(?:and|or)\b/g) ?? []).length > 3;

@@ -22,7 +22,7 @@ export const isUnsaid = (text: string): boolean =>
 
 /** Longer words are no part of a question that somebody could follow. */
 const mostWords = 7;
-/** Words that stand for something in another line, or that tell the reader what they'd get. */
+/** Words that point at something in another line, or that tell the reader what they'd get. */
 const elsewhere =
   /\b(?:them|these|those|such|this|that|it|other|your?|preferred|required|desired|desirable|plus|years?|related|relevant|similar|is|are|will|must)\b/i;
 /** Two lists in one breath: nobody says that. */
