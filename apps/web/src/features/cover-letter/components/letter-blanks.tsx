@@ -43,8 +43,8 @@ const generalQuestions = (place: string): [string, ...string[]] =>
 function questionOf({ task, place }: { task: string; place: string }, at: number): string {
   if (task === '') return generalQuestions(place)[at] ?? generalQuestions(place)[0];
   return place === ''
-    ? t`The ad asks: “${task}”. When did you do that?`
-    : t`The ad asks: “${task}”. When did you do that at ${place}?`;
+    ? t`The ad asks: “${task}”. What have you done that shows it?`
+    : t`The ad asks: “${task}”. What did you do at ${place} that shows it?`;
 }
 
 /** What only the user can add to a letter: deeds that it lacks, why this company, who reads it, and what else is missing. */
@@ -72,7 +72,7 @@ export function LetterBlanks({ draft, onChange }: LetterBlanksProps) {
           placeholder={
             question.place === ''
               ? t`One or two sentences. Start with what you did.`
-              : t`One or two sentences. Start with what you did. If it was somewhere else, say where.`
+              : t`One or two sentences. If it was somewhere else, say where.`
           }
           rows={2}
           maxLength={letterLimits.deed}
