@@ -106,7 +106,7 @@ function htmlFaults(manifest) {
   });
 }
 
-/** Measures the built app. Prints a line per budget; resolves to how many held and how many did not. */
+/** Measures the built app. Prints a line per budget; returns how many held, how many did not, and which. */
 export function runBudgets() {
   const manifest = JSON.parse(readFileSync(path.join(dist, '.vite', 'manifest.json'), 'utf8'));
   const budgets = [...visits(manifest), lazyChunks(manifest), fonts()];
@@ -123,10 +123,15 @@ export function runBudgets() {
     console.log(`${faults.length ? 'FAIL' : 'pass'}  ${name}`);
     for (const fault of faults) console.log(`      ${fault}`);
   }
-  const failed =
-    budgets.filter(({ size, limit }) => size > limit).length +
-    rules.filter(({ faults }) => faults.length).length;
-  return { passed: budgets.length + rules.length - failed, failed };
+  const failed = [
+    ...budgets.filter(({ size, limit }) => size > limit),
+    ...rules.filter(({ faults }) => faults.length),
+  ];
+  return {
+    passed: budgets.length + rules.length - failed.length,
+    failed: failed.length,
+    names: failed.map(({ name }) => name),
+  };
 }
 
 if (import.meta.url === pathToFileURL(path.resolve(process.argv[1])).href) {

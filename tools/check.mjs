@@ -34,7 +34,7 @@ function runOne([name, command, args]) {
   });
 }
 
-/** Runs every check, two at a time. Resolves to how many passed and failed. */
+/** Runs every check, two at a time. Resolves to how many passed and failed, and which failed. */
 export async function runChecks() {
   const queue = [...checks];
   const results = [];
@@ -47,8 +47,8 @@ export async function runChecks() {
     }
   };
   await Promise.all([worker(), worker()]);
-  const passed = results.filter((result) => result.ok).length;
-  return { passed, failed: results.length - passed };
+  const names = results.filter((result) => !result.ok).map((result) => result.name);
+  return { passed: results.length - names.length, failed: names.length, names };
 }
 
 if (import.meta.url === pathToFileURL(path.resolve(process.argv[1])).href) {

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { runBudgets } from './budgets.mjs';
 import { runChecks } from './check.mjs';
+import { storyFailures, unitFailures } from './failures.mjs';
 import { ensureBuilt, ensureInstalled, node24, root, run, toolEnv } from './prepare.mjs';
 
 const freePort = () =>
@@ -23,9 +24,15 @@ function readReport(file, count) {
   try {
     return count(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, names: [`No report in ${path.basename(file)}`] };
   }
 }
+
+/** A runner that failed without a failed test, for one that died, counts as one failure. */
+const withExit = (counts, code, runner) =>
+  code !== 0 && counts.failed === 0
+    ? { ...counts, failed: 1, names: [`${runner} ended with ${code}, see its output above`] }
+    : counts;
 
 async function runUnit(folder) {
   const file = path.join(folder, 'unit.json');
@@ -39,8 +46,9 @@ async function runUnit(folder) {
   const counts = readReport(file, (report) => ({
     passed: report.numPassedTests,
     failed: report.numFailedTests + (report.success || report.numFailedTests ? 0 : 1),
+    names: unitFailures(report),
   }));
-  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+  return withExit(counts, code, 'vitest');
 }
 
 async function runStories(folder, browser) {
@@ -53,11 +61,12 @@ async function runStories(folder, browser) {
   });
   const cli = path.join(root, 'node_modules', '@playwright', 'test', 'cli.js');
   const code = await run(node24(), [cli, 'test', '--reporter=list,json'], { env });
-  const counts = readReport(file, ({ stats }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
+  const counts = readReport(file, (report) => ({
+    passed: report.stats.expected,
+    failed: report.stats.unexpected + report.stats.flaky,
+    names: storyFailures(report),
   }));
-  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+  return withExit(counts, code, 'playwright');
 }
 
 /** The build is one thread for the most part, so that the checks run beside it. */
@@ -69,15 +78,17 @@ async function buildAndCheck() {
 ensureInstalled();
 const browser = ensureBrowser();
 const folder = mkdtempSync(path.join(tmpdir(), 'greenroom-test-'));
-const total = { passed: 0, failed: 0 };
+const total = { passed: 0, failed: 0, names: [] };
 try {
   for (const part of [buildAndCheck, runBudgets, () => runUnit(folder), () => runStories(folder, browser)]) {
     const counts = await part();
     total.passed += counts.passed;
     total.failed += counts.failed;
+    total.names.push(...counts.names);
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
 process.exitCode = total.failed ? 1 : 0;
+for (const name of total.names) console.log(`FAIL  ${name}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
