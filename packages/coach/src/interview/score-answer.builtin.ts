@@ -84,13 +84,14 @@ function confidenceOf(reading: AnswerReading): 'high' | 'medium' | 'low' {
   if (!isAuthored && !isCommon) return isOnWords ? 'medium' : 'low';
   const recognized = countedPoints(matches) / Math.max(1, matches.points.length);
   if (recognized >= calibration.high) return 'high';
+  if (recognized === 0) return 'low';
   return recognized >= calibration.medium || isOnWords ? 'medium' : 'low';
 }
 
 /** Where the score lies when little was recognized. */
 function rangeAround(overall: number): AnswerScore['range'] {
   const { range } = calibration;
-  return { low: Math.max(0, overall - range), high: Math.min(100, overall + range) };
+  return { low: Math.max(0, overall - range.below), high: Math.min(100, overall + range.above) };
 }
 
 function judge(request: ReadAnswerRequest, given: Passage): AnswerScore {

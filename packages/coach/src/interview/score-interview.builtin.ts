@@ -135,12 +135,14 @@ function confidenceOf(answers: readonly ScoredAnswer[], overall: number) {
   const confidence = sorted[Math.ceil(sorted.length / 2) - 1];
   if (!confidence) return {};
   // Each answer's range counts as one of the interview's answers.
-  const spread = answers.reduce(
-    (sum, { score }) => sum + (score.range ? score.range.high - score.overall : 0),
-    0,
-  );
-  const half = Math.max(1, Math.round(spread / answers.length));
-  const range = { low: Math.max(0, overall - half), high: Math.min(100, overall + half) };
+  const mean = (distance: (range: ScoreRange, score: number) => number) => {
+    const distances = answers.map(({ score }) => (score.range ? distance(score.range, score.overall) : 0));
+    return Math.max(1, Math.round(distances.reduce((sum, one) => sum + one, 0) / answers.length));
+  };
+  const range = {
+    low: Math.max(0, overall - mean(({ low }, score) => score - low)),
+    high: Math.min(100, overall + mean(({ high }, score) => high - score)),
+  };
   return confidence === 'low' ? { confidence, range } : { confidence };
 }
 

@@ -185,6 +185,12 @@ export const substance = {
     scene: 0.1,
     carries: { motivation: 0.8, statement: 0.5 },
   },
+  /**
+   * Somebody who tells of themselves concretely, in the first person, answers a question about themselves, also where no point is
+   * recognized: of 62 such answers of 40 words or more, 22 were good or excellent, and concreteness tells them with AUC .83. `singular`
+   * is how often "I" or "my" is enough, `points` what the telling is worth as a share of the points. Orders 5 more of 100 pairs.
+   */
+  ownTelling: { singular: 4, points: 0.7 },
   /** What is left of what anybody could say, 0 to 1. Orders 1 more of 100 pairs of levels; at .45, 2 to 3 more, with middling answers at 22.
    * `free` is a story that nobody authored points for: 1 more of 100 pairs, .004 of the AUC. */
   general: { story: 0.65, free: 0.8, oneself: 0.85 },
@@ -282,8 +288,11 @@ export const confidence = {
   medium: 0.5,
   /** Words under which nothing is sure. */
   fewWords: 25,
-  /** Half the width of the range that is shown at low confidence, in points. */
-  range: 8,
+  /**
+   * The range that is shown at low confidence, in points below and above the score. What isn't recognized makes a score too low more often
+   * than too high: of 337 answers in which nothing was, 70% lie within it by the level that their writer meant, and 38% within 8 points.
+   */
+  range: { below: 8, above: 25 },
 } as const;
 
 /**

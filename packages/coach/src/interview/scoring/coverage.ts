@@ -1,7 +1,7 @@
 import type { Overlap } from '../matching/overlap.ts';
 import type { AnswerReading } from '../matching/read-answer.ts';
 import { substance as calibration } from '../rubric/calibration.ts';
-import { lengthBands } from '../rubric/rubric.ts';
+import { isAboutOneself, lengthBands } from '../rubric/rubric.ts';
 
 /** A value held between 0 and 1. */
 export const clamp = (value: number) => Math.min(1, Math.max(0, value));
@@ -19,12 +19,17 @@ const tiedByPoints = ({ matches }: AnswerReading): number => Math.sqrt(matches.t
 /** Whether somebody authored the points of the question, or those for what it asks. */
 const isHeldToPoints = ({ isAuthored, isCommon }: AnswerReading): boolean => isAuthored || isCommon;
 
+/** How concretely somebody tells of themselves, 0 to 1, where that is what the question asks for. */
+export const ownTelling = ({ kind, concreteness, story }: AnswerReading): number =>
+  isAboutOneself(kind) ? concreteness.value * clamp(story.singular / calibration.ownTelling.singular) : 0;
+
 /** How much of what the question asks for is there, 0 to 1, with so many of its points made. */
 export function coverageOf(reading: AnswerReading, made: number): number {
   const { overlap, likeness, matches, kind, wording } = reading;
   if (overlap) return likenessOf(reading, overlap);
   const all = matches.points.length;
-  const share = all === 0 ? 0 : Math.min(1, made / all);
+  const own = calibration.ownTelling.points * ownTelling(reading);
+  const share = all === 0 ? 0 : Math.max(own, Math.min(1, made / all));
   // How far an answer is worked out counts besides: a point in passing is not a point made.
   const told = clamp(wording.words / lengthBands[kind].enough);
   // Two points are soon made: what a longer list would ask for besides has to be told.

@@ -20,6 +20,12 @@ describe('an answer about oneself', () => {
     expect(scoreOf(question, told)).toBeGreaterThan(scoreOf(question, general) + 10);
   });
 
+  it('reaches the middle when it tells one moment in words that no list holds', () => {
+    const told =
+      "My mother's stove died on a Sunday, and the man who came let me hold his lamp. I was twelve. He listened to it for a minute, turned one screw, and I still remember the click. I've wanted to hear that click since, and for six years now I do, two or three times a day.";
+    expect(scoreOf('Why did you go into appliance repair?', told)).toBeGreaterThanOrEqual(50);
+  });
+
   it('needs more than one sentence with a number and a "then"', () => {
     const line =
       'First I worked on this: own reason, hard part, good place. As a result it fell from 10 to 4 days.';

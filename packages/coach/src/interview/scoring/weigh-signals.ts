@@ -1,7 +1,7 @@
 import type { AnswerReading } from '../matching/read-answer.ts';
 import { substance as calibration } from '../rubric/calibration.ts';
 import { type AnswerKind, isAboutOneself, lengthBands, type SignalId, signalIds } from '../rubric/rubric.ts';
-import { clamp, coverageOf } from './coverage.ts';
+import { clamp, coverageOf, ownTelling } from './coverage.ts';
 import type { Signals } from './signals.ts';
 
 /** What carries an answer by itself; every other signal counts as far as one of these is there. */
@@ -60,7 +60,7 @@ function aboutOf(reading: AnswerReading, measured: Signals): { about: number; ba
   const told = clamp((2 * reading.wording.words) / lengthBands[reading.kind].enough);
   const origin = reading.isAuthored ? 'authored' : 'other';
   const [share, least] = [onQuestion[origin], unrelated[origin]];
-  const low = Math.max(least, measured.asked.value);
+  const low = Math.max(least, measured.asked.value, ownTelling(reading));
   const kept = keptOf(reading);
   return { about: kept * (low + (1 - low) * value), base: kept * share * value * told };
 }
