@@ -17,6 +17,8 @@ import { InterviewRequest } from './requests.ts';
 import { scoreAnswerNow } from './score-answer.builtin.ts';
 import { countsOf, sessionReceipt, times } from './scoring/session-receipt.ts';
 
+type Range = NonNullable<ScoredAnswer['score']['range']>;
+
 /** From here on the next interview may be a harder one. */
 const harderFrom = 80;
 /** A cap this low is a gate against gaming: such an answer says nothing about readiness. */
@@ -135,7 +137,7 @@ function confidenceOf(answers: readonly ScoredAnswer[], overall: number) {
   const confidence = sorted[Math.ceil(sorted.length / 2) - 1];
   if (!confidence) return {};
   // Each answer's range counts as one of the interview's answers.
-  const mean = (distance: (range: ScoreRange, score: number) => number) => {
+  const mean = (distance: (range: Range, score: number) => number) => {
     const distances = answers.map(({ score }) => (score.range ? distance(score.range, score.overall) : 0));
     return Math.max(1, Math.round(distances.reduce((sum, one) => sum + one, 0) / answers.length));
   };

@@ -133,9 +133,9 @@ function readLine(line: string, sentence: AdSentence): Read {
 export interface JobAd {
   /** False for a text that reads like anything else. */
   isAd: boolean;
-  lines: AdLine[];
+  lines: readonly AdLine[];
   /** The lines that announce a section. */
-  headings: AdSentence[];
+  headings: readonly AdSentence[];
 }
 
 const silent = new Set<AdLineKind>(['benefit', 'employer', 'process', 'legal']);
@@ -196,8 +196,19 @@ function hasAd(text: string, lines: readonly AdLine[]): boolean {
   );
 }
 
+/** The texts that were read last, the newest first: one request asks for the lines of an ad, or of its parts, up to five times each. */
+let known: { text: string; mostSentences: number; ad: JobAd }[] = [];
+const mostKnown = 4;
+
 /** Reads a job ad into its lines, each with its section and its class. Linear in its length; any string is accepted. */
 export function readJobAd(text: string, mostSentences = Number.POSITIVE_INFINITY): JobAd {
+  const same = known.find((one) => one.text === text && one.mostSentences === mostSentences);
+  const read = same ?? { text, mostSentences, ad: readAnew(text, mostSentences) };
+  known = [read, ...known.filter((one) => one !== read)].slice(0, mostKnown);
+  return read.ad;
+}
+
+function readAnew(text: string, mostSentences: number): JobAd {
   const sentences = splitAd(text).slice(0, mostSentences);
   const lines = sentences.flatMap(dutiesTogether).flatMap((sentence) => asLine(sentence) ?? []);
   const isAd = hasAd(text, lines);

@@ -21,7 +21,7 @@ function bestFindings(answers: readonly ScoredAnswer[]): Finding[] {
 }
 
 /** Words that a headline has room for. */
-const shortQuote = 26;
+const shortQuote = 16;
 
 /** Two findings in one sentence, or one with the words that show it; undefined where nothing was recognized for sure. */
 function headline([first, second]: readonly Finding[]): string | undefined {
