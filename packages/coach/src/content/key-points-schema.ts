@@ -32,6 +32,8 @@ export const AuthoredQuestion = z
 export type AuthoredQuestion = z.infer<typeof AuthoredQuestion> & {
   /** Every point of the trade that the question is about, its own among them: what they all speak of tells nothing about one. */
   trade?: readonly AuthoredPoint[] | undefined;
+  /** Points that count where they are made, and that nobody is asked about: the question doesn't suggest them. */
+  unasked?: readonly AuthoredPoint[] | undefined;
 };
 
 /** How an open challenge is read: as a question of the bank is, by its kind. */

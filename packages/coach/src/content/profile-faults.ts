@@ -63,6 +63,23 @@ function pointFaults({ id, points }: RoleProfile | SectorPack, own: readonly Pro
   });
 }
 
+/** Points that a beat doesn't ask for and that none of its questions has. */
+function unaskedFaults({ id, beats }: RoleProfile | SectorPack, own: readonly ProfileQuestion[]): string[] {
+  return beats.flatMap((beat) => {
+    const held = new Set(
+      own
+        .filter((question) => question.beat === `${id}.${beat.id}`)
+        .flatMap(({ authored }) => authored.points),
+    );
+    const unasked = new Set(own.find((one) => one.beat === `${id}.${beat.id}`)?.authored.unasked);
+    return [...unasked].flatMap((point) =>
+      held.has(point)
+        ? []
+        : [`${id}.${beat.id}: "${point.label}" is unasked, and no question of the beat has it`],
+    );
+  });
+}
+
 /** Every question of a pack, or of a profile without its packs. Throws on a point that nobody wrote. */
 export function questionsIn(source: RoleProfile | SectorPack, { packs, shared }: ProfileSurroundings) {
   const names = 'packs' in source ? source.packs : [];
@@ -73,7 +90,7 @@ export function questionsIn(source: RoleProfile | SectorPack, { packs, shared }:
 /** What is wrong with a profile or a pack whose shape is valid, as sentences for its author. */
 export function profileFaults(source: RoleProfile | SectorPack, around: ProfileSurroundings): string[] {
   const own = questionsIn(source, around);
-  const faults = [...pointFaults(source, own), ...own.flatMap(questionFaults)];
+  const faults = [...pointFaults(source, own), ...own.flatMap(questionFaults), ...unaskedFaults(source, own)];
   if (!('packs' in source)) return faults;
   const packs = source.packs.flatMap((name) => around.packs.get(name) ?? []);
   const all = [...own, ...packs.flatMap((pack) => questionsIn(pack, around))];

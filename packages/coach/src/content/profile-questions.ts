@@ -102,7 +102,12 @@ interface Ingredients {
 
 function build({ source, beat, form, points, learner, trade }: Ingredients): ProfileQuestion {
   const id = `${source}.${beat.id}.${form.id}`;
-  const names = new Set([...idsAt(beat, form.points.from), ...form.points.add]);
+  const names = [...new Set([...idsAt(beat, form.points.from), ...form.points.add])];
+  const pointOf = (name: string) => {
+    const point = points.get(name);
+    if (!point) throw new Error(`${id}: nobody wrote the point "${name}"`);
+    return point;
+  };
   const { before, from, after } = form.ideal;
   const levels = form.levels.filter((level) => beat.levels?.includes(level) ?? true);
   return {
@@ -124,11 +129,8 @@ function build({ source, beat, form, points, learner, trade }: Ingredients): Pro
     match: beat.match ?? [],
     authored: {
       id,
-      points: [...names].map((name) => {
-        const point = points.get(name);
-        if (!point) throw new Error(`${id}: nobody wrote the point "${name}"`);
-        return point;
-      }),
+      points: names.map(pointOf),
+      unasked: (beat.unasked ?? []).map(pointOf),
       redFlags: beat.flags ?? [],
       trade,
     },

@@ -80,6 +80,8 @@ export const Beat = z
     plan: SpokenAnswer.optional(),
     story: SpokenAnswer.optional(),
     storyPoints: Ids.optional(),
+    /** Points that count where they are made, and that a question about this beat doesn't ask for. */
+    unasked: Ids.optional(),
     check: sideView({ is: Phrase.regex(/^(when|whether|if) /) }).optional(),
     skip: sideView({ do: Phrase }).optional(),
     hard: sideView({ doing: Phrase }).optional(),

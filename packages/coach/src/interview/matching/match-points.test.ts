@@ -111,6 +111,15 @@ describe('key points', () => {
     for (const { zone, likelihood } of match('I wrote him a note.').points)
       expect(zone === 'ask').toBe(likelihood < zones.ask);
   });
+
+  it('asks nobody about a point that the question does not suggest, and counts it where it is made', () => {
+    const [point] = question.points;
+    const quiet = prepareQuestion(text, { ...question, unasked: point ? [point] : [] });
+    const matchQuietly = (answer: string) => matchPoints(readingsOf(readPassage(answer)), quiet).points;
+    expect(matchQuietly('I like working with people.').map(({ zone }) => zone)).toEqual(['perhaps', 'ask']);
+    const made = 'I called her the next morning and apologized for what had happened at the table.';
+    expect(matchQuietly(made)[0]?.likelihood).toBe(match(made).points[0]?.likelihood);
+  });
 });
 
 describe('red flags', () => {

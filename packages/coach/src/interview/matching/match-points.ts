@@ -92,13 +92,13 @@ const logOf = (counted: number, least: number) =>
   Math.log(Math.min(words.mostWords, Math.max(least, counted)));
 
 /**
- * Whether a point may be asked for depends on its own traces: an answer in the words of another trade still makes its points, and a
+ * Whether a point may be asked for (`isOpen`) depends on its own traces: an answer in the words of another trade still makes its points, and a
  * point that is half said is left alone.
  */
-function zoneOf(isShown: boolean, likelihood: number, ownLikelihood: number, isAnchored: boolean): Zone {
+function zoneOf(isShown: boolean, likelihood: number, isOpen: boolean): Zone {
   if (likelihood >= zones.seen && isShown) return 'seen';
   if (likelihood >= zones.counted) return 'counted';
-  return isAnchored || ownLikelihood >= zones.ask ? 'perhaps' : 'ask';
+  return isOpen ? 'ask' : 'perhaps';
 }
 
 function findAll(
@@ -133,10 +133,11 @@ function findAll(
     const { holds, lead } = quote ? holdsOf(quote, point) : { holds: 0, lead: 0 };
     const isShown =
       !points[point]?.point.isGeneral && holds >= zones.quoted.holds && lead >= zones.quoted.lead;
+    const mayAsk = points[point]?.isAsked === true && !traces.isAnchored;
     return {
-      zone: zoneOf(isShown, likelihood, ownLikelihood, traces.isAnchored),
+      zone: zoneOf(isShown, likelihood, mayAsk && ownLikelihood < zones.ask),
       likelihood,
-      mayAsk: !traces.isAnchored && ownLikelihood < zones.askWhenLow,
+      mayAsk: mayAsk && ownLikelihood < zones.askWhenLow,
       span: quote?.span,
     };
   });

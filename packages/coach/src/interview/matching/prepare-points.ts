@@ -37,6 +37,8 @@ export interface Say {
 
 export interface PreparedPoint {
   point: AuthoredPoint;
+  /** False for a point that counts where it is made, and that nobody is asked about. */
+  isAsked: boolean;
   /** Telling roots of everything authored for the point, with their weights: the rarer and the less shared with other points, the more. */
   vocabulary: ReadonlyMap<string, number>;
   says: readonly Say[];
@@ -148,7 +150,7 @@ function tellingIn(trade: AuthoredQuestion['trade']): Telling {
 /** Reads the authored points of a question once; the result serves every answer. */
 export function prepareQuestion(
   text: string,
-  { points, redFlags, trade }: AuthoredQuestion,
+  { points, redFlags, trade, unasked = [] }: AuthoredQuestion,
 ): PreparedQuestion {
   const telling = tellingIn(trade);
   const printed = [text, ...points.map(({ ask }) => ask)];
@@ -160,6 +162,7 @@ export function prepareQuestion(
     subject: subjectIn(text, telling),
     points: points.map((point, at) => ({
       point,
+      isAsked: !unasked.includes(point),
       vocabulary: vocabularies[at] ?? new Map(),
       says: point.says.map((say) => readSay(say, tellingOf(point))),
       anchors: point.anchors.map(readAnchor),

@@ -19,9 +19,11 @@ const tiedByPoints = ({ matches }: AnswerReading): number => Math.sqrt(matches.t
 /** Whether somebody authored the points of the question, or those for what it asks. */
 const isHeldToPoints = ({ isAuthored, isCommon }: AnswerReading): boolean => isAuthored || isCommon;
 
-/** How concretely somebody tells of themselves, 0 to 1, where that is what the question asks for. */
-export const ownTelling = ({ kind, concreteness, story }: AnswerReading): number =>
-  isAboutOneself(kind) ? concreteness.value * clamp(story.singular / calibration.ownTelling.singular) : 0;
+/** How concretely somebody tells of themselves, 0 to 1, where that is what the question asks for. A common question is tied by its own points: there it would raise answers to another one to 49 of 100 (41). */
+export const ownTelling = ({ kind, isCommon, concreteness, story }: AnswerReading): number =>
+  isAboutOneself(kind) && !isCommon
+    ? concreteness.value * clamp(story.singular / calibration.ownTelling.singular)
+    : 0;
 
 /** How much of what the question asks for is there, 0 to 1, with so many of its points made. */
 export function coverageOf(reading: AnswerReading, made: number): number {
