@@ -52,6 +52,19 @@ describe('an order to the scorer beside an honest answer', () => {
     );
   });
 
+  it.each([
+    'We sent the images as base64 in the JSON, which made every request a third larger, so I moved them to a bucket.',
+    "A token in base64 isn't encrypted: anybody can decode it, so I keep it in the keychain of the phone.",
+  ])('is not a word of the trade: %s', (answer) => {
+    const score = scoreAnswerNow({
+      question: 'How do you protect a login token on a phone?',
+      answer,
+      jobRole: 'Mobile Developer',
+      interviewType: 'technical',
+    });
+    expect(score.flags).toEqual([]);
+  });
+
   it('is an ordinary word where the question is about prompts', () => {
     const score = scoreAnswerNow({
       question: 'How do you defend a language model against prompt injection?',
