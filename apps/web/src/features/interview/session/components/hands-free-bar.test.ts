@@ -15,7 +15,7 @@ const html = (over: Partial<HandsFreeMode>) =>
 
 describe('the bar of the mode without hands', () => {
   it('says what it does while it is off, and shows no meter', () => {
-    expect(html({})).toContain('We ask, you talk, and after a pause we go on.');
+    expect(html({})).toContain('We ask, you talk, and after a pause we move on.');
     expect(html({})).toContain('aria-pressed="false"');
     expect(html({})).not.toContain('Microphone level');
   });
