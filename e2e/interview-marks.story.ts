@@ -141,7 +141,7 @@ test('a red flag that is not what was meant is set aside, shows both figures, an
   await expect(reply).toContainText("Set aside because you said it's not what you meant.");
   await expect(page.getByText('35 on its own, 72 with your correction.')).toBeVisible();
   await expect(
-    page.getByText('37 points are back because the red flag is not what you meant.'),
+    page.getByText("37 points are back because the red flag isn't what you meant."),
   ).toBeVisible();
   await page.getByText('Why 72?').click();
   const receipt = page.getByRole('table', { name: 'Score breakdown for this answer' });

@@ -28,7 +28,7 @@ const contents: Record<AuthMail['kind'], Content> = {
   account_exists: {
     subject: 'You already have a Greenroom account',
     opening:
-      'Somebody, probably you, signed up with this address. It already has a Greenroom account, so you can sign in with your password. If you don't remember it, choose a new one.',
+      "Somebody, probably you, signed up with this address. It already has a Greenroom account, so you can sign in with your password. If you don't remember it, choose a new one.",
     action: 'Choose a new password',
     closing: "If it wasn't you, you can ignore this email: nothing about your account has changed.",
   },

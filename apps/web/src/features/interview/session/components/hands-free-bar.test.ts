@@ -28,7 +28,7 @@ describe('the bar of the mode without hands', () => {
   it('counts down once it waits for something to be added', () => {
     const asking = { phase: 'adding', secondsLeft: null } as const;
     expect(html(asking)).not.toContain('Keep talking');
-    expect(html({ ...asking, secondsLeft: 3 })).toContain('go on in 3 seconds.');
+    expect(html({ ...asking, secondsLeft: 3 })).toContain('move on in 3 seconds.');
     expect(html({ ...asking, secondsLeft: 1 })).toContain('go on in 1 second.');
   });
 

@@ -87,10 +87,10 @@ describe('the check before a recorded question', () => {
   });
 
   it.each([
-    ['denied', "Your camera is blocked, so we'll record only your voice. You can allow it in your browser."],
-    ['missing', "We couldn't find a camera, so we'll record only your voice."],
-    ['busy', "Another app is using your camera, so we'll record only your voice."],
-    ['failed', 'Your camera didn&#x27;t start, so we record your voice only.'],
+    ['denied', "Your camera is blocked, so we&#x27;ll record only your voice. You can allow it in your browser."],
+    ['missing', 'We couldn&#x27;t find a camera, so we&#x27;ll record only your voice.'],
+    ['busy', 'Another app is using your camera, so we&#x27;ll record only your voice.'],
+    ['failed', 'Your camera didn&#x27;t start, so we&#x27;ll record only your voice.'],
   ] as const)('says in one sentence that a camera is %s', (cameraTrouble, sentence) => {
     expect(html({ capture: { cameraTrouble } })).toContain(`role="status">${sentence}</p>`);
   });
@@ -115,7 +115,7 @@ describe('preparing and answering', () => {
   it('says that the camera goes on where the picture is hidden', () => {
     const hidden = { hasCamera: true, isHidden: true };
     expect(html({ recorded: { step: 'recording', ...running(52) }, capture: hidden })).toContain(
-      'You&#x27;re hidden from yourself. The camera is still recording.',
+      'Your self-view is off. The camera is still recording.',
     );
     expect(html({ capture: hidden })).toContain('The camera is still on.');
   });
