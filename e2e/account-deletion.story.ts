@@ -53,7 +53,7 @@ test('an account is deleted by the link of a mail, once, and its sign-in is refu
 
   await page.goto(link);
   await page.getByRole('button', { name: 'Delete everything now' }).click();
-  await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your account has been deleted' })).toBeVisible();
   await expect(page).toHaveURL(/\/account-deletion$/);
   await expectNoAxeFaults(page);
   const kept = await page.evaluate(() =>
@@ -65,7 +65,7 @@ test('an account is deleted by the link of a mail, once, and its sign-in is refu
   await page.goto(link);
   await page.getByRole('button', { name: 'Delete everything now' }).click();
   await expect(page.getByRole('heading', { name: 'Nothing was deleted' })).toBeVisible();
-  await expect(page.getByText('This link was used already')).toBeVisible();
+  await expect(page.getByText('This link has already been used')).toBeVisible();
   await expectNoAxeFaults(page);
 
   await signInByHand(page, email);
@@ -97,7 +97,7 @@ test('a link of another account is refused, and a page without a link says what 
   await signInAsNewcomer(other, baseURL);
   await other.goto(link);
   await other.getByRole('button', { name: 'Delete everything now' }).click();
-  await expect(other.getByText('This link belongs to another account')).toBeVisible();
+  await expect(other.getByText('This link belongs to a different account')).toBeVisible();
   await other.goto('/account-deletion');
   await expect(other.getByText('Open this page from the link in our email.')).toBeVisible();
   await other.goto(link);
@@ -117,5 +117,5 @@ test('everything that is kept is downloaded as one file', async ({ page, baseURL
   const data = JSON.parse(await readFile(await file.path(), 'utf8'));
   expect(data.account.email).toBe(email);
   expect(data.tables.profiles).toHaveLength(1);
-  await expect(page.getByText('Your data is downloaded')).toBeVisible();
+  await expect(page.getByText('Your data has been downloaded')).toBeVisible();
 });

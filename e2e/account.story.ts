@@ -196,7 +196,7 @@ test('the password changes in the settings, with the current one', async ({ page
   await expect(page.getByText("That isn't your current password.")).toBeVisible();
   await dialog.getByLabel('Current password').fill(password);
   await dialog.getByRole('button', { name: 'Update Password' }).click();
-  await expect(page.getByText('Your other devices have to sign in again.')).toBeVisible();
+  await expect(page.getByText("You'll need to sign in again on your other devices.")).toBeVisible();
   await page.goto('/reset-password');
   await expect(page.getByLabel('Current password')).toBeVisible();
 });

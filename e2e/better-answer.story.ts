@@ -35,7 +35,7 @@ test('an answer is made better, a blank is filled, an edit taken back, and the v
   await panel.getByRole('button', { name: /^Use it: Filler cut\. um/ }).click();
 
   await panel.getByRole('button', { name: 'Keep this version' }).click();
-  await expect(panel.getByRole('status')).toHaveText("Kept. You'll find it here and in your retry.");
+  await expect(panel.getByRole('status')).toHaveText("Saved. You'll find it here and in your retry.");
   await page.reload();
   await expect(panel.getByRole('textbox', { name: 'how many?' })).toHaveValue('six');
   await expect(panel.getByRole('button', { name: "Don't keep it" })).toBeVisible();
@@ -73,7 +73,7 @@ test('an answer without its case and its end asks for both, and takes them in as
 
 test('an answer in good order is left as it is', async ({ page, baseURL }) => {
   await openAnswer(page, baseURL, marked.answer);
-  await expect(panelOf(page)).toContainText("We'd leave the wording as it is. Try it aloud.");
+  await expect(panelOf(page)).toContainText("We'd leave the wording as it is. Try saying it aloud.");
 });
 
 test('an answer in another language is told so', async ({ page, baseURL }) => {

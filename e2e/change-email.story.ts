@@ -39,7 +39,7 @@ test('the email changes in the settings, once both mailboxes have confirmed', as
   await elsewhere.close();
 
   await page.evaluate(() => dispatchEvent(new Event('focus')));
-  await expect(page.getByText('Your email is changed')).toBeVisible();
+  await expect(page.getByText('Your email has been changed')).toBeVisible();
   await expect(page.getByText(next, { exact: true })).toBeVisible();
   expect(await mailTo(baseURL, email, /was changed/i)).toContain('another email');
 
@@ -71,7 +71,7 @@ test('a change of email that waits is canceled, and its links end', async ({ pag
   await page.reload();
   await page.getByRole('button', { name: 'Finish or Cancel' }).click();
   await dialog.getByRole('button', { name: 'Cancel Change' }).click();
-  await expect(page.getByText(`You keep ${email}.`)).toBeVisible();
+  await expect(page.getByText(`Your email is still ${email}.`)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Change Email' })).toBeVisible();
   await phone.goto(own);
   await expect(phone.getByRole('heading', { name: 'This link no longer works.' })).toBeVisible();

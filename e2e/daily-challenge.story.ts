@@ -201,7 +201,7 @@ test('an open answer shows what was seen and asks about the rest, and an older s
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Points a strong answer makes' })).toBeVisible();
   await expect(page.getByText('the effect')).toBeVisible();
-  await expect(page.getByText(/^This score is older\./)).toBeVisible();
+  await expect(page.getByText(/^This score is from an older version\./)).toBeVisible();
   await expect(page.getByText(/missing|left out|not found/i)).toHaveCount(0);
   await expectNoAxeFaults(page);
 });

@@ -65,7 +65,7 @@ test('an interview without hands goes from the first question to the report', as
   await expect(prompt(page)).toBeVisible({ timeout: 15_000 });
   // The words came at once, and the voice went on: its end counts, and two and a half seconds after it.
   expect((Date.now() - begun) / 1_000).toBeGreaterThan(voiceSeconds + 2);
-  await expect(page.getByText(/^Keep talking, or we'll go on in \d seconds?\.$/)).toBeVisible();
+  await expect(page.getByText(/^Keep talking, or we'll move on in \d seconds?\.$/)).toBeVisible();
   expect(await page.evaluate(() => window.asked.at(-1))).toBe('Anything to add?');
 
   await speak(page, 'And I wrote it down for the team.', true);

@@ -53,12 +53,14 @@ test('words that the engine missed count, show both figures, and can be taken ba
   await expect(row).toContainText('Counted because you pointed it out.');
   await expect(row.getByRole('button', { name: 'Undo' })).toBeFocused();
   await expect(page.locator('mark.y')).toHaveText(marked.said.words);
-  await expect(page.getByText('72 on its own, 76 with your mark.')).toBeVisible();
+  await expect(page.getByText('72 on its own, 76 with your correction.')).toBeVisible();
   await expectNoAxeFaults(page);
 
   await page.goto(address);
   await expect(page.locator('.fig')).toContainText('76');
-  await expect(page.getByText('4 points counted because you pointed it out: 72 without.')).toBeVisible();
+  await expect(
+    page.getByText('4 points counted because of what you pointed out. The score is 72 without them.'),
+  ).toBeVisible();
   await page.goBack();
   await row.getByRole('button', { name: 'Undo' }).click();
   await expect(row.getByRole('button', { name: 'I did say that' })).toBeFocused();
@@ -137,20 +139,20 @@ test('a red flag that is not what was meant is set aside, shows both figures, an
   const reply = page.locator('.flag-reply');
   await reply.getByRole('button', { name: "That's not what I meant" }).click();
   await expect(reply).toContainText("Set aside because you said it's not what you meant.");
-  await expect(page.getByText('35 on its own, 72 with your mark.')).toBeVisible();
-  await expect(
-    page.getByText('37 points are back because the red flag is not what you meant.'),
-  ).toBeVisible();
+  await expect(page.getByText('35 on its own, 72 with your correction.')).toBeVisible();
+  await expect(page.getByText("37 points are back because the red flag isn't what you meant.")).toBeVisible();
   await page.getByText('Why 72?').click();
-  const receipt = page.getByRole('table', { name: 'Receipt of this answer' });
+  const receipt = page.getByRole('table', { name: 'Score breakdown for this answer' });
   await expect(
     receipt.getByRole('row', { name: /^Red flag set aside because it's not what you meant/ }),
   ).toContainText('+37');
-  await expect(receipt.getByRole('row', { name: /^With your marks/ })).toContainText('72');
+  await expect(receipt.getByRole('row', { name: /^With your corrections/ })).toContainText('72');
   await expectNoAxeFaults(page);
 
   await page.goto(address);
-  await expect(page.getByText('37 points come from your marks: 35 without.')).toBeVisible();
+  await expect(
+    page.getByText('37 points come from your corrections. The score is 35 without them.'),
+  ).toBeVisible();
   await page.goBack();
   await reply.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('72 without the red flag.')).toBeVisible();

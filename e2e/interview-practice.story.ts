@@ -19,21 +19,21 @@ test('practice asks a follow-up, takes its answer, and shows a strong one after 
   await page.getByText('Show a hint').click();
   await answerField(page).fill(await partOfIdeal(page, baseURL));
   await nextButton(page).click();
-  await expect(page.getByText('Your answer is in. The clock waits.')).toBeVisible();
+  await expect(page.getByText('Your answer is in. The clock is paused.')).toBeVisible();
   await expect(page.getByText('An answer that scores well')).toHaveCount(0);
   await page.getByRole('radio', { name: '3 of 5' }).check();
   await expect(page.getByText('An interviewer would ask next')).toBeVisible();
   await page.getByLabel(/Your answer to the follow-up/).fill('Orders recovered within 22 minutes.');
   await page.waitForTimeout(800);
   await page.reload();
-  await expect(page.getByText('Your answer is in. The clock waits.')).toBeVisible();
+  await expect(page.getByText('Your answer is in. The clock is paused.')).toBeVisible();
   await expect(page.getByLabel(/Your answer to the follow-up/)).toHaveValue(
     'Orders recovered within 22 minutes.',
   );
   await expectNoAxeFaults(page);
   await page.getByRole('button', { name: 'Show a strong answer' }).click();
   await expect(page.getByText('An answer that scores well')).toBeVisible();
-  await expect(page.getByText('Your answer, 3 of 5 by your own mark')).toBeVisible();
+  await expect(page.getByText('Your answer (you rated it 3 of 5)')).toBeVisible();
   await expectNoAxeFaults(page);
   await nextButton(page).click();
   await expect(page.getByText('Question 2 of 3')).toBeVisible();
@@ -90,7 +90,7 @@ test('the main path by keyboard alone', async ({ page, baseURL }) => {
   await expect(page.getByText('Question 1 of 2')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog')).toContainText('Go on: next question');
+  await expect(page.getByRole('dialog')).toContainText('Continue: next question');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('p');

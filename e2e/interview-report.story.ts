@@ -93,7 +93,7 @@ test('the PDF says what the page says, in letters that can be selected', async (
   expect(inFile).toContain(plain(role));
   expect(inFile).toContain(plain(better));
   expect(inFile).toContain(plain(weak.replace('山田', '??')));
-  expect(inFile).toContain(plain('Characters that this file has no letters for are shown as ?.'));
+  expect(inFile).toContain(plain("Characters this file's font doesn't have are shown as ?."));
   for (const label of [
     'Built-in, rubric',
     'Readiness Level: ',
@@ -207,7 +207,7 @@ test('delivery and self-rating stand beside the score, never in it', async ({ pa
   await openReport(page, baseURL);
   await page.getByText('See everything').click();
   const voice = page.getByRole('region', { name: 'Voice & Communication Analysis' });
-  await expect(voice).toContainText('Measured where you dictated. None of it enters the score.');
+  await expect(voice).toContainText('Measured where you dictated. None of it affects your score.');
   await expect(voice).not.toContainText('Confidence');
   await expect(voice).toContainText('Pauses over 2 seconds');
   await expect(voice).toContainText(/You sped up at the end: 2\d\d words a minute in the last \d+ seconds/);
@@ -215,7 +215,7 @@ test('delivery and self-rating stand beside the score, never in it', async ({ pa
   await voice.getByText('The timeline as a table').click();
   await expect(voice.getByRole('cell', { name: 'Filler: um' })).toBeVisible();
   await expect(voice.getByRole('cell', { name: 'Pause of 3.1 seconds' })).toBeVisible();
-  await expect(page.getByText('You rated one answer yourself: overrated.')).toBeVisible();
+  await expect(page.getByText('You rated one answer yourself, and you overrated it.')).toBeVisible();
   await page.locator('.brk a').first().click();
   await expect(page.getByText(/^You rated it 5 of 5; it reached level \d/)).toBeVisible();
   await expectNoAxeFaults(page);

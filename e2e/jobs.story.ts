@@ -207,7 +207,7 @@ test("a trial has room for one interview, and another user's is not found", asyn
   const id = await addInterview(page, 3);
   await page.goto('/jobs');
   await page.getByRole('button', { name: 'Add an interview' }).click();
-  await expect(page.getByRole('dialog')).toContainText('The free trial has room for one interview.');
+  await expect(page.getByRole('dialog')).toContainText('The free trial lets you plan one job interview.');
   await page.keyboard.press('Escape');
 
   // Past the button the server refuses, and what was typed stays.
@@ -215,7 +215,7 @@ test("a trial has room for one interview, and another user's is not found", asyn
   await page.getByRole('button', { name: "I don't have an ad" }).click();
   await page.getByLabel('Job title').fill('Barista');
   await page.getByRole('button', { name: 'Make my plan' }).click();
-  await expect(page.getByRole('dialog')).toContainText('The free trial has room for one interview.');
+  await expect(page.getByRole('dialog')).toContainText('The free trial lets you plan one job interview.');
   await page.keyboard.press('Escape');
   await expect(page.getByLabel('Job title')).toHaveValue('Barista');
 

@@ -50,7 +50,7 @@ test('? lists the keys outside of fields, and is a letter inside of them', async
   await role.blur();
   await page.keyboard.press('?');
   await expect(keys).toBeVisible();
-  await expect(keys.getByText('Go to a page or do something')).toBeVisible();
+  await expect(keys.getByText('Find a page or an action')).toBeVisible();
   await expectNoAxeFaults(page);
   await page.keyboard.press('Escape');
   await expect(keys).toBeHidden();

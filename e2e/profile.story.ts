@@ -123,7 +123,7 @@ test('what is no picture is refused with the reason, and the profile stays as it
   await pick(page, 'x.png', 'image/png', Buffer.alloc(10 * 1024 * 1024 + 1));
   await expect(page.getByText('Please choose a picture smaller than 10 MB.')).toBeVisible();
   await pick(page, 'x.png', 'image/png', Buffer.from('%PDF-1.7 not a picture at all'));
-  await expect(page.getByText('whatever its name says')).toBeVisible();
+  await expect(page.getByText('even if its name says so')).toBeVisible();
   await pick(page, 'cv.pdf', 'application/pdf', Buffer.from('%PDF-1.7'));
   await expect(page.getByText('Please choose a picture: PNG')).toBeVisible();
   await expect(portrait(page)).toHaveCount(0);

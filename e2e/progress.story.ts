@@ -26,7 +26,7 @@ test('progress shows sessions over time, skills with their trends, and achieveme
   await expect(page.getByRole('figure', { name: 'Mixed, Medium: your last 12 scores' })).toBeVisible();
   await expect(page.locator('.chart .seam')).toContainText('Built-in, rubric 1.1');
   await expect(page.locator('.chart path.trend')).toHaveCount(2);
-  await expect(page.getByText('Compare scores on the same side only.')).toBeVisible();
+  await expect(page.getByText('Only compare scores on the same side of the break.')).toBeVisible();
   await page.getByText('The numbers as a table').click();
   await expect(page.getByRole('cell', { name: 'Built-in, rubric 1.0' }).first()).toBeVisible();
   await expectNoAxeFaults(page);
@@ -85,7 +85,7 @@ test('progress shows what retries have won and how much of the next interview is
   await addRealInterview(page, baseURL, { inDays: 3 });
   await page.goto('/progress');
   const gains = page.getByRole('region', { name: "What you've gained" });
-  await expect(gains).toContainText('1 answer made better');
+  await expect(gains).toContainText('1 answer improved');
   await expect(gains).toContainText('+15 points');
   await expect(gains).toContainText('1 of 1');
   await expect(gains).toContainText('3 days left');

@@ -17,7 +17,7 @@ test.use({
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 const prepare = (page: Page) => page.getByRole('timer', { name: 'Seconds to prepare' });
 const recording = (page: Page) => page.getByRole('timer', { name: 'Time used' });
-const keep = (page: Page) => page.getByRole('button', { name: 'Keep and go on' });
+const keep = (page: Page) => page.getByRole('button', { name: 'Keep it and continue' });
 
 /** A premium interview of three questions, recorded; at the check before its first question. */
 async function startRecorded(page: Page) {
@@ -53,8 +53,8 @@ test('a recorded interview goes from the camera to a report that plays the pictu
   await press(page, 'Start now');
   await expect(recording(page)).toBeVisible();
   await expect(page.getByText('lost index, rollback, 22 minutes')).toBeVisible();
-  await press(page, 'Hide myself');
-  await expect(page.getByText("You're hidden from yourself. The camera is still recording.")).toBeVisible();
+  await press(page, 'Hide self-view');
+  await expect(page.getByText('Your self-view is off. The camera is still recording.')).toBeVisible();
   await expect(mirror).toBeHidden();
   await speak(page, 'I would rather start over.', true, 1_000);
   await expect(recording(page)).toHaveText(/^0:0[3-9]$/);
@@ -140,7 +140,7 @@ test('a reload in the middle of a take loses nothing said, and gives no further 
   await expect(prepare(page)).toHaveText(/^2\d$/, { timeout: 20_000 });
   await page.reload();
   // The question was seen: it goes on preparing with what was left.
-  await expect(page.getByRole('heading', { name: 'Ready to go on?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ready to continue?' })).toBeVisible();
   await press(page, 'Start');
   await press(page, 'Start now');
   await speak(page, 'I asked the team what slowed them down', true, 1_000);
@@ -191,7 +191,7 @@ test('a blocked camera is told in one sentence, and the sound goes on', async ({
   await signInAsPremium(page, baseURL);
   await startRecorded(page);
   await press(page, 'Camera on');
-  await expect(page.getByText(/^Your camera is blocked, so we record your voice only\./)).toBeVisible();
+  await expect(page.getByText(/^Your camera is blocked, so we'll record only your voice\./)).toBeVisible();
   await press(page, 'Start');
   await press(page, 'Start now');
   await expect(recording(page)).toHaveText(/^0:0[2-9]$/);

@@ -56,7 +56,7 @@ test('a resume is copied for an interview, and the page shows what changed while
   await expectNoAxeFaults(page);
 
   // The master says what it said.
-  await page.getByRole('link', { name: 'Open the master' }).click();
+  await page.getByRole('link', { name: 'Open the master resume' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Make it yours.' })).toBeVisible();
   await expect(page.getByRole('article', { name: 'Preview' })).toContainText(
     'Responsible for the care of 12',
@@ -74,9 +74,9 @@ test('a resume is copied for an interview, and the page shows what changed while
   await expect(page.getByRole('heading', { name: 'Copies for your interviews' })).toBeVisible();
   await page.goto(`/jobs/${jobId}`);
   await page.getByRole('button', { name: 'Delete this interview' }).click();
-  await expect(page.getByText(/any resume copy made for it will be gone/)).toBeVisible();
+  await expect(page.getByText(/any resume copy made for it will be deleted/)).toBeVisible();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText('Interview deleted.')).toBeVisible();
   await page.goto(copy);
-  await expect(page.getByRole('heading', { name: "This resume isn't here." })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "We couldn't find this resume." })).toBeVisible();
 });

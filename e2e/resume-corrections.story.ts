@@ -32,7 +32,7 @@ async function open(page: Page, baseURL: string | undefined) {
     ...{ name: 'maya.txt', mimeType: 'text/plain', buffer: Buffer.from(resume) },
   });
   await expect(page.getByText('Analysis Complete!')).toBeVisible();
-  return { email, eye: page.getByRole('region', { name: "The parser's eye" }) };
+  return { email, eye: page.getByRole('region', { name: 'What hiring software sees' }) };
 }
 
 /** Lets the reading have lost a line, as it happens with files that are hard to read. */
@@ -179,6 +179,6 @@ test('a save that fails loses nothing, and another tab is not overwritten unseen
   await saved(page);
   await page.reload();
   await expect(eye.getByRole('button', { name: /Fjord One/ })).toBeVisible();
-  await bar(page).getByRole('button', { name: 'Go back to what we read' }).click();
+  await bar(page).getByRole('button', { name: 'Undo all corrections' }).click();
   await expect(eye.getByRole('button', { name: /Fjord Labs/ })).toBeVisible();
 });

@@ -102,7 +102,7 @@ test('two devices that edit the same resume lose nothing, and offline words are 
   await page.getByRole('button', { name: 'Keep this one' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Earlier versions' }).click();
-  await page.getByRole('button', { name: 'Go back to this' }).first().click();
+  await page.getByRole('button', { name: 'Restore this version' }).first().click();
   await expect(page.getByLabel('Headline')).toHaveValue('From the other device');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await other.close();

@@ -67,7 +67,7 @@ test('an uploaded resume is analyzed by itself and shows two scores, what was re
   await openWith(page, baseURL);
   await expect(heading(page, 'Readability')).toBeVisible();
   await expect(page.getByRole('button', { name: /Maya Okafor/ })).toContainText('maya.okafor@example.com');
-  for (const name of ['Job match', "The parser's eye", 'Checks', 'Strengths', 'Suggestions']) {
+  for (const name of ['Job match', 'What hiring software sees', 'Checks', 'Strengths', 'Suggestions']) {
     await expect(heading(page, name)).toBeVisible();
   }
   await page.getByLabel('The job you want').fill(job);
@@ -105,7 +105,7 @@ test('a resume is improved for one job from its own facts, and every edit can be
   await page.getByRole('button', { name: 'Reject' }).first().click();
   await expect(improved).not.toHaveText(text);
   await page.getByRole('button', { name: 'Scan again' }).click();
-  await expect(page.getByText('You rejected edits since')).toBeHidden();
+  await expect(page.getByText("You've rejected edits since then")).toBeHidden();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Rejected' }).first()).toBeVisible();
 

@@ -91,7 +91,7 @@ test('a weak answer comes back, is scored beside the last time, and the day coun
   await expectNoAxeFaults(page);
   await page.getByLabel('The word').fill('wages');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('Not this one.');
+  await expect(page.getByRole('alert')).toContainText("That's not it.");
   await page.getByRole('button', { name: 'Show a letter' }).click();
   await page.getByLabel('The word').fill('salary');
   await page.keyboard.press('Enter');
@@ -110,7 +110,7 @@ test('a weak answer comes back, is scored beside the last time, and the day coun
   await field(page).fill(better);
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('heading', { name: /since last time|same score|Lower than/ })).toBeFocused();
-  await expect(page.getByRole('heading', { name: 'What the coach saw' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What we saw' })).toBeVisible();
   await expectNoAxeFaults(page);
   await page.getByRole('button', { name: 'Change my answer' }).click();
   await expect(field(page)).toBeFocused();
@@ -120,7 +120,7 @@ test('a weak answer comes back, is scored beside the last time, and the day coun
   await expect(page.getByText('3 of 3, about 2 minutes')).toBeVisible();
   await page.getByRole('button', { name: "Don't ask this again" }).click();
   await expect(page.getByRole('heading', { name: 'Done for today.' })).toBeFocused();
-  await expect(page.getByText('2 reviews today. The day counts for your streak.')).toBeVisible();
+  await expect(page.getByText('2 reviews today. Today counts toward your streak.')).toBeVisible();
   await expectNoAxeFaults(page);
 
   // The screen goes on at once; what was rated is sent behind it.
@@ -290,7 +290,7 @@ test.describe('without a network', () => {
       (await operator.from('review_ratings').select('rating').eq('user_id', userId).throwOnError()).data;
     await expect.poll(ratings).toHaveLength(1);
     await page.reload();
-    await kept.getByRole('button', { name: 'Throw away' }).click();
+    await kept.getByRole('button', { name: 'Discard' }).click();
     await expect(kept).toBeHidden();
   });
 });

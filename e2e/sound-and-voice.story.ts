@@ -132,7 +132,7 @@ test('an interview by voice asks aloud, the clock waits, and H says it again', a
   await signInAsPremium(page, baseURL);
   await startThree(page, { voice: true });
   const clock = page.getByRole('timer');
-  await expect(page.getByText('The clock waits.')).toBeVisible();
+  await expect(page.getByText('The clock is paused.')).toBeVisible();
   const shown = await clock.textContent();
   await page.waitForTimeout(1_600);
   expect(await clock.textContent()).toBe(shown);
@@ -141,19 +141,19 @@ test('an interview by voice asks aloud, the clock waits, and H says it again', a
   await expect(page.locator('h1#question .unsaid')).toHaveText(question.slice(question.indexOf(' ')).trim());
   expect(await page.locator('h1#question').textContent()).toBe(question);
   await page.evaluate('endVoice()');
-  await expect(page.getByText('The clock waits.')).toBeHidden();
+  await expect(page.getByText('The clock is paused.')).toBeHidden();
   await expect(clock).not.toHaveText(String(shown));
 
   await page.keyboard.press('Escape');
   await page.keyboard.press('h');
-  await expect(page.getByText('The clock waits.')).toBeVisible();
+  await expect(page.getByText('The clock is paused.')).toBeVisible();
   // Whoever begins to speak is not talked over.
   await page.getByRole('button', { name: 'Start Recording' }).click();
-  await expect(page.getByText('The clock waits.')).toBeHidden();
+  await expect(page.getByText('The clock is paused.')).toBeHidden();
   await page.getByRole('button', { name: 'Stop Recording' }).click();
-  await page.getByRole('button', { name: 'Stop asking aloud' }).click();
+  await page.getByRole('button', { name: 'Stop reading questions aloud' }).click();
   await expectNoAxeFaults(page);
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Ask aloud' })).toBeVisible();
-  await expect(page.getByText('The clock waits.')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Read questions aloud' })).toBeVisible();
+  await expect(page.getByText('The clock is paused.')).toBeHidden();
 });

@@ -65,12 +65,12 @@ test('an answer becomes a story that fills the map and the day sheet', async ({ 
   await expect(page.getByRole('link', { name: 'The one-page handover' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Keep this as a story' })).toBeHidden();
   await page.getByRole('button', { name: 'Another one' }).click();
-  await expect(page.getByText('No other story of yours fits this question.')).toBeVisible();
+  await expect(page.getByText('None of your other stories fit this question.')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Another one' }).click();
-  await page.getByRole('button', { name: 'I told no story here' }).click();
+  await page.getByRole('button', { name: "I didn't tell a story here" }).click();
   await page.getByRole('button', { name: 'The one-page handover' }).click();
-  await expect(page.getByText('You told:')).toBeVisible();
+  await expect(page.getByText('You told this story:')).toBeVisible();
 
   // The map has it where its words are, and asks for one where they aren't.
   const jobId = await addInterview(page);
@@ -133,7 +133,7 @@ test('a story is told again and held against the last time', async ({ page, base
   await page.reload();
   await expect(field(page, 'Your story')).toHaveValue(/twenty minutes/);
   await page.getByRole('button', { name: "I'm done" }).click();
-  const back = page.getByRole('heading', { name: 'What came back' }).locator('..');
+  const back = page.getByRole('heading', { name: 'What you remembered' }).locator('..');
   await expect(back).toContainText('We agreed on a plan in 20 minutes.');
   const left = page.getByRole('heading', { name: 'You said this last time' }).locator('..');
   await expect(left).toContainText('A colleague and I disagreed about the summer rota.');
@@ -175,7 +175,7 @@ test('two tabs change one story, and nothing is lost', async ({ page, baseURL, b
   await client.from('stories').update({ title: 'From a third one' }).eq('id', data.id).throwOnError();
   await field(other, 'What do you call it?').fill('Typed and given up');
   await other.getByRole('button', { name: 'Save this story' }).click();
-  await other.getByRole('button', { name: 'Take the other version' }).click();
+  await other.getByRole('button', { name: 'Use the other version' }).click();
   await expect(field(other, 'What do you call it?')).toHaveValue('From a third one');
   await expect(other.getByRole('alert')).toHaveCount(0);
   await expect(field(other, 'What was going on?')).toBeFocused();

@@ -39,7 +39,7 @@ async function cancelPremium(page: Page) {
   ).toBeVisible();
   await question.getByRole('button', { name: 'Yes, Cancel' }).click();
   await expect(page.getByText('Subscription Cancelled', { exact: true })).toBeVisible();
-  await expect(card(page).getByText('Cancelled', { exact: true })).toBeVisible();
+  await expect(card(page).getByText('Canceled', { exact: true })).toBeVisible();
   await expect(card(page).getByText(/Premium stays active until .+ you can resubscribe/)).toBeVisible();
 }
 

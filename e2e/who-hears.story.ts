@@ -43,7 +43,7 @@ test('dictation goes to the browser’s service until the device can do it, and 
   await page.getByRole('button', { name: 'Stop Recording' }).click();
 
   await page.getByRole('button', { name: 'Keep my voice on this device' }).click();
-  await expect(page.getByText(/^Getting speech recognition for this device\./)).toBeVisible();
+  await expect(page.getByText(/^Downloading speech recognition to this device\./)).toBeVisible();
   await expect(page.getByText("Only this device hears you. The sound isn't sent anywhere.")).toBeVisible();
   await page.getByRole('button', { name: 'Start Recording' }).click();
   await speak(page, 'Heard here.', true);

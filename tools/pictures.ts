@@ -108,7 +108,7 @@ const pictures: Record<string, Picture> = {
   parser: {
     async walk(walk) {
       await readResume(walk);
-      await lookAt(walk.page, "The parser's eye");
+      await lookAt(walk.page, 'What hiring software sees');
     },
   },
   'dashboard-dark': {

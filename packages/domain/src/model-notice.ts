@@ -7,18 +7,18 @@ import { z } from 'zod';
 export const modelNoticeTexts = {
   timeout: 'The AI model took too long, so the built-in engine answered.',
   rate_limited: 'The AI provider is busy, so the built-in engine answered.',
-  refused_key: 'The AI provider refused the key of this site, so the built-in engine answered.',
-  bad_output: "The AI model's answer could not be used, so the built-in engine answered.",
+  refused_key: "The AI provider rejected this site's key, so the built-in engine answered.",
+  bad_output: "We couldn't use the AI model's answer, so the built-in engine answered.",
   declined: 'The AI model declined this request, so the built-in engine answered.',
-  fault: 'The AI provider had a fault, so the built-in engine answered.',
-  unreachable: 'The AI provider could not be reached, so the built-in engine answered.',
+  fault: 'The AI provider had a problem, so the built-in engine answered.',
+  unreachable: "We couldn't reach the AI provider, so the built-in engine answered.",
   bad_request: 'The AI provider rejected the request, so the built-in engine answered.',
-  skipped: 'You went on without the AI model, so the built-in engine answered.',
+  skipped: 'You continued without the AI model, so the built-in engine answered.',
   resting: "The AI provider failed several times. We're giving it a minute, so the built-in engine answered.",
   budget_minute:
-    'That was a lot of AI work within a minute, so the built-in engine answered. The AI model will be back in a minute.',
+    "You've reached the AI limit for this minute, so the built-in engine answered. The AI model will be back in a minute.",
   budget_day:
-    "You've used up today's AI work, so the built-in engine answered. The AI model will be back tomorrow.",
+    "You've reached today's AI limit, so the built-in engine answered. The AI model will be back tomorrow.",
 } as const;
 export type ModelNoticeCode = keyof typeof modelNoticeTexts;
 

@@ -6,14 +6,14 @@ import { type FileRefusalCode, fileRefusals } from './resume/catalog.ts';
  */
 export const refusals = {
   // Signing in and plans
-  sign_in_invalid: ['not_signed_in', 'The sign-in is missing or no longer valid.'],
+  sign_in_invalid: ['not_signed_in', "You're not signed in, or your sign-in has expired."],
   sign_in_required: ['not_signed_in', 'Please sign in.'],
-  other_site: ['no_access', 'Pages of other sites can’t send this.'],
+  other_site: ['no_access', "Other websites can't send this."],
   premium_required: ['no_access', 'This is part of Premium.'],
   trial_used_up: ['no_access', 'Trial limit reached'],
   // The server itself
   unexpected: ['internal', 'Something went wrong. Please try again.'],
-  service_away: ['unavailable', 'The service is away for a moment. Please try again.'],
+  service_away: ['unavailable', 'The service is temporarily unavailable. Please try again.'],
   project_away: ['unavailable', 'Something went wrong. Please try again in a moment.'],
   scoring_busy: ['unavailable', 'Many answers are being scored right now. Please try again in a minute.'],
   reading_busy: ['unavailable', 'Many files are being read right now. Please try again in a minute.'],
@@ -27,7 +27,7 @@ export const refusals = {
     'rate_limited',
     'Your other files and texts are still being read. Please wait until they are done.',
   ],
-  too_fast: ['rate_limited', 'That was very fast. Please wait a minute.'],
+  too_fast: ['rate_limited', 'Those were too many requests in a short time. Please wait a minute.'],
   no_tries_left: ['rate_limited', 'That was the last try for this hour.'],
   // The open question of the front page
   answer_too_long: [
@@ -39,32 +39,32 @@ export const refusals = {
   answer_not_english: [
     'unsupported_language',
     ({ language }: { language: string }) =>
-      `This looks like ${language}. The built-in coach reads English, so this answer has no score.`,
+      `This looks like ${language}. The built-in engine reads English, so this answer has no score.`,
   ],
   // Daily challenge
   challenge_not_found: ['not_found', 'This challenge was not found.'],
-  challenge_closed: ['conflict', 'This challenge does not take this answer.'],
+  challenge_closed: ['conflict', "This challenge doesn't accept that answer."],
   // Interview
   interview_not_found: ['not_found', 'This interview was not found.'],
-  interview_completed: ['conflict', 'This interview is completed already.'],
+  interview_completed: ['conflict', 'This interview is already complete.'],
   question_not_found: ['not_found', 'This question is not part of the interview.'],
   no_answers: ['no_answers', 'No answers to evaluate. Please provide at least one answer.'],
   no_answers_stored: ['no_answers', 'No answers to evaluate.'],
-  feedback_at_the_end: ['no_access', 'A live interview gives its feedback at the end, in the report.'],
+  feedback_at_the_end: ['no_access', 'In a live interview, you get feedback at the end, in the report.'],
   score_is_current: ['conflict', 'This interview already has that score.'],
-  retry_too_early: ['conflict', 'A question can be answered again once the interview is completed.'],
+  retry_too_early: ['conflict', 'You can answer a question again once the interview is complete.'],
   no_retries_left: [
     'conflict',
-    ({ limit }: { limit: number }) => `A question can be answered again ${limit} times at most.`,
+    ({ limit }: { limit: number }) => `You can answer a question again up to ${limit} times.`,
   ],
-  mark_too_early: ['conflict', 'You can mark an answer once the interview is completed.'],
-  point_not_found: ['not_found', 'The report does not ask this.'],
-  selection_outside: ['bad_request', 'These words are not part of the answer.'],
+  mark_too_early: ['conflict', 'You can mark an answer once the interview is complete.'],
+  point_not_found: ['not_found', "That question isn't in the report."],
+  selection_outside: ['bad_request', "These words aren't in the answer."],
   selection_empty: ['bad_request', 'Select the words first.'],
   // Resume and job
   job_text_missing: ['bad_request', 'Please paste a job description to analyze.'],
   target_job_missing: ['bad_request', 'Please provide a job description for targeted improvements.'],
-  job_limit: ['no_access', 'The free trial has room for one interview.'],
+  job_limit: ['no_access', 'The free trial lets you plan one job interview.'],
   job_not_found: ['not_found', 'This interview was not found.'],
   job_date_past: ['bad_request', 'This date is in the past.'],
   story_not_found: ['not_found', 'This story was not found.'],
@@ -74,7 +74,7 @@ export const refusals = {
     'This text is far longer than a resume. Shorten it to about twenty pages and try again.',
   ],
   file_not_found: ['not_found', 'Failed to download PDF for analysis'],
-  file_away: ['unavailable', 'Your file cannot be reached at the moment. Please try again in a minute.'],
+  file_away: ['unavailable', "We can't reach your file right now. Please try again in a minute."],
   file_unreadable: ['unreadable_file', ({ file }: { file: FileRefusalCode }) => fileRefusals[file]],
   file_too_slow: [
     'unreadable_file',
@@ -82,17 +82,17 @@ export const refusals = {
   ],
   text_too_slow: ['unreadable_file', 'This text takes too long to read. Please shorten it and try again.'],
   // Account deletion
-  link_used: ['not_found', 'This link was used already, or a newer email replaced it.'],
+  link_used: ['not_found', 'This link has already been used, or a newer email replaced it.'],
   link_expired: ['not_found', 'This link has expired. Ask for a new one in Settings.'],
-  link_of_another: ['no_access', 'This link belongs to another account than the one signed in here.'],
+  link_of_another: ['no_access', 'This link belongs to a different account than the one signed in here.'],
   // Payments
-  no_subscription: ['not_found', 'There is no subscription to cancel.'],
-  nothing_to_manage: ['not_found', 'There is nothing to manage yet.'],
-  payments_off: ['unavailable', 'Paying is not set up on this server.'],
+  no_subscription: ['not_found', "You don't have a subscription to cancel."],
+  nothing_to_manage: ['not_found', "You don't have a subscription to manage yet."],
+  payments_off: ['unavailable', "Payments aren't set up on this server."],
   payment_pending: ['conflict', 'Your payment is being confirmed.'],
   already_premium: ['conflict', 'You already have Premium.'],
   payment_failed: ['conflict', 'Your last payment failed. Update your payment method instead.'],
-  checkout_opening: ['unavailable', 'Your checkout is still being opened. Please try again.'],
+  checkout_opening: ['unavailable', 'Your checkout is still opening. Please try again.'],
 } as const;
 
 export type RefusalReason = keyof typeof refusals;

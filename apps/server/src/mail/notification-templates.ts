@@ -69,15 +69,15 @@ export function composeReminder(
 ): Letter {
   const streak =
     streakDays > 0
-      ? `You have practiced ${streakDays === 1 ? 'yesterday' : `${streakDays} days in a row`}. One answer today carries it on; and if today is not the day, nothing you have learned is lost.`
-      : 'One question, one answer, a few minutes: that is all it takes today. And if today is not the day, tomorrow is fine.';
+      ? `You${streakDays === 1 ? ' practiced yesterday' : `'ve practiced ${streakDays} days in a row`}. One answer today keeps your streak going. And if today isn't the day, you'll still have everything you've learned.`
+      : "One question, one answer, a few minutes: that's all it takes today. And if today isn't the day, tomorrow is fine.";
   return composeNotification({
     greeting: greeting(fullName),
     subject: "Today's question is waiting",
     paragraphs: [streak],
     action: { label: "Answer today's question", url: `${siteUrl}/daily-challenge` },
     reason:
-      'You get this because daily reminders are on, at most once a day and never on a day you practiced.',
+      'You get this because daily reminders are on. We send at most one a day, and none on a day you practiced.',
     unsubscribeUrl,
   });
 }
@@ -92,7 +92,7 @@ export function composeAchievementAlert(
     greeting: greeting(fullName),
     subject: badges.length === 1 ? `You earned a badge: ${first}` : `You earned ${badges.length} badges`,
     paragraphs: [
-      badges.length === 1 ? 'You have earned a badge.' : `You have earned ${badges.length} badges.`,
+      badges.length === 1 ? 'You earned a badge.' : `You earned ${badges.length} badges.`,
       ...badges.map(
         ({ name, description, points }) => `${name}: ${description} (${counted(points, 'point')})`,
       ),
@@ -118,13 +118,13 @@ export function composeWeeklyReport(
   ].filter(Boolean);
   return composeNotification({
     greeting: greeting(fullName),
-    subject: 'Your week in the green room',
-    paragraphs: ['What you practiced in the last seven days, Monday to Sunday:', ...lines],
+    subject: 'Your week in Greenroom',
+    paragraphs: ["Here's what you practiced in the last seven days, Monday to Sunday:", ...lines],
     action:
       interviews > 0
-        ? { label: 'Read your reports and pick one answer to give again', url: `${siteUrl}/progress` }
+        ? { label: 'Read your reports and pick one answer to try again', url: `${siteUrl}/progress` }
         : { label: 'Try a whole interview this week', url: `${siteUrl}/interview/setup` },
-    reason: 'You get this because weekly reports are on; a week without practice has none.',
+    reason: "You get this because weekly reports are on. We don't send one after a week without practice.",
     unsubscribeUrl,
   });
 }

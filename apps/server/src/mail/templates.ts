@@ -28,14 +28,14 @@ const contents: Record<AuthMail['kind'], Content> = {
   account_exists: {
     subject: 'You already have a Greenroom account',
     opening:
-      'Somebody, probably you, signed up with this address. It already has a Greenroom account, so you can sign in with your password. If you no longer know it, choose a new one.',
+      "Somebody, probably you, signed up with this address. It already has a Greenroom account, so you can sign in with your password. If you don't remember it, choose a new one.",
     action: 'Choose a new password',
     closing: "If it wasn't you, you can ignore this email: nothing about your account has changed.",
   },
   password_changed: {
     subject: 'Your Greenroom password was changed',
     opening:
-      'The password of your Greenroom account has just been changed, and other devices were signed out.',
+      "The password of your Greenroom account was just changed. You'll need to sign in again on your other devices.",
     closing: "If it wasn't you, reset your password now from the sign-in page and write to us.",
   },
   sign_in: {
@@ -51,7 +51,7 @@ const contents: Record<AuthMail['kind'], Content> = {
     closing: "If you weren't expecting this, you can ignore this email.",
   },
   email_change_current: {
-    subject: 'Confirm the change of your Greenroom email',
+    subject: 'Confirm your Greenroom email change',
     opening:
       'You asked to change the email of your Greenroom account to {newEmail}. Confirm it here, and in the email we sent to the new address.',
     action: 'Confirm the change',

@@ -57,7 +57,7 @@ describe('the weekly report', () => {
     );
     expect(await test.mailsAt('2026-06-14T22:00Z')).toEqual([]);
     const [mail] = await test.mailsAt('2026-06-14T23:30Z');
-    expect(mail?.subject).toBe('Your week in the green room');
+    expect(mail?.subject).toBe('Your week in Greenroom');
     expect(mail?.text).toContain('2 mock interviews finished, 71 on average, 81 the best.');
     expect(mail?.text).toContain('1 word game played.');
     expect(mail?.text).not.toContain('daily challenge');

@@ -100,9 +100,7 @@ describe('the daily reminder', () => {
     const streak =
       'update public.user_streaks set current_streak = 4, longest_streak = 9, last_activity_date = $1';
     await test.sql(streak, ['2026-06-09']);
-    expect((await test.mailsAt('2026-06-10T18:30Z'))[0]?.text).toContain(
-      'You have practiced 4 days in a row.',
-    );
+    expect((await test.mailsAt('2026-06-10T18:30Z'))[0]?.text).toContain("You've practiced 4 days in a row.");
     expect((await test.mailsAt('2026-06-11T18:30Z'))[0]?.text).not.toContain('in a row');
   });
 

@@ -14,7 +14,7 @@ export function ModelNote({ sent }: { sent: string }) {
   const { label, sentTo } = data.model;
   return (
     <p className="small soft model-note">
-      {t`The AI model ${label} helps here. Sent to ${sentTo}: ${sent}. We hide the names, emails, phone numbers and street addresses we recognize first.`}
+      {t`We use the AI model ${label} and send this to ${sentTo}: ${sent}. First, we hide the names, emails, phone numbers and street addresses we recognize.`}
     </p>
   );
 }

@@ -27,7 +27,7 @@ export function Working({ label, since, step, onStop }: WorkingProps) {
       <p role="status">
         {step ? <span className="small soft num">{t`Step ${step.number} of ${step.of}.`} </span> : null}
         <b>{`${label}…`}</b>{' '}
-        {isOnline ? waitingNote(seconds) : t`You're offline. This continues when you're back online.`}
+        {isOnline ? waitingNote(seconds) : t`You're offline. We'll continue when you're back online.`}
         <span className="working-leave"> {t`You can leave this page; the result will be here.`}</span>
       </p>
       {onStop ? (

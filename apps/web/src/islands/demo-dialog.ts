@@ -30,7 +30,7 @@ export function startDemoDialog(signal?: AbortSignal): void {
 async function showScreens(dialog: HTMLDialogElement): Promise<void> {
   const status = dialog.querySelector<HTMLElement>('[data-demo-status]');
   if (!status || status.hidden) return;
-  status.textContent = t`Setting the stage.`;
+  status.textContent = t`Loading…`;
   try {
     const [response] = await Promise.all([fetch(screensFile()), import('./tour-styles.ts')]);
     if (!response.ok) throw new Error(`The screens were not found (${response.status}).`);

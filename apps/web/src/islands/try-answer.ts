@@ -7,9 +7,9 @@ import { type CallResult, callAsVisitor, inMinutes } from './call-function.ts';
 
 const messages = {
   empty: msg`Please write an answer first.`,
-  tooLong: msg`That's longer than an interviewer would listen. Please shorten it.`,
+  tooLong: msg`That's longer than an interviewer would listen to. Please shorten it.`,
   network: msg`We couldn't reach the server. Your answer is still here. Try again when you're online.`,
-  failed: msg`Something went wrong. Your words stay here; please try again.`,
+  failed: msg`Something went wrong. Your words are still here. Please try again.`,
 };
 
 interface Parts {
@@ -127,7 +127,7 @@ function unscoredText({ reason, values, message }: Refused['refusal']): string {
       return t`There are no words in this answer.`;
     case 'answer_not_english': {
       const language = languageNamed(String(values?.language), i18n.locale);
-      return t`This looks like ${language}. The built-in coach reads English, so this answer has no score.`;
+      return t`This looks like ${language}. The built-in engine reads English, so this answer has no score.`;
     }
     default:
       return message;

@@ -15,14 +15,18 @@ it.each([
 });
 
 it.each([
-  ['There is room for 20 files and 50 MB. Please delete some first.', 'Caben 20 archivos y 50 MB.'],
-  ['There is room for 100 documents', 'Caben 100 documentos'],
-])('says with its numbers: %s', (message, spanish) => {
-  expect(backendErrorText({ message })).toBe(message);
+  [
+    'There is room for 20 files and 50 MB. Please delete some first.',
+    'You can keep up to 20 files and 50 MB. Please delete some first.',
+    'Caben 20 archivos y 50 MB.',
+  ],
+  ['There is room for 100 documents', 'You can keep up to 100 documents', 'Caben 100 documentos'],
+])('says with its numbers: %s', (message, english, spanish) => {
+  expect(backendErrorText({ message })).toBe(english);
   takeMessages('es', 'es-419', {
-    'There is room for {files} files and {megabytes} MB. Please delete some first.':
+    'You can keep up to {files} files and {megabytes} MB. Please delete some first.':
       'Caben {files} archivos y {megabytes} MB.',
-    'There is room for {documents} documents': 'Caben {documents} documentos',
+    'You can keep up to {documents} documents': 'Caben {documents} documentos',
   });
   expect(backendErrorText({ message })).toBe(spanish);
 });

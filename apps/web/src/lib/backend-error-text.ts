@@ -11,8 +11,8 @@ export function backendErrorText(error: { message: string; code?: unknown; statu
 function roomText(message: string): string | undefined {
   const [, files, megabytes] = /^There is room for (\d+) files and (\d+) MB\./.exec(message) ?? [];
   if (files && megabytes) {
-    return t`There is room for ${files} files and ${megabytes} MB. Please delete some first.`;
+    return t`You can keep up to ${files} files and ${megabytes} MB. Please delete some first.`;
   }
   const documents = /^There is room for (\d+) documents$/.exec(message)?.[1];
-  return documents && t`There is room for ${documents} documents`;
+  return documents && t`You can keep up to ${documents} documents`;
 }

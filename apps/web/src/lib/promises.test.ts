@@ -22,14 +22,14 @@ const kept: readonly RegExp[] = [
   /^You started a streak\. Come back tomorrow for day two\.$/,
   // What Premium adds: these are lists in the offers of Premium and in the plans.
   /^(A new challenge every day|A new challenge every day, and as many mock interviews as you like)$/,
-  /^As many .*(as you like|on three levels)$/,
+  /^As many .*(as you like|at three levels)$/,
   /^Unlimited mock interviews(, by voice or by text| for every role and level)$/,
   /^Copy or download it, and write as many as you like$/,
   // The front page names what there is; its plans beside it say what the trial has of it.
   /^A challenge every day$/,
   // A word inside sentences about dates, and the limit of the operator's model, which all plans have.
   /^tomorrow$/,
-  /^You've used up today's AI work/,
+  /^You've reached today's AI limit/,
   /^Everything in Greenroom, without limits\.$/,
 ];
 

@@ -10,7 +10,7 @@ export const competencyLabels: Record<StoryCompetency, MessageDescriptor> = {
   'problem-solving': msg`Solving problems`,
   'decision-making': msg`Making decisions`,
   adaptability: msg`Adapting to change`,
-  learning: msg`Learning`,
+  learning: msg({ message: 'Learning', context: 'a competency' }),
   ownership: msg`Taking ownership`,
   communication: msg`Communication`,
   'time-management': msg`Managing time`,
@@ -38,14 +38,14 @@ export function reasonText(reason: FitReason): string {
       return `${t(showsTexts[reason.competency])} “${reason.quote}”`;
     case 'marked': {
       const competency = t(competencyLabels[reason.competency]);
-      return t`You marked it: ${competency}.`;
+      return t`You tagged it “${competency}.”`;
     }
     case 'about': {
       const words = reason.words.slice(0, 3).join(', ');
       return t`It has the same words: ${words}.`;
     }
     case 'told':
-      return t`Your answer tells it.`;
+      return t`Your answer tells this story.`;
     case 'kept':
       return t`You saved it for this.`;
   }

@@ -9,7 +9,7 @@ export function BackendUnreachable() {
     <PlainFrame>
       <h1 className="h2">{t`We can't reach Greenroom.`}</h1>
       <ErrorState
-        message={t`Greenroom could not load its settings. Check your connection and try again.`}
+        message={t`Greenroom couldn't load its settings. Check your connection and try again.`}
         onRetry={() => void connect()}
       />
     </PlainFrame>

@@ -25,7 +25,7 @@ export function Component() {
   if (leaves) return <Waiting />;
   return (
     <PlainFrame>
-      <PageTitle>{t`Not reachable`}</PageTitle>
+      <PageTitle>{t`Can't connect`}</PageTitle>
       <h1 className="h2">{t`This page needs a connection.`}</h1>
       <ErrorState
         message={t`It isn't saved on this device. Check your connection and try again.`}

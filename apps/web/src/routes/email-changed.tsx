@@ -19,7 +19,7 @@ export function Component() {
     return (
       <AuthFrame title={t`One more email to open.`}>
         <PageTitle>{t`Confirmed`}</PageTitle>
-        <p className="soft my-6">{t`Now open the link we sent to your other address. Then your email changes.`}</p>
+        <p className="soft my-6">{t`To finish changing your email, open the link we sent to your other address.`}</p>
         <ToSettings />
       </AuthFrame>
     );
@@ -30,7 +30,7 @@ export function Component() {
       <p className="soft my-6">
         {end === 'taken'
           ? t`Another account uses that email now, so yours didn't change.`
-          : t`It may have been used already or be older than a day. You can send it again in Settings.`}
+          : t`It may have already been used, or it's more than a day old. You can send it again in Settings.`}
       </p>
       <ToSettings />
     </AuthFrame>
@@ -48,7 +48,7 @@ function Done() {
       <PageTitle>{t`Your new email is ready`}</PageTitle>
       <p className="soft my-6">
         <Trans>
-          You sign in with <b className="break-words">{email}</b> from now on.
+          From now on, you'll sign in with <b className="break-words">{email}</b>.
         </Trans>
       </p>
       <ToSettings />

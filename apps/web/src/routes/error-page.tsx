@@ -19,7 +19,7 @@ export function ErrorNotice() {
       <p className="soft">{t`This page stopped working. What you saved is safe.`}</p>
       <div className="row wr">
         <Button variant="primary" onClick={() => window.location.reload()}>
-          {t`Load the page again`}
+          {t`Reload the page`}
         </Button>
         <ButtonLink to={paths.dashboard} reloadDocument>
           {t`Return to Dashboard`}

@@ -25,7 +25,7 @@ export function Component() {
       />
       <PremiumGate
         feature="job_analyzer"
-        title={t`Know what they ask before they ask it.`}
+        title={t`Know what they'll ask before they ask it.`}
         benefits={benefits()}
       >
         {({ onNoAccess }) => <JobAnalyzer onNoAccess={onNoAccess} />}

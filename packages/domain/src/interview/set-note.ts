@@ -26,7 +26,7 @@ const counted = (amount: number, one: string, many: string) => `${amount} ${amou
 export function setNoteText(note: SetNote): string {
   switch (note.code) {
     case 'no_role':
-      return 'You named no role, so these questions suit any job.';
+      return "You didn't name a role, so these questions suit any job.";
     case 'unknown_role':
       return `We don't have questions for "${note.role}" yet, so most of these suit any job.`;
     case 'role_of_text':
@@ -38,7 +38,7 @@ export function setNoteText(note: SetNote): string {
     case 'from_focus':
       return `${note.taken} of ${note.total} questions come from your focus.`;
     case 'no_topic':
-      return 'We found no topic in your focus, so this is a general set.';
+      return "We couldn't find a topic in your focus, so this is a general set.";
     case 'foreign_ad':
       return `This job ad is in ${note.language}. We only read English ads, so the questions come from the role alone.`;
     case 'no_ad':

@@ -16,7 +16,7 @@ export const checkGroupLabels: Record<CheckGroup, string> = {
   contact: 'Contact',
   sections: 'Sections',
   content: 'Content',
-  job: 'Against the job',
+  job: 'Compared with the job',
 };
 
 export const skillAnswers = ['have', 'learning', 'none'] as const;
@@ -29,12 +29,12 @@ export const fileRefusals = {
   other_format: "We can't read RTF or OpenDocument files. Save the file as PDF or Word and upload that one.",
   too_large: 'Please upload a file smaller than 10MB.',
   encrypted: 'This file is protected by a password. Save a copy without the password and upload that.',
-  broken: 'This file is damaged and could not be opened. Export it again and upload the new copy.',
+  broken: "This file is damaged, so we couldn't open it. Export it again and upload the new copy.",
   scanned:
-    'This PDF holds pictures of pages, not text. An applicant tracking system reads nothing in it. Export it from the program you wrote it in.',
-  too_complex: 'This file unpacks to far more than a resume holds, so it was not opened.',
+    "This PDF contains pictures of pages, not text, so hiring software can't read it. Export it from the program you wrote it in.",
+  too_complex: "This file is much larger than a resume once it's unzipped, so we didn't open it.",
   too_many_pages:
-    'This file has more than 50 pages. Upload the resume alone, without portfolio and certificates.',
+    'This file has more than 50 pages. Upload just the resume, without your portfolio or certificates.',
 } as const;
 export type FileRefusalCode = keyof typeof fileRefusals;
 export const fileRefusalCodes = Object.keys(fileRefusals) as FileRefusalCode[];

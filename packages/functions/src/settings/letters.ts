@@ -5,11 +5,11 @@ import { htmlLetter, type Letter, textLetter } from '../letter.ts';
 export function composeDeletionLetter(link: string): Letter {
   const opening = [
     'Hello,',
-    'Somebody signed in to your Greenroom account has asked to delete it. It is deleted once you open this link and confirm there:',
+    'Someone signed in to your Greenroom account asked to delete it. To delete it, open this link and confirm:',
   ];
   const closing = [
-    `The link is valid for ${deletionLinkHours} hours and works once. What goes: interview sessions and progress, resumes and their analyses, achievements and badges, your profile and your sign-in. A running subscription is ended. None of it can be brought back.`,
-    'If it was not you, do not open the link, and change your password in Greenroom. Nothing is deleted without the link.',
+    `The link works once, for ${deletionLinkHours} hours. We'll delete your interview sessions and progress, resumes and their analyses, achievements and badges, your profile and your sign-in. Any subscription ends too. Nobody can restore any of it, not even us.`,
+    "If it wasn't you, don't open the link, and change your password in Greenroom. We won't delete anything without the link.",
     'Greenroom',
   ];
   const paragraph = (text: string) => `<p>${text}</p>`;

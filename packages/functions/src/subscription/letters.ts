@@ -22,11 +22,11 @@ export function composePaymentLetters({ periodEnd }: Pick<PaidSubscription, 'per
       `It costs $${premiumPriceUsdPerMonth} per month. The next payment is due on ${end}; you can cancel anytime in Settings, under Subscription.`,
     ]),
     payment_failed: compose('Your Greenroom payment failed', [
-      'The payment for Greenroom Premium did not go through, so nothing was charged.',
-      'Please check your payment method in Settings, under Subscription, Manage billing. Once the payment goes through, Premium goes on as before.',
+      "Your payment for Greenroom Premium didn't go through, so you weren't charged.",
+      'Please check your payment method in Settings, under Subscription, Manage billing. Once the payment goes through, Premium continues as before.',
     ]),
     premium_cancelled: compose(`Your Greenroom Premium ends on ${end}`, [
-      `Your subscription is cancelled and nothing more will be charged. Premium stays active until ${end}.`,
+      `Your subscription is canceled, and you won't be charged again. Premium stays active until ${end}.`,
       'If you change your mind, you can subscribe again in Settings, under Subscription.',
     ]),
   };

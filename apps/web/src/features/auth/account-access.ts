@@ -57,7 +57,7 @@ export const cancelEmailChange = (email: string) =>
   run(async () => {
     const { data, error } = await (await supabase()).auth.updateUser({ email });
     if (error || !data.user?.new_email) return { error };
-    return { error: new Error(t`We can't cancel this. Don't open the links, and nothing changes.`) };
+    return { error: new Error(t`We can't cancel this. If you don't open the links, nothing will change.`) };
   });
 
 /** Brings the stored user up to date where a link was opened on another device. Without a network it stays as it is. */

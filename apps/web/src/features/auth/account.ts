@@ -17,8 +17,8 @@ export const returnAddress = (
 const refusalTexts: Readonly<Record<string, MessageDescriptor>> = {
   invalid_credentials: msg`Invalid login credentials`,
   email_not_confirmed: msg`Email not confirmed`,
-  user_banned: msg`User is banned`,
-  over_request_rate_limit: msg`Request rate limit reached`,
+  user_banned: msg`This account has been suspended.`,
+  over_request_rate_limit: msg`Too many attempts. Please wait a minute and try again.`,
   validation_failed: msg`That doesn't look like an email address. Check it for typos.`,
   otp_expired: msg`That code isn't right, or it has expired. Check it, or send a new email.`,
   current_password_required: msg`Type your current password too.`,

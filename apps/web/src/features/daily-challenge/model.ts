@@ -44,9 +44,9 @@ export interface ChallengePlan {
 /** The text under the streak: kind, never a threat, and no promise that the plan doesn't keep. */
 export function streakNote({ days, countsToday }: StreakView, { isTrial, canAnswer }: ChallengePlan): string {
   if (countsToday && days === 1 && !isTrial) return t`You started a streak. Come back tomorrow for day two.`;
-  if (countsToday) return days === 1 ? t`A streak has begun.` : t`Today counts already.`;
-  if (!canAnswer && isTrial) return t`A review counts for your streak too.`;
-  if (!canAnswer) return t`A review or a practice interview counts for your streak too.`;
+  if (countsToday) return days === 1 ? t`You've started a streak.` : t`Today already counts.`;
+  if (!canAnswer && isTrial) return t`A review counts toward your streak too.`;
+  if (!canAnswer) return t`A review or a practice interview counts toward your streak too.`;
   if (days === 0) return t`Answer today to start a streak. Right or wrong, the day counts.`;
   const next = days + 1;
   return t`Answer today to make it ${next}. Right or wrong, the day counts.`;

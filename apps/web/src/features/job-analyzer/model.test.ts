@@ -41,7 +41,7 @@ describe('what a job analysis says', () => {
     });
     expect(said).toEqual(
       expect.arrayContaining([
-        ['Place', 'Boston, MA'],
+        ['Location', 'Boston, MA'],
         ['Workplace', 'Hybrid'],
         ['Salary', '$90,000'],
         ['Contract', 'Full time'],

@@ -43,7 +43,7 @@ export function jobFacts(analysis: JobAnalysis): [name: string, value: string][]
   const { company, place, workplace, salary, contract, seniority, years, degree } = analysis;
   const facts: [string, string | null][] = [
     [t`Company`, company],
-    [t`Place`, place?.value ?? null],
+    [t`Location`, place?.value ?? null],
     [t`Workplace`, workplace ? t(workplaceLabels[workplace.value]) : null],
     [t`Salary`, salary?.value ?? null],
     [t`Contract`, contract ? t(contractLabels[contract.value]) : null],

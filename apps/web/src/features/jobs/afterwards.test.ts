@@ -30,7 +30,7 @@ describe('after an interview', () => {
 
   it('says what practice did, and nothing that it does not know', () => {
     expect(practiceText(question({ firstScore: 61, score: 78 }), 0)).toBe('You went from 61 to 78.');
-    expect(practiceText(question({ firstScore: 91, score: 91 }), 0)).toBe('You had 91.');
+    expect(practiceText(question({ firstScore: 91, score: 91 }), 0)).toBe('You scored 91.');
     expect(practiceText(question({ practicedOn: '2026-11-30' }), 0)).toBe('You practiced it on Monday.');
     expect(practiceText(question({ reason: { kind: 'closing', line: '' } }), 3)).toBe('You had 3 ready.');
     expect(practiceText(question({}), 3)).toBe("You hadn't practiced it.");

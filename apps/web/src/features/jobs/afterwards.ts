@@ -75,7 +75,7 @@ export function practiceText(question: LikelyQuestion, chosenAsks: number): stri
   if (score !== null && firstScore !== null && firstScore !== score) {
     return t`You went from ${firstScore} to ${score}.`;
   }
-  if (score !== null) return t`You had ${score}.`;
+  if (score !== null) return t`You scored ${score}.`;
   if (practicedOn) {
     const day = weekdayOf(practicedOn);
     return t`You practiced it on ${day}.`;

@@ -5,7 +5,7 @@ import { cellStates } from './coverage.ts';
 
 /** `They need, 11`. */
 export function groupTitle(importance: Importance, count: number): string {
-  if (importance === 'must-have') return t`They need, ${count}`;
+  if (importance === 'must-have') return t`Must have, ${count}`;
   if (importance === 'nice-to-have') return t`Nice to have, ${count}`;
   return t`Also mentioned, ${count}`;
 }

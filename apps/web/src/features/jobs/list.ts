@@ -16,7 +16,7 @@ export function jobGroups(jobs: readonly JobSummary[]) {
 /** One line of what is next for an interview that is coming. */
 export function nextText(job: JobSummary): string {
   const { daysLeft, covered, requirements, plan } = job;
-  if (daysLeft === null) return t`Add the date and we'll plan the days`;
+  if (daysLeft === null) return t`Add the date and we'll plan your practice`;
   if (daysLeft === 0) return t`Today. Your day sheet is ready`;
   const today = todayOf(plan);
   if (today) {

@@ -88,5 +88,5 @@ export function sessionText(day: PlanDay): string {
 export function planTitle(date: string, daysLeft: number): string {
   if (daysLeft === 0) return t`Today is the day`;
   const day = daysLeft < 7 ? weekdayOf(date) : dayName(date);
-  return t`Your plan to ${day}`;
+  return t`Your plan until ${day}`;
 }

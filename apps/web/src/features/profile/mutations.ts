@@ -51,7 +51,7 @@ class PictureRefused extends Error {}
 const uploadRefusals: Readonly<Record<string, MessageDescriptor>> = {
   '400': msg`This picture is damaged or too large to be read. Please choose another one.`,
   '413': avatarRefusalTexts.too_large,
-  '415': msg`This file is not a PNG, JPEG, WebP or GIF picture, whatever its name says.`,
+  '415': msg`This file isn't a PNG, JPEG, WebP or GIF picture, even if its name says so.`,
 };
 
 /** Stores a picture, names it in the profile and removes the one before. */

@@ -34,5 +34,5 @@ export const reasonLabels: Record<Exclude<LikelyReason['kind'], 'ad' | 'resume'>
   motivation: msg`Almost every interview asks it.`,
   closing: msg`Almost every interview ends with it.`,
   role: msg`It's common for this job.`,
-  'came-up': msg`It came up in an interview of yours.`,
+  'came-up': msg`It came up in one of your interviews.`,
 };

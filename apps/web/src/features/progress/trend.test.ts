@@ -88,12 +88,14 @@ describe('trends', () => {
     expect(trendChange(overallTrend([session(90, { engine: model }), session(60)]))).toBeNull();
     expect(trendChange(overallTrend([session(66), session(50), session(60)]))).toBe(6);
     expect(trendInWords([])).toBe('No recent session');
-    expect(trendInWords(overallTrend([session(60)]))).toBe('1 result so far. A trend takes three.');
+    expect(trendInWords(overallTrend([session(60)]))).toBe(
+      '1 result so far. It takes three to show a trend.',
+    );
     expect(trendInWords(overallTrend([session(66), session(60)]))).toBe(
-      '2 results so far. A trend takes three.',
+      '2 results so far. It takes three to show a trend.',
     );
     expect(trendInWords(overallTrend([session(90, { engine: model }), session(60)]))).toBe(
-      'We score differently now. A trend takes three results.',
+      'We score differently now. It takes three results to show a trend.',
     );
     expect(trendInWords(overallTrend([session(66), session(62), session(60)]))).toBe('Up 6 over 3 sessions');
     expect(trendInWords(overallTrend([session(50), session(62), session(60)]))).toBe(

@@ -117,11 +117,11 @@ export function trendInWords(points: readonly TrendPoint[]): string {
   const sessions = newestRun(points).length;
   const change = trendChange(points);
   if (change === null) {
-    if (sessions < points.length) return t`We score differently now. A trend takes three results.`;
+    if (sessions < points.length) return t`We score differently now. It takes three results to show a trend.`;
     return plural(sessions, {
       0: 'No recent session',
-      one: '# result so far. A trend takes three.',
-      other: '# results so far. A trend takes three.',
+      one: '# result so far. It takes three to show a trend.',
+      other: '# results so far. It takes three to show a trend.',
     });
   }
   if (change === 0) return t`Level over ${sessions} sessions`;

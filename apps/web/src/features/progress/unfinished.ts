@@ -97,7 +97,7 @@ export function stateText(interview: Unfinished, nowMs: number): string {
     const [day, clock] = [dayWord(pausedAt, nowMs), clockText(pausedAt)];
     return t`${role}, ${type}. You paused ${day} at ${clock} with ${time} left.`;
   }
-  if (secondsLeft === 0) return t`${role}, ${type}. The time is up. You can still finish with what you have.`;
+  if (secondsLeft === 0) return t`${role}, ${type}. Time's up. You can still finish with what you have.`;
   return t`${role}, ${type}. The clock is still running: ${time} left.`;
 }
 

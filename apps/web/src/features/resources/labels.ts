@@ -10,7 +10,7 @@ import { msg, t } from '@lingui/core/macro';
 const categoryLabels: Record<ResourceCategory, MessageDescriptor> = {
   Preparation: msg`Preparation`,
   Answering: msg`Answering`,
-  Technical: msg`Technical`,
+  Technical: msg({ message: 'Technical', context: 'guides' }),
   Formats: msg`Formats`,
   Delivery: msg`Delivery`,
   Research: msg`Research`,

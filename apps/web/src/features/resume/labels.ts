@@ -16,7 +16,7 @@ export const checkGroupLabels: Record<CheckGroup, MessageDescriptor> = {
   contact: msg`Contact`,
   sections: msg`Sections`,
   content: msg`Content`,
-  job: msg`Against the job`,
+  job: msg`Compared with the job`,
 };
 
 export const skillAnswerLabels: Record<SkillAnswer, MessageDescriptor> = {
@@ -68,11 +68,11 @@ const checkLabels: Record<CheckId, MessageDescriptor> = {
   'must-haves': msg`Must-haves`,
   'nice-to-haves': msg`Nice-to-haves`,
   'mentioned-skills': msg`Skills the job mentions`,
-  'shown-in-bullets': msg`Skills shown at work`,
+  'shown-in-bullets': msg`Skills shown in your jobs`,
   title: msg`Job title`,
   degree: msg`Degree`,
   years: msg`Years of experience`,
-  density: msg`No stuffing`,
+  density: msg`No keyword stuffing`,
 };
 
 const isKnown = (id: string): id is CheckId => Object.hasOwn(checkLabels, id);

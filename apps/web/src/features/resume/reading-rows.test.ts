@@ -34,12 +34,12 @@ describe('how sure a reading is', () => {
 
   it('is said beside a field that is not sure, or stands where systems lose it', () => {
     expect(fieldNote(fieldsOf(parsed, 'work', 1), 'name')).toBe(
-      'Check this. We read it on page 1, in the text.',
+      'Check this. We found it on page 1, in the text.',
     );
-    expect(fieldNote(fieldsOf(parsed, 'work', 0), 'highlights')).toMatch(/^Likely right/);
+    expect(fieldNote(fieldsOf(parsed, 'work', 0), 'highlights')).toMatch(/^Probably right/);
     expect(fieldNote(fieldsOf(parsed, 'work', 0), 'name')).toBeUndefined();
     expect(fieldNote(fieldsOf(parsed, 'basics', 0), 'email')).toBe(
-      'We read it on page 1, in the page header.',
+      'We found it on page 1, in the page header.',
     );
   });
 

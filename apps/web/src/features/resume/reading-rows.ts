@@ -34,9 +34,9 @@ export function fieldNote(fields: readonly ParsedField[], key: string): string |
   const confidence = confidenceOf(field.confidence);
   const place = placeOf(field);
   const isInBody = field.source.region === 'body';
-  if (confidence === 'doubtful') return t`Check this. We read it ${place}.`;
-  if (confidence === 'likely') return t`Likely right. We read it ${place}.`;
-  return isInBody ? undefined : t`We read it ${place}.`;
+  if (confidence === 'doubtful') return t`Check this. We found it ${place}.`;
+  if (confidence === 'likely') return t`Probably right. We found it ${place}.`;
+  return isInBody ? undefined : t`We found it ${place}.`;
 }
 
 /** The dates of an entry as the page says them: `2019-03 to now`. Empty where it has none. */

@@ -134,7 +134,7 @@ export function useCorrection(resume: Resume, analysis: StoredAnalysis, say: (me
               correction: saved.before.at(-1) ?? null,
               revision,
               saved: afterUndo(saved, stored),
-              message: t`Your last save is undone. We're updating your scores.`,
+              message: t`We undid your last save. We're updating your scores.`,
             }),
     redoSaved:
       saved.after.length === 0
@@ -151,7 +151,7 @@ export function useCorrection(resume: Resume, analysis: StoredAnalysis, say: (me
         correction: null,
         revision,
         saved: afterSave(saved, stored),
-        message: t`You're back to what we read. We're updating your scores.`,
+        message: t`We undid your corrections. We're updating your scores.`,
       }),
   };
 }

@@ -9,7 +9,7 @@ import { formatDay, inRegion } from '@/lib/format.ts';
 export const ratingWords: Record<ReviewRating, { label: MessageDescriptor; note: MessageDescriptor }> = {
   again: { label: msg`Again`, note: msg`Not there yet. Ask me soon.` },
   hard: { label: msg`Hard`, note: msg`It took some work.` },
-  good: { label: msg`Good`, note: msg`I had it.` },
+  good: { label: msg`Good`, note: msg`I got it.` },
   easy: { label: msg`Easy`, note: msg`No trouble at all.` },
 };
 

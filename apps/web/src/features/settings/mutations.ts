@@ -25,11 +25,11 @@ export function useDownloadData() {
     onSuccess: (data) => {
       const text = `${JSON.stringify(data, null, 2)}\n`;
       saveFile(`greenroom-my-data-${localDay()}.json`, text, 'application/json');
-      notify.success(t`Your data is downloaded`);
+      notify.success(t`Your data has been downloaded`);
     },
     onError: (error) => {
       const isKnown = isRefusal(error, 'rate_limited');
-      notify.error(t`Error`, isKnown ? error.message : t`Failed to download your data. Please try again.`);
+      notify.error(t`Error`, isKnown ? error.message : t`We couldn't download your data. Please try again.`);
     },
   });
 }

@@ -41,7 +41,7 @@ export const notificationToggles: ToggleGroup<'notifications'> = {
     {
       name: 'interviewDays',
       label: msg`Interview Days`,
-      note: msg`Your day sheet the evening before an interview and on its morning.`,
+      note: msg`Your day sheet, the evening before an interview and again that morning.`,
     },
   ],
 };
@@ -72,7 +72,7 @@ export const keyboardToggles: ToggleGroup<'keyboard'> = {
     {
       name: 'singleKeys',
       label: msg`Single-key shortcuts`,
-      note: msg`R, P, F, W, H, J, K and ? when you aren't typing. Turn them off if you talk to your computer or hit keys by accident.`,
+      note: msg`Press R, P, F, W, H, J, K or ? when you aren't typing. Turn these off if you use voice control or often hit keys by accident.`,
     },
   ],
 };
@@ -95,7 +95,7 @@ export const privacyToggles: ToggleGroup<'privacy'> = {
     {
       name: 'dataCollection',
       label: msg`Data Collection`,
-      note: msg`We store what you practice, because your scores and progress come from it. We collect nothing else, on or off.`,
+      note: msg`We store what you practice, because your scores and progress come from it. We collect nothing else, whether this is on or off.`,
     },
   ],
 };

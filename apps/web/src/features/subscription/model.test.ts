@@ -67,9 +67,9 @@ describe('cardView', () => {
   it.each([
     ['active', '2026-11-25T00:00:00Z', 'Active', 'active'],
     ['trial', null, 'Free Trial', 'trial'],
-    ['cancelled', '2026-11-25T00:00:00Z', 'Cancelled', 'ending'],
-    ['cancelled', '2026-11-20T00:00:00Z', 'Cancelled', 'over'],
-    ['cancelled', null, 'Cancelled', 'over'],
+    ['cancelled', '2026-11-25T00:00:00Z', 'Canceled', 'ending'],
+    ['cancelled', '2026-11-20T00:00:00Z', 'Canceled', 'over'],
+    ['cancelled', null, 'Canceled', 'over'],
     ['past_due', '2026-11-25T00:00:00Z', 'past_due', 'unpaid'],
     ['on_hold', null, 'on_hold', 'unpaid'],
     ['expired', '2026-11-20T00:00:00Z', 'expired', 'over'],

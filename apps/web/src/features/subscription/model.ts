@@ -73,7 +73,7 @@ export interface CardView {
 const badges: Record<string, MessageDescriptor> = {
   active: msg`Active`,
   trial: msg`Free Trial`,
-  cancelled: msg`Cancelled`,
+  cancelled: msg`Canceled`,
 };
 
 function kindOf(status: string, periodEnd: Date | null, now: Date): CardView['kind'] {

@@ -43,13 +43,13 @@ export function CommandPalette({ open, onOpenChange, onChoose }: CommandPaletteP
             <div className="palette-field">
               <Search className="i" aria-hidden="true" />
               <Autocomplete.Input
-                aria-label={t`Go to a page or do something`}
-                placeholder={t`Go to or do…`}
+                aria-label={t`Find a page or an action`}
+                placeholder={t`Search pages and actions…`}
               />
               <kbd>Esc</kbd>
             </div>
             <Autocomplete.Empty className="palette-empty">
-              {t`Nothing by that name. Try “resume”, “theme” or “sign out”.`}
+              {t`Nothing by that name. Try “resume,” “theme” or “sign out.”`}
             </Autocomplete.Empty>
             <Autocomplete.List className="palette-list">
               {(group: CommandGroup) => (

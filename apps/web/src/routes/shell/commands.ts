@@ -93,7 +93,7 @@ const actions: readonly Command[] = [
 export const commandGroups: readonly CommandGroup[] = [
   { value: 'practise', label: msg`Practice`, items: practise },
   { value: 'pages', label: msg`Go to`, items: pages },
-  { value: 'actions', label: msg`Do`, items: actions },
+  { value: 'actions', label: msg`Actions`, items: actions },
 ];
 
 /** What a line says. */

@@ -8,9 +8,9 @@ export const keyGroups: readonly { title: MessageDescriptor; lines: readonly Key
   {
     title: msg`Outside an interview`,
     lines: [
-      { keys: [msg`Ctrl or Cmd`, 'K'], does: msg`Go to a page or do something` },
+      { keys: [msg`Ctrl or Cmd`, 'K'], does: msg`Find a page or an action` },
       { keys: ['?'], does: msg`Show this list, when you aren't typing` },
-      { keys: ['Esc'], does: msg`Close what is open` },
+      { keys: ['Esc'], does: msg`Close whatever's open` },
     ],
   },
   {
@@ -19,10 +19,10 @@ export const keyGroups: readonly { title: MessageDescriptor; lines: readonly Key
   },
   {
     title: msg`In a report`,
-    lines: [{ keys: ['J', 'K'], does: msg`Next or previous stop, with its words shown` }],
+    lines: [{ keys: ['J', 'K'], does: msg`Go to the next or previous note and show its words` }],
   },
   {
     title: msg`In the word game`,
-    lines: [{ keys: ['A – Z', 'Enter'], does: msg`Type the word from anywhere, and submit it` }],
+    lines: [{ keys: ['A – Z', 'Enter'], does: msg`Type the word from anywhere on the page, then submit it` }],
   },
 ];

@@ -102,7 +102,7 @@ export const sampleBadges: readonly BadgeProgress[] = [
     ['interviews_completed', 1, 6, 25],
     '2026-10-30',
   ),
-  badge(11, ['A Full Week', 'Practice on seven days in a row.', 'star'], ['streak_days', 7, 5, 150]),
+  badge(11, ['A Full Week', 'Practice seven days in a row.', 'star'], ['streak_days', 7, 5, 150]),
   badge(
     8,
     ['Storyteller', 'Tell three complete stories: situation, task, action and result.', 'award'],

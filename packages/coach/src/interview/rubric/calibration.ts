@@ -82,7 +82,7 @@ export const topic = {
   sure: 0.37,
 } as const;
 
-/** Where a key point counts as what, by its likelihood. On answers that were left out when fitting: see docs/features/coach.md. */
+/** Where a key point counts as what, by its likelihood: see docs/features/coach.md. */
 export const zones = {
   /** Shown with its words and praise: false in at most 3 of 100. */
   seen: 0.88,
@@ -185,11 +185,7 @@ export const substance = {
     scene: 0.1,
     carries: { motivation: 0.8, statement: 0.5 },
   },
-  /**
-   * Somebody who tells of themselves concretely, in the first person, answers a question about themselves, also where no point is
-   * recognized: of 62 such answers of 40 words or more, 22 were good or excellent, and concreteness tells them with AUC .83. `singular`
-   * is how often "I" or "my" is enough, `points` what the telling is worth as a share of the points. Orders 5 more of 100 pairs.
-   */
+  /** Telling of oneself concretely: how often "I" is enough, and its worth as a share of the points. Orders 4 more of 100 pairs. */
   ownTelling: { singular: 4, points: 0.7 },
   /** What is left of what anybody could say, 0 to 1. Orders 1 more of 100 pairs of levels; at .45, 2 to 3 more, with middling answers at 22.
    * `free` is a story that nobody authored points for: 1 more of 100 pairs, .004 of the AUC. */
@@ -280,7 +276,6 @@ export type GateId = keyof typeof gateCaps;
 
 /** A score below this needs improvement, as its label says, so something has to say why. In points of 100. */
 export const lowScore = 60;
-
 /** Confidence by how many of a question's points the engine recognized. */
 export const confidence = {
   /** Share of the points recognized, seen or counted, from which on confidence is high or medium, with enough words. */
@@ -288,10 +283,7 @@ export const confidence = {
   medium: 0.5,
   /** Words under which nothing is sure. */
   fewWords: 25,
-  /**
-   * The range that is shown at low confidence, in points below and above the score. What isn't recognized makes a score too low more often
-   * than too high: of 337 answers in which nothing was, 70% lie within it by the level that their writer meant, and 38% within 8 points.
-   */
+  /** Points below and above a score at low confidence. The level that a writer meant lies within in 70% of 337 answers, within 8 in 38%. */
   range: { below: 8, above: 25 },
 } as const;
 

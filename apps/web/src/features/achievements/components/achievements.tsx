@@ -35,7 +35,7 @@ export function Achievements({ summary: { badges, streak } }: { summary: Achieve
             {days > 0 ? (
               <span className="chip streak">
                 <Flame className="i" aria-hidden="true" />
-                {plural(longest, { one: 'Longest # day', other: 'Longest # days' })}
+                {plural(longest, { one: 'Longest: # day', other: 'Longest: # days' })}
               </span>
             ) : (
               t`Starts with your next practice`

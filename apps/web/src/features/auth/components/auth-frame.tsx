@@ -35,7 +35,7 @@ export function AuthFrame({ title, children }: { title: string; children: ReactN
       </div>
       <aside className="deep on-deep" aria-label={t`About Greenroom`}>
         <div className="view">
-          <p>{t`The room where you get ready before you go on.`}</p>
+          <p>{t`The room where you get ready before you go onstage.`}</p>
           <GreenRoomDrawing />
         </div>
       </aside>

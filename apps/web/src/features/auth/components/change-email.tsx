@@ -29,7 +29,7 @@ export function ChangeEmail({ email, newEmail }: ChangeEmailProps) {
     if (shown.current === email) return;
     shown.current = email;
     setOpen(false);
-    notify.success(t`Your email is changed`, t`Sign in with ${email} from now on.`);
+    notify.success(t`Your email has been changed`, t`Sign in with ${email} from now on.`);
   }, [email]);
   return (
     <>

@@ -11,7 +11,7 @@ export function ChangePassword() {
   const [open, setOpen] = useState(false);
   const changed = () => {
     setOpen(false);
-    notify.success(t`Password updated successfully`, t`Your other devices have to sign in again.`);
+    notify.success(t`Password updated successfully`, t`You'll need to sign in again on your other devices.`);
   };
   return (
     <>

@@ -32,7 +32,7 @@ export function EmailChangePending({ email, newEmail, onCanceled }: EmailChangeP
     const result = await cancelEmailChange(email);
     setCanceling(false);
     if (!result.ok) return notify.error(t`Error`, result.message);
-    notify.success(t`Change canceled`, t`You keep ${email}.`);
+    notify.success(t`Change canceled`, t`Your email is still ${email}.`);
     onCanceled();
   };
   return (

@@ -14,8 +14,9 @@ export function PoliciesCheckbox({ checked, onChange }: PoliciesCheckboxProps) {
     <Checkbox checked={checked} onChange={onChange}>
       <Trans>
         I agree to the <Policy href={paths.terms}>Terms</Policy>,{' '}
-        <Policy href={paths.privacy}>Privacy</Policy>, <Policy href={paths.cookies}>Cookie Policy</Policy> and{' '}
-        <Policy href={paths.gdpr}>GDPR</Policy>.
+        <Policy href={paths.privacy}>Privacy Policy</Policy> and{' '}
+        <Policy href={paths.cookies}>Cookie Policy</Policy>, and I've read the{' '}
+        <Policy href={paths.gdpr}>GDPR notice</Policy>.
       </Trans>
     </Checkbox>
   );

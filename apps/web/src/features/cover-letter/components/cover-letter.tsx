@@ -7,7 +7,7 @@ export function CoverLetter({ onNoAccess }: { onNoAccess(): void }) {
   const [search] = useSearchParams();
   const jobId = search.get('job');
   return (
-    <section aria-label={t`Your letter and what it is made of`}>
+    <section aria-label={t`Your letter and what went into it`}>
       <LetterWork key={jobId} jobId={jobId} onNoAccess={onNoAccess} />
     </section>
   );

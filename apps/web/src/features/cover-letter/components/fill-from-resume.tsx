@@ -52,7 +52,7 @@ export function FillFromResume({ form, resumeId, isFirst, onChange }: FillFromRe
         </Button>
       ) : null}
       <p className={before ? 'small soft' : 'vh'} role="status">
-        {before ? t`Filled in from ${name}. Check it before you go on.` : null}
+        {before ? t`Filled in from ${name}. Check it before you continue.` : null}
       </p>
     </div>
   );

@@ -26,16 +26,16 @@ const generalQuestions = (place: string): [string, ...string[]] =>
   place === ''
     ? [
         t`What have you done at school, at home or as a volunteer that would help in this job? Say where.`,
-        t`What did someone at school or as a volunteer thank you for? Say where.`,
+        t`What has someone thanked you for at school or as a volunteer? Say where.`,
         t`What got better because of you? Say where.`,
-        t`What was a hard day, and what did you do?`,
+        t`Tell us about a hard day. What did you do?`,
         t`What did you teach, fix or start? Say where.`,
       ]
     : [
         t`What did you do at ${place} that would help in this job?`,
         t`What got better at ${place} because of you?`,
         t`What did someone at ${place} thank you for?`,
-        t`What was a hard day at ${place}, and what did you do?`,
+        t`Tell us about a hard day at ${place}. What did you do?`,
         t`What did you teach, fix or start at ${place}?`,
       ];
 
@@ -43,8 +43,8 @@ const generalQuestions = (place: string): [string, ...string[]] =>
 function questionOf({ task, place }: { task: string; place: string }, at: number): string {
   if (task === '') return generalQuestions(place)[at] ?? generalQuestions(place)[0];
   return place === ''
-    ? t`The ad asks: “${task}”. What have you done that shows it?`
-    : t`The ad asks: “${task}”. What did you do at ${place} that shows it?`;
+    ? t`The ad asks: “${task}.” What have you done that shows it?`
+    : t`The ad asks: “${task}.” What did you do at ${place} that shows it?`;
 }
 
 /** What only the user can add to a letter: deeds that it lacks, why this company, who reads it, and what else is missing. */
@@ -92,7 +92,7 @@ export function LetterBlanks({ draft, onChange }: LetterBlanksProps) {
       />
       <TextField
         label={t`Who reads it?`}
-        placeholder={t`A name from the ad, or leave it`}
+        placeholder={t`A name from the ad, or leave it blank`}
         autoComplete="off"
         maxLength={letterLimits.reader}
         value={form.reader}

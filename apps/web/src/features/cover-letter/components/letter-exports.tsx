@@ -47,7 +47,7 @@ export function LetterExports({ jobRole, text }: { jobRole: string; text: string
         {t`PDF`}
       </Button>
       <Button small busy={making === 'docx'} disabled={making !== null} onClick={() => void make('docx')}>
-        {t`Word`}
+        {t({ message: 'Word', context: 'the program' })}
       </Button>
     </div>
   );

@@ -48,7 +48,7 @@ export function LetterSheet({ draft, saving, onChange, onRetry }: LetterSheetPro
         />
         <p className="small muted letter-foot">
           {plural(wordsIn(draft), { one: '# word.', other: '# words.' })}{' '}
-          {t`Every fact is yours. Edit it as you like.`}
+          {t`Every fact comes from you. Edit the letter however you like.`}
         </p>
       </div>
       {open.length > 0 ? <FactList facts={open} /> : null}

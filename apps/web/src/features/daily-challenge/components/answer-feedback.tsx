@@ -93,7 +93,7 @@ function OlderPoints({ points: { covered, missed } }: { points: NonNullable<Open
           <Row key={point} icon={plainIcon} message={point} language="en" />
         ))}
       </ul>
-      <p className="small soft">{t`This score is older. You may have made points that aren't checked here.`}</p>
+      <p className="small soft">{t`This score is from an older version. You may have made points that aren't checked off here.`}</p>
     </section>
   );
 }

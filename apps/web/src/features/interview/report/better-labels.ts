@@ -7,7 +7,7 @@ export const betterLabels: Readonly<
   Record<BetterKind, { title: MessageDescriptor; reason: MessageDescriptor }>
 > = {
   filler: { title: msg`Filler cut`, reason: msg`Your point comes across without it.` },
-  hedge: { title: msg`Said straight`, reason: msg`You sound surer without it.` },
+  hedge: { title: msg`Said directly`, reason: msg`You sound more confident without it.` },
   repeat: { title: msg`Said once`, reason: msg`You said this twice or started over.` },
   correction: {
     title: msg`As you meant it`,
@@ -19,6 +19,6 @@ export const betterLabels: Readonly<
   split: { title: msg`Split in two`, reason: msg`One idea per sentence is easier to follow.` },
   plain: { title: msg`Said in full`, reason: msg`The full word sounds clearer.` },
   moved: { title: msg`Moved up`, reason: msg`This answers the question. Say it first.` },
-  blank: { title: msg`A blank for you`, reason: msg`A fact here makes it yours.` },
+  blank: { title: msg`A blank for you to fill in`, reason: msg`Add a fact here to make it your own.` },
   rewrite: { title: msg`Told another way`, reason: msg`The same facts, more directly.` },
 };

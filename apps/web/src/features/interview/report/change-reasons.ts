@@ -34,7 +34,7 @@ const reasonLabels = {
   steps: msg`Steps and reasons`,
   clarity: msg`Easy to follow`,
   details: msg`Numbers and examples`,
-  people: msg`Your own part, and others`,
+  people: msg`Your own part and other people's`,
   rest: msg`Smaller changes`,
 };
 

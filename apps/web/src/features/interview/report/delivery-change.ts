@@ -75,10 +75,10 @@ export function deliveryChanges(
   return {
     sessions: before.length,
     rows: [
-      ...row(t`Words a minute`, ({ pace }) => pace, whole),
+      ...row(t`Words per minute`, ({ pace }) => pace, whole),
       ...row(t`Longest silence`, ({ longestSilence }) => longestSilence, inSeconds),
-      ...row(t`Pauses over 2 seconds, a minute`, ({ pausesPerMinute }) => pausesPerMinute, formatScore),
-      ...row(t`Fillers a minute`, ({ fillersPerMinute }) => fillersPerMinute, formatScore),
+      ...row(t`Pauses over 2 seconds, per minute`, ({ pausesPerMinute }) => pausesPerMinute, formatScore),
+      ...row(t`Fillers per minute`, ({ fillersPerMinute }) => fillersPerMinute, formatScore),
     ],
   };
 }

@@ -108,7 +108,7 @@ function rushedResult(words: Words, range: Range): DeliveryRemark | null {
   return rushed(
     words,
     range,
-    t`You rushed the result: ${pace} words a minute, ${usual} in the rest. Pause, then say the number slowly.`,
+    t`You rushed the result: ${pace} words per minute, compared with ${usual} in the rest. Pause, then say the number slowly.`,
   );
 }
 
@@ -134,8 +134,8 @@ function rushedStretch(words: Words): DeliveryRemark | null {
   const { pace, usual, seconds } = found;
   const text =
     fastest.to === words.length
-      ? t`You sped up at the end: ${pace} words a minute in the last ${seconds} seconds, ${usual} before. Slow down for your last point.`
-      : t`You sped up here: ${pace} words a minute, ${usual} in the rest.`;
+      ? t`You sped up at the end: ${pace} words per minute in the last ${seconds} seconds, compared with ${usual} before that. Slow down for your last point.`
+      : t`You sped up here: ${pace} words per minute, compared with ${usual} in the rest.`;
   return rushed(words, fastest, text);
 }
 
@@ -186,6 +186,6 @@ function steadyPace(spoken: DictatedWords): DeliveryRemark | null {
     kind: 'steady',
     fromSeconds: 0,
     toSeconds: stretches.at(-1)?.toSeconds ?? 0,
-    text: t`You kept a steady pace: ${slowest} to ${fastest} words a minute.`,
+    text: t`You kept a steady pace: ${slowest} to ${fastest} words per minute.`,
   };
 }

@@ -51,7 +51,7 @@ describe('the pace over an answer', () => {
 describe('the figures of a dictated answer', () => {
   it('name what was measured', () => {
     const values = deliveryFigures(delivery, 'One two three. Four five.').map(({ value }) => value);
-    expect(values).toEqual(['120 words a minute', '1', '1, 1 a minute', '2', '3 words']);
+    expect(values).toEqual(['120 words per minute', '1', '1, 1 per minute', '2', '3 words']);
   });
 
   it('say "Not measured" instead of nought', () => {

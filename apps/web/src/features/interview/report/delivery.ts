@@ -53,7 +53,7 @@ export interface DeliveryFigure {
 /** Why an answer was not measured. */
 export function tooLittleSpeech(): string {
   const seconds = shortestMeasuredSpeechSeconds;
-  return t`Fewer than ${seconds} seconds of speech: too little to measure.`;
+  return t`Less than ${seconds} seconds of speech: too little to measure.`;
 }
 
 /** The figures of one dictated answer. None of them enters a score. */
@@ -65,7 +65,7 @@ export function deliveryFigures(delivery: Delivery, answer: string): DeliveryFig
   return [
     {
       label: t`Pace`,
-      value: wordsPerMinute === null ? notMeasured : t`${wordsPerMinute} words a minute`,
+      value: wordsPerMinute === null ? notMeasured : t`${wordsPerMinute} words per minute`,
       note: pace === null ? tooLittleSpeech() : t(paceWords[pace]),
     },
     {
@@ -75,18 +75,18 @@ export function deliveryFigures(delivery: Delivery, answer: string): DeliveryFig
     },
     {
       label: t`Fillers`,
-      value: fillersPerMinute === null ? notMeasured : t`${count}, ${fillersPerMinute} a minute`,
-      note: t`Browser dictation drops many, so there may be more.`,
+      value: fillersPerMinute === null ? notMeasured : t`${count}, ${fillersPerMinute} per minute`,
+      note: t`Browser dictation leaves many fillers out, so there may be more.`,
     },
     {
       label: t`Hedges`,
       value: measured ? String(hedges) : notMeasured,
-      note: t`such as "I think", "maybe", "sort of"`,
+      note: t`such as "I think," "maybe" or "sort of"`,
     },
     {
       label: t`Longest sentence`,
       value: longest === null ? notMeasured : t`${longest} words`,
-      note: longest === null ? t`The dictation has no full stops.` : '',
+      note: longest === null ? t`Your dictation has no periods.` : '',
     },
   ];
 }

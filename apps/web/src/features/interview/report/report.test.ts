@@ -262,6 +262,6 @@ describe('comparison with earlier reports', () => {
     expect(engineLabel({ kind: 'model', name: 'some-model', version: '3' })).toContain(
       'some-model, prompt 3',
     );
-    expect(engineLabel(undefined)).toContain('not recorded');
+    expect(engineLabel(undefined)).toBe("We don't know which engine gave this score.");
   });
 });

@@ -153,7 +153,7 @@ export function ownAverages(
 
 /** Which engine made a score, as the report says it. */
 export function engineLabel(engine: Feedback['engine'] | undefined): string {
-  if (!engine) return t`The engine of this score was not recorded.`;
+  if (!engine) return t`We don't know which engine gave this score.`;
   const { name, version } = engine;
   if (engine.kind === 'builtin')
     return t`Built-in, rubric ${version}. The same answer always gets the same score.`;

@@ -46,7 +46,7 @@ describe('a further attempt', () => {
     expect([13, 1, 0, -1].map(gainText)).toEqual(['+13 points', '+1 point', 'same score', '1 point lower']);
     expect(compareHeadline(61, 13)).toBe('+13 points');
     expect(compareHeadline(76, 0)).toBe("76 again. Here's what moved.");
-    expect(compareHeadline(71, -5)).toBe('71 this time. Your first try stays.');
+    expect(compareHeadline(71, -5)).toBe('71 this time. We kept your first try.');
   });
 
   it('gives plain reasons, what is better first', () => {
@@ -56,7 +56,7 @@ describe('a further attempt', () => {
       ['won', 'You say how it turned out.', ''],
       ['won', '2 new numbers.', '40% and 3 weeks'],
       ['won', '2 hedges gone.', ''],
-      ['lost', 'We saw you set the scene the first time only.', ''],
+      ['lost', 'We only saw you set the scene in your first answer.', ''],
     ]);
   });
 
@@ -163,6 +163,6 @@ describe('a rating from before the reveal', () => {
         { selfRating: 5, score: 60 },
         { selfRating: 3, score: 60 },
       ]),
-    ).toContain('Of 2 answers that you rated yourself, you overrated 1, underrated 0 and met 1.');
+    ).toContain('Of the 2 answers you rated yourself, you overrated 1, underrated 0 and got 1 right.');
   });
 });

@@ -28,10 +28,10 @@ const starGained = {
   result: msg`You say how it turned out.`,
 };
 const starLost = {
-  situation: msg`We saw you set the scene the first time only.`,
-  task: msg`We saw what your job was the first time only.`,
-  action: msg`We saw what you did the first time only.`,
-  result: msg`We saw how it turned out the first time only.`,
+  situation: msg`We only saw you set the scene in your first answer.`,
+  task: msg`We only saw what your job was in your first answer.`,
+  action: msg`We only saw what you did in your first answer.`,
+  result: msg`We only saw how it turned out in your first answer.`,
 };
 
 function listed(items: readonly string[]): string {
@@ -53,7 +53,9 @@ export function gainText(overall: number): string {
 /** What a further attempt came to, without a word of blame. */
 export function compareHeadline(after: number, gained: number): string {
   if (gained > 0) return gainText(gained);
-  return gained === 0 ? t`${after} again. Here's what moved.` : t`${after} this time. Your first try stays.`;
+  return gained === 0
+    ? t`${after} again. Here's what moved.`
+    : t`${after} this time. We kept your first try.`;
 }
 
 const won = (reason: ChangeReasonId, text: string, note = ''): ChangeLine => ({
@@ -141,7 +143,7 @@ function numberLines({ numbersAdded, numbersRemoved, overall }: AnswerChange): C
         ]
       : []),
     ...(numbersRemoved.length > 0
-      ? [lost('details', t`These numbers were in your first answer only.`, listed(numbersRemoved))]
+      ? [lost('details', t`These numbers were only in your first answer.`, listed(numbersRemoved))]
       : []),
   ];
 }

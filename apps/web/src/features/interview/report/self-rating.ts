@@ -15,7 +15,7 @@ export interface RatingVerdict {
 export function judgeSelfRating(rating: number, score: number): RatingVerdict {
   const level = levelOfScore(score);
   const own = t`You rated it ${rating} of 5; it reached level ${level}.`;
-  if (rating === level) return { verdict: 'right', text: `${own} ${t`Your ear is right.`}` };
+  if (rating === level) return { verdict: 'right', text: `${own} ${t`You got it right.`}` };
   const by = Math.abs(rating - level);
   const judged =
     rating > level
@@ -30,9 +30,9 @@ interface Rated {
 }
 
 const oneVerdict = {
-  over: msg`You rated one answer yourself: overrated.`,
-  under: msg`You rated one answer yourself: underrated.`,
-  right: msg`You rated one answer yourself: met.`,
+  over: msg`You rated one answer yourself, and you overrated it.`,
+  under: msg`You rated one answer yourself, and you underrated it.`,
+  right: msg`You rated one answer yourself and got it right.`,
 };
 
 /** How many answers were over- and underrated; null where none was rated. */
@@ -44,5 +44,5 @@ export function ratingSummary(answers: readonly Rated[]): string | null {
   if (verdicts.length === 1) return t(oneVerdict[verdicts[0] ?? 'right']);
   const count = (wanted: RatingVerdict['verdict']) => verdicts.filter((one) => one === wanted).length;
   const [total, over, under, met] = [verdicts.length, count('over'), count('under'), count('right')];
-  return t`Of ${total} answers that you rated yourself, you overrated ${over}, underrated ${under} and met ${met}.`;
+  return t`Of the ${total} answers you rated yourself, you overrated ${over}, underrated ${under} and got ${met} right.`;
 }

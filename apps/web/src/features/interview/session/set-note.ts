@@ -7,7 +7,7 @@ import { languageNamed } from '@/lib/language-name.ts';
 function noteText(note: SetNote): string {
   switch (note.code) {
     case 'no_role':
-      return t`You named no role, so these questions suit any job.`;
+      return t`You didn't name a role, so these questions suit any job.`;
     case 'unknown_role': {
       const { role } = note;
       return t`We don't have questions for "${role}" yet, so most of these suit any job.`;
@@ -22,14 +22,14 @@ function noteText(note: SetNote): string {
     }
     case 'from_ad': {
       const { taken, total } = note;
-      return t`${taken} of ${total} questions come from lines of the ad.`;
+      return t`${taken} of the ${total} questions come from lines in the ad.`;
     }
     case 'from_focus': {
       const { taken, total } = note;
       return t`${taken} of ${total} questions come from your focus.`;
     }
     case 'no_topic':
-      return t`We found no topic in your focus, so this is a general set.`;
+      return t`We couldn't find a topic in your focus, so this is a general set.`;
     case 'foreign_ad': {
       const language = languageNamed(note.language, i18n.locale);
       return t`This job ad is in ${language}. We only read English ads, so the questions come from the role alone.`;
@@ -40,7 +40,7 @@ function noteText(note: SetNote): string {
       return t`These questions were written for this interview.`;
     case 'partly_written': {
       const { taken, total } = note;
-      return t`${taken} of ${total} questions were written for this interview. The AI model stopped there, so the others are ours.`;
+      return t`${taken} of the ${total} questions were written for this interview. The AI model stopped there, so we supplied the rest.`;
     }
     case 'read_points': {
       const points = plural(note.count, { one: '# point', other: '# points' });
@@ -48,7 +48,7 @@ function noteText(note: SetNote): string {
     }
     case 'read_stories': {
       const stories = plural(note.count, { one: '# story', other: '# stories' });
-      return t`The AI model read the titles of ${stories} you keep.`;
+      return t`The AI model read the titles of ${stories} you've saved.`;
     }
   }
 }

@@ -63,11 +63,9 @@ export function JobAnalyzer({ onNoAccess }: { onNoAccess(): void }) {
             {t`Kept in this browser while you write.`}
           </span>
         </div>
-        <ModelNote sent={t`the job description`} />
+        <ModelNote sent={t`the job ad`} />
       </form>
-      {startedAt === null ? null : (
-        <Working label={t`Reading the job description`} since={startedAt} onStop={stop} />
-      )}
+      {startedAt === null ? null : <Working label={t`Reading the job ad`} since={startedAt} onStop={stop} />}
       {kept && startedAt === null && (!isFromJob || kept.jobDescription === text) ? (
         <JobReport jobDescription={kept.jobDescription} analysis={kept.analysis} />
       ) : null}

@@ -152,7 +152,7 @@ function Keywords({ analysis: { keywords, keywordCounts } }: { analysis: JobAnal
   if (keywords.length === 0) {
     return (
       <ReportPart title={t`Critical Keywords`}>
-        <p className="soft">{t`No term stands out in this text.`}</p>
+        <p className="soft">{t`No keywords stand out in this text.`}</p>
       </ReportPart>
     );
   }
@@ -171,6 +171,6 @@ function Keywords({ analysis: { keywords, keywordCounts } }: { analysis: JobAnal
 }
 
 function LinesOrNone(props: ComponentProps<typeof Lines>) {
-  if (props.lines.length === 0) return <p className="soft">{t`Nothing to say about this text.`}</p>;
+  if (props.lines.length === 0) return <p className="soft">{t`We have no tips for this text.`}</p>;
   return <Lines {...props} />;
 }

@@ -49,7 +49,7 @@ export function JobUpgrade(props: { open: boolean; onOpenChange(open: boolean): 
   return (
     <UpgradeDialog
       {...props}
-      text={t`The free trial has room for one interview. It stays yours, with everything in it.`}
+      text={t`The free trial lets you plan one job interview. You keep it, with everything in it.`}
       gains={[
         t`Any number of interviews, each with its own plan`,
         t`Practice with all likely questions, as often as you like`,

@@ -133,7 +133,9 @@ function NewQuestion({ question: { question, score } }: { question: LikelyQuesti
     <li>
       <Plus className="i nw" aria-hidden="true" />
       <p className="q">{question}</p>
-      <p className="why">{score === null ? t`New. It's in your practice now.` : t`New. You had ${score}.`}</p>
+      <p className="why">
+        {score === null ? t`New. It's in your practice now.` : t`New. You scored ${score}.`}
+      </p>
     </li>
   );
 }
@@ -157,7 +159,7 @@ function Sharing({ predicted, came, shares, onChange }: SharingProps) {
           onChange={({ target }) => onChange(target.checked)}
         />
         <span className="small">
-          {t`Share “${predicted} of ${came}”, the job title and the result without your name. Never your answers.`}
+          {t`Share “${predicted} of ${came},” the job title and the result, without your name. We never share your answers.`}
         </span>
       </label>
     </div>

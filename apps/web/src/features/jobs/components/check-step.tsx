@@ -88,7 +88,7 @@ export function CheckStep({ draft, onChange, saved, busy, onSave, onBack }: Chec
           <p>
             {ad === ''
               ? t`The title is enough. Add the rest when you know it.`
-              : t`Fix anything that's off. Then tell us when it is.`}
+              : t`Fix anything that's off. Then tell us when the interview is.`}
           </p>
           {read?.language ? <p role="status">{adLanguageNote(read.language)}</p> : null}
         </div>

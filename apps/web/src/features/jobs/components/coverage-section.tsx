@@ -40,8 +40,8 @@ export function CoverageSection({ job, busy, onPractice, onChange }: CoverageSec
           <p>
             {gaps > 0
               ? plural(gaps, {
-                  one: '# gap left. Your plan takes the hardest first.',
-                  other: '# gaps left. Your plan takes the hardest first.',
+                  one: '# gap left. Your plan starts with the hardest.',
+                  other: '# gaps left. Your plan starts with the hardest.',
                 })
               : t`Everything they ask for is covered.`}
           </p>

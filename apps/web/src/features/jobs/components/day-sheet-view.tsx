@@ -145,7 +145,7 @@ function PlaceAndPeople({ sheet, edit }: { sheet: DaySheet; edit: string }) {
 function Place({ sheet: { place, href, format }, edit }: { sheet: DaySheet; edit: string }) {
   if (!place) {
     const isRemote = format === 'video' || format === 'phone' || format === 'recorded';
-    return <Missing to={edit}>{isRemote ? t`Add the link or the number` : t`Add the place`}</Missing>;
+    return <Missing to={edit}>{isRemote ? t`Add the link or the number` : t`Add the location`}</Missing>;
   }
   const [first = '', ...rest] = place.split('\n');
   return (

@@ -42,7 +42,7 @@ export function DeleteJob({ job: { id, details } }: { job: JobWorkspace }) {
         open={isAsking}
         onOpenChange={setAsking}
         title={t`Delete this interview?`}
-        text={t`${title}: its plan, notes, likely questions and any resume copy made for it will be gone. Your other resumes and your practice reports stay.`}
+        text={t`${title}: its plan, notes, likely questions and any resume copy made for it will be deleted. You'll keep your other resumes and your practice reports.`}
         busy={isPending}
         onDelete={() => mutate()}
       />

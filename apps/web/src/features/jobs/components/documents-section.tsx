@@ -55,7 +55,7 @@ export function DocumentsSection({ job, resumeCopy }: { job: JobWorkspace; resum
         </li>
         <li>
           <b>{t`Practice interview`}</b>
-          <p>{t`You choose length and type`}</p>
+          <p>{t`You choose the length and type`}</p>
           <Link className="ul" to={fromJob(paths.interviewSetup, id)} state={setupState(job)}>
             {t`Set it up`}
           </Link>

@@ -71,10 +71,10 @@ export function PlaceFields({ fields, onChange, isFromAd }: PlaceFieldsProps) {
     <>
       <div data-field="place">
         <TextField
-          label={t`Place or link`}
+          label={t`Location or link`}
           value={fields.place}
           maxLength={jobLimits.place}
-          hint={isFromAd ? t`This is the place in the ad. Add the street or a link.` : undefined}
+          hint={isFromAd ? t`This is the location from the ad. Add the street or a link.` : undefined}
           onChange={({ target }) => onChange({ place: target.value })}
         />
       </div>

@@ -133,7 +133,7 @@ function HeadActions({ job, busy, onPractice }: { job: JobWorkspace } & Practice
 function SessionNote({ job: { daysLeft, plan } }: { job: JobWorkspace }) {
   const today = todayOf(plan);
   if (daysLeft === 0) return null;
-  if (daysLeft === null) return <span className="small soft">{t`Then we plan the days.`}</span>;
+  if (daysLeft === null) return <span className="small soft">{t`Then we'll plan your practice.`}</span>;
   if (today) return <span className="small soft">{sessionText(today)}</span>;
   const isDone = plan.some(({ state }) => state === 'done');
   return isDone ? <span className="small soft">{t`Done for today.`}</span> : null;

@@ -22,7 +22,11 @@ export function LikelySection({ job, busy, onPractice }: { job: JobWorkspace } &
       <div className="sh">
         <div>
           <h2 id="h-likely">{t`Likely questions`}</h2>
-          <p>{requirements.length === 0 ? t`From your job title. With the ad they get closer.` : progress}</p>
+          <p>
+            {requirements.length === 0
+              ? t`These are based on your job title. Add the ad for closer matches.`
+              : progress}
+          </p>
         </div>
         {left > 0 ? (
           <Button small busy={busy} onClick={() => onPractice(open.map(({ id }) => id))}>

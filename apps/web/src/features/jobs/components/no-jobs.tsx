@@ -15,7 +15,7 @@ export function NoJobs() {
       <header className="now-h">
         <h1 className="display2">{t`Got an interview coming up?`}</h1>
         <p>
-          {t`Paste the job ad. You get a plan to the day, the questions they're likely to ask, and one page to take along.`}
+          {t`Paste the job ad. You'll get a day-by-day plan, the questions they're likely to ask and one page to take with you.`}
         </p>
       </header>
       <div className="go">

@@ -33,7 +33,7 @@ export function PasteStep({ ad, onChange, reading, onRead, onSkip }: PasteStepPr
     event.preventDefault();
     if (startedAt !== null) return;
     const tooLong = ad.length > jobLimits.ad;
-    if (ad.trim() === '') setProblem(t`Paste the ad first, or go on without one.`);
+    if (ad.trim() === '') setProblem(t`Paste the ad first, or continue without one.`);
     else if (tooLong) setProblem(tooLongText());
     else onRead();
   };
@@ -63,7 +63,7 @@ export function PasteStep({ ad, onChange, reading, onRead, onSkip }: PasteStepPr
             className="paste"
             id={`${id}-ad`}
             value={ad}
-            placeholder={t`Paste the whole ad here: what you'll do, what they ask for, pay, place.`}
+            placeholder={t`Paste the whole ad here: what you'll do, what they ask for, pay, location.`}
             aria-invalid={isNoAd || problem !== '' || undefined}
             aria-describedby={isNoAd || problem ? id : undefined}
             onChange={(event) => change(event.target.value)}
@@ -117,10 +117,10 @@ function NoAd({ id, isLong, onSkip }: NoAdProps) {
         <b>{t`This doesn't look like a job ad.`}</b>
         <p>
           {isLong
-            ? t`We looked through the whole text and couldn't tell what the job asks for. Paste only the part with the tasks, or go on without an ad. Your text is still here.`
-            : t`We couldn't tell what the job asks for. Paste the ad itself, or go on without one. Your text is still here.`}{' '}
+            ? t`We looked through the whole text and couldn't tell what the job asks for. Paste only the part with the tasks, or continue without an ad. Your text is still here.`
+            : t`We couldn't tell what the job asks for. Paste the ad itself, or continue without one. Your text is still here.`}{' '}
           <button type="button" className="ul lk" onClick={onSkip}>
-            {t`Go on without an ad`}
+            {t`Continue without an ad`}
           </button>
         </p>
       </div>

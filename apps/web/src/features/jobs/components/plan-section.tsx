@@ -40,7 +40,7 @@ export function PlanSection({ job }: { job: JobWorkspace }) {
       {plan.length > 0 ? (
         <PlanWalk plan={plan} when={details} />
       ) : (
-        <p className="soft">{t`Add the date and we'll plan the days.`}</p>
+        <p className="soft">{t`Add the date and we'll plan your practice.`}</p>
       )}
     </section>
   );

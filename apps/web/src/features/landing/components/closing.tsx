@@ -14,7 +14,7 @@ export function Closing() {
     <section className="close" aria-labelledby="closing-title">
       <div className="wrap">
         <h2 id="closing-title" className="display">
-          {t`The room is open.`}
+          {t`Your greenroom is ready.`}
         </h2>
         <div className="row wr ways">
           <a className="b b1" href={paths.auth}>
@@ -104,7 +104,7 @@ export function Footer({ page }: { page: string }) {
               <LogoMark />
               Greenroom
             </a>
-            <p className="small muted motto">{t`The room where you get ready before you go on.`}</p>
+            <p className="small muted motto">{t`The room where you get ready before you go onstage.`}</p>
           </div>
           {columns.map(({ title, items }) => (
             <nav key={title.id} aria-label={t(title)}>

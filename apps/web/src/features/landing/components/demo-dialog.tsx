@@ -53,7 +53,7 @@ export function DemoDialog() {
           </div>
         ))}
         <p className="demo-wait soft" role="status" data-demo-status>
-          {t`Setting the stage.`}
+          {t`Loading…`}
         </p>
         <footer>
           <p className="small muted">{t`Real screens with sample data.`}</p>

@@ -29,7 +29,7 @@ const outOf = (points: string, weight: number) => t`${points} of ${weight}`;
 
 function ReceiptExcerpt() {
   return (
-    <table className="rc small" aria-label={t`Two lines of the receipt of the example above`}>
+    <table className="rc small" aria-label={t`Two lines from the score breakdown in the example above`}>
       <tbody>
         {sampleAnswer.signals.map(({ id, name, weight, points }) => (
           <tr key={id}>
@@ -51,7 +51,7 @@ const today = 6;
 
 const features = (): { title: string; text: string; sight: ReactNode }[] => [
   {
-    title: t`Mock interviews on a clock`,
+    title: t`Timed mock interviews`,
     text: t`Questions for your role and level, and a time limit that you choose.`,
     sight: (
       <span className="clock">
@@ -66,13 +66,13 @@ const features = (): { title: string; text: string; sight: ReactNode }[] => [
     sight: <Wave />,
   },
   {
-    title: t`A score with a receipt`,
+    title: t`A score with a breakdown`,
     text: t`Open any score to see the signals, the weights and the points. They always add up.`,
     sight: <ReceiptExcerpt />,
   },
   {
     title: t`A challenge every day`,
-    text: t`One question a day, then the reason why the right answer is right.`,
+    text: t`One question a day, then why the right answer is right.`,
     sight: (
       <span className="row abcd" aria-hidden="true">
         {choices.map((choice) => (
@@ -85,7 +85,7 @@ const features = (): { title: string; text: string; sight: ReactNode }[] => [
   },
   {
     title: t`Word Scramble`,
-    text: t`Five words from working life, sixty seconds.`,
+    text: t`Five career words, sixty seconds.`,
     sight: (
       <span className="row tiles" aria-hidden="true">
         {letters.map((letter) => (
@@ -123,7 +123,7 @@ export function Features() {
       <div className="wrap feat">
         <header>
           <h2 className="h2" id="features-title">
-            {t`What happens in the room.`}
+            {t`What you can do here.`}
           </h2>
           <p className="feat-intro">
             {t`Short sessions, one thing to fix each time, and a record of how far you have come.`}

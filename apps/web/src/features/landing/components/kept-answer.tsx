@@ -21,7 +21,7 @@ export function KeptAnswer() {
   return (
     <section className="kept-answer" aria-labelledby="kept-answer-title">
       <h2 className="label" id="kept-answer-title">
-        {t`Your answer from the front page`}
+        {t`Your answer from the home page`}
       </h2>
       <p className="serif text-4" lang="en">
         {tryQuestion.text}

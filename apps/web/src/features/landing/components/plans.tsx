@@ -39,7 +39,7 @@ const premiumItems = () => [
   t`Unlimited mock interviews for every role and level`,
   t`Every daily challenge and word game`,
   t`Resume, job analyzer and cover letter`,
-  t`Resources for interviews, progress and badges`,
+  t`Interview resources, progress and badges`,
 ];
 
 /** The two plans and what each holds. */
@@ -48,7 +48,7 @@ export function Plans() {
     <section className="sec plan-sec" id="plans" aria-labelledby="plans-title">
       <div className="wrap">
         <h2 className="h2 headed" id="plans-title">
-          {t`Try it free. Stay for five dollars.`}
+          {t`Try it free. Stay for five dollars a month.`}
         </h2>
         <div className="plans">
           <Plan

@@ -38,7 +38,7 @@ function SampleResume() {
             <CircleMinus className="i" aria-hidden="true" />
             {t`Missing from your resume`}
           </span>
-          {t`SQL appears four times in the job post.`}
+          {t`SQL appears four times in the job ad.`}
         </p>
       </div>
     </article>
@@ -50,8 +50,8 @@ const tools = [
     name: msg`Resume`,
     text: msg`What hiring software reads, what it misses, and an improved version with every edit listed.`,
   },
-  { name: msg`Job analyzer`, text: msg`Paste a job post and see what it asks for and how to prepare.` },
-  { name: msg`Cover letter`, text: msg`A first draft from facts you gave, ready to be made yours.` },
+  { name: msg`Job analyzer`, text: msg`Paste a job ad and see what it asks for and how to prepare.` },
+  { name: msg`Cover letter`, text: msg`A first draft from facts you gave, ready for you to make your own.` },
 ];
 
 /** The resume tools of Premium, with an invented example. */

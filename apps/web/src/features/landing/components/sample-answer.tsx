@@ -82,7 +82,7 @@ export function SampleAnswer() {
         <OpenRemark key={remark.message} remark={remark} />
       ))}
       <footer>
-        <span>{t`An invented answer, scored by the built-in engine.`}</span>
+        <span>{t`A made-up answer, scored by the built-in engine.`}</span>
         <a href="#try">{t`Try your own`}</a>
       </footer>
     </article>

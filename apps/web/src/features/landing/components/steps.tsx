@@ -25,7 +25,7 @@ export function Steps() {
     <section className="sec" aria-labelledby="steps-title">
       <div className="wrap">
         <h2 className="h2 headed" id="steps-title">
-          {t`Three steps to the stage.`}
+          {t`Three steps to your interview.`}
         </h2>
         <ol className="steps">
           {steps.map(({ title, text, Drawing }) => (

@@ -13,7 +13,7 @@ export const about: Writing = {
       ],
     },
     {
-      title: 'A score with a receipt',
+      title: 'A score with a breakdown',
       blocks: [
         "Every score shows what it was made of: the words in your own answer that earned points, and questions about what we couldn't find. If you did say it, point at the words and they count.",
       ],

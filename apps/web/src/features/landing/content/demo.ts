@@ -23,7 +23,7 @@ export const demoTabs: readonly DemoTab[] = [
   {
     id: 'resume',
     label: msg`Resume`,
-    text: msg`How well your file is read, and how well it fits one job: two scores, kept apart.`,
+    text: msg`How well software reads your file, and how well it fits one job: two separate scores.`,
   },
   {
     id: 'progress',

@@ -66,7 +66,7 @@ export function ProfileFields({ form, errors, email, onChange }: FieldsProps) {
           autoComplete="off"
           value={form.targetCompanies}
           error={errors.targetCompanies}
-          hint={t`Separated by commas. They are offered as the focus of a custom interview.`}
+          hint={t`Separated by commas. You can choose one as the focus of a custom interview.`}
           onChange={(event) => onChange({ targetCompanies: event.target.value })}
         />
         <RadioGroup

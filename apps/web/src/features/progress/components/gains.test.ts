@@ -40,7 +40,7 @@ describe('what practice has won', () => {
       scored_at: '2026-11-29T10:00:00Z',
     };
     const html = gains({ ...nothing, retry_wins: [win], retry_wins_total: 1 });
-    expect(text(html)).toMatch(/1 answer made better 76 to 91 \+15 points Why this hospital\?/);
+    expect(text(html)).toMatch(/1 answer improved 76 to 91 \+15 points Why this hospital\?/);
     expect(html).toContain('href="/at/2"');
   });
 
@@ -61,7 +61,7 @@ describe('what practice has won', () => {
   it('leaves out what there is nothing of: no empty columns, no zeros', () => {
     expect(gains(nothing)).toBe('');
     expect(gains(nothing, { job: job({ requirements: 0, covered: 0 }), daysLeft: 3 })).toBe('');
-    expect(text(gains({ ...nothing, questions_practiced: 2 }))).not.toContain('made better');
+    expect(text(gains({ ...nothing, questions_practiced: 2 }))).not.toContain('improved');
   });
 });
 

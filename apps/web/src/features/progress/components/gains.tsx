@@ -43,9 +43,7 @@ function Wins({ summary, addressOf }: Pick<GainsProps, 'summary' | 'addressOf'>)
   if (!newest) return null;
   return (
     <div className="wins">
-      <h3 className="label">
-        {plural(total, { one: '# answer made better', other: '# answers made better' })}
-      </h3>
+      <h3 className="label">{plural(total, { one: '# answer improved', other: '# answers improved' })}</h3>
       <p className="won">
         <ScoreChange before={newest.before} now={newest.now} />
         <b className="good">{plural(newest.now - newest.before, { one: '+# point', other: '+# points' })}</b>

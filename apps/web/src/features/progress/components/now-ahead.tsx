@@ -158,7 +158,7 @@ function Coverage({ job: { id, covered, requirements } }: { job: JobSummary }) {
     return (
       <>
         <h2>{t`Add the job ad`}</h2>
-        <p className="soft small">{t`We'll ask about its lines and show what you have covered.`}</p>
+        <p className="soft small">{t`We'll ask about what it lists and show what you've covered.`}</p>
         <ButtonLink to={paths.jobEdit(id)}>{t`Paste the ad`}</ButtonLink>
       </>
     );
@@ -166,7 +166,7 @@ function Coverage({ job: { id, covered, requirements } }: { job: JobSummary }) {
   return (
     <>
       <h2>{t`${covered} of ${requirements} covered`}</h2>
-      <p className="soft small long">{t`What the ad asks for, and you can show.`}</p>
+      <p className="soft small long">{t`What the ad asks for that you can show.`}</p>
       <Bar value={(100 * covered) / requirements} label={t`Covered`} />
       <ButtonLink to={paths.job(id)}>{t`See what's missing`}</ButtonLink>
     </>

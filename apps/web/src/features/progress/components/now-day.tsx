@@ -38,7 +38,7 @@ export function NowDay({ job, others, zone }: NowDayProps) {
           </p>
         ) : null}
         <p className="soft">
-          {t`Your opening, what to ask and where to be, on one page. Open it once and you have it without a connection too.`}
+          {t`Your opening, what to ask and where to be, on one page. Open it once and you'll have it offline too.`}
         </p>
         <div className="go">
           <ButtonLink variant="primary" to={paths.daySheet(job.id)}>
@@ -81,7 +81,7 @@ export function NowAfterwards({ job, daysAgo, next, today }: NowAfterwardsProps)
         <div>
           <h2>{t`Which questions came up?`}</h2>
           <p className="soft">
-            {t`It takes two minutes. You see how many we predicted, and new ones go into your practice.`}
+            {t`It takes two minutes. You'll see how many we predicted, and we'll add the new ones to your practice.`}
           </p>
         </div>
         <div className="go">

@@ -57,7 +57,7 @@ export function NowNew({ length }: { length: string }) {
       <p className="now-alt">
         <span>
           <b>{t`Got an interview date?`}</b>{' '}
-          <span className="soft">{t`Paste the job ad and we'll plan the days until then.`}</span>
+          <span className="soft">{t`Paste the job ad and we'll plan your practice until then.`}</span>
         </span>
         <ButtonLink small to={paths.jobAdd}>
           {t`Add my interview`}
@@ -114,7 +114,7 @@ function AddInterview() {
   return (
     <>
       <h2>{t`Got an interview date?`}</h2>
-      <p className="soft small">{t`Paste the job ad and we'll plan the days until then.`}</p>
+      <p className="soft small">{t`Paste the job ad and we'll plan your practice until then.`}</p>
       <ButtonLink to={paths.jobAdd}>{t`Add my interview`}</ButtonLink>
     </>
   );
@@ -130,7 +130,7 @@ export function NowUndated({ job }: { job: JobSummary }) {
           <h2>{t`When is your interview?`}</h2>
           <p className="soft">{t`Add the day and we'll plan your practice until then.`}</p>
           {requirements > 0 ? (
-            <p className="soft">{t`So far you cover ${covered} of ${requirements} things the ad asks for.`}</p>
+            <p className="soft">{t`So far you cover ${covered} of the ${requirements} things the ad asks for.`}</p>
           ) : null}
         </div>
         <div className="go">

@@ -44,7 +44,7 @@ export function RecentSessions({ sessions, labelledBy }: RecentSessionsProps) {
             <td>
               <ButtonLink variant="quiet" small to={paths.interviewResults(session.id)}>
                 {t`Read report`}
-                <span className="vh">{t` of ${role}`}</span>
+                <span className="vh">{t` for ${role}`}</span>
               </ButtonLink>
             </td>
           </tr>

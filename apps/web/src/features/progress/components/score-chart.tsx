@@ -74,7 +74,7 @@ export function ScoreChart({ points, kind }: ScoreChartProps) {
       </div>
       {segments.length > 1 ? (
         <p className="small soft">
-          {t`The line breaks where the way we score changed. Compare scores on the same side only.`}
+          {t`The line breaks where our scoring changed. Only compare scores on the same side of the break.`}
         </p>
       ) : null}
       <ScoreTable points={points} />

@@ -9,7 +9,7 @@ export function SkillProgress({ summary }: { summary: ProgressSummary }) {
   return (
     <>
       <p className="small soft mb-4">
-        {t`We compare interviews of the same type and difficulty, and speak of a trend from three results on.`}
+        {t`We compare interviews of the same type and difficulty, and show a trend once you have three results.`}
       </p>
       <table className="skills num" aria-label={t`Skill Progress`}>
         <thead>

@@ -24,7 +24,7 @@ export function InstallCard() {
   return (
     <section className="install" aria-labelledby="install-title">
       <div>
-        <h2 id="install-title">{t`Keep Greenroom at hand`}</h2>
+        <h2 id="install-title">{t`Keep Greenroom handy`}</h2>
         <p className="soft">
           {byHand
             ? t`Tap Share in your browser, then Add to Home Screen.`

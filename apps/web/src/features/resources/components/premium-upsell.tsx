@@ -25,7 +25,7 @@ export function PremiumUpsell({ contents }: { contents: LibraryContents }) {
         <div>
           <h2 id="premium-resources">{t`Premium Resources`}</h2>
           <p>
-            {t`${plural(total, { one: '# guide, template and checklist', other: '# guides, templates and checklists' })}, written for the evening before you need them, to read here and to copy.`}
+            {t`${plural(total, { one: '# guide, template and checklist', other: '# guides, templates and checklists' })}, written for the night before you need them. Read them here, or copy them.`}
           </p>
           <div className="row wr">
             <Button variant="primary" onClick={() => setUpgrading(true)}>
@@ -57,7 +57,7 @@ export function PremiumUpsell({ contents }: { contents: LibraryContents }) {
         feature="resources"
         text={t`The library is part of Premium. You keep your mock interviews and reports either way.`}
         gains={[
-          t`All ${total} resources, and the ones to come`,
+          t`All ${total} resources, plus new ones as we add them`,
           t`As many mock interviews, daily challenges and word games as you like`,
           t`Resume analysis, job analyzer and cover letters`,
         ]}

@@ -27,7 +27,7 @@ export function ReadingBody({ resource }: ReadingBodyProps) {
 
 async function copy(text: string): Promise<void> {
   if (await copyText(text)) notify.success(t`Copied to clipboard!`);
-  else notify.error(t`Copying failed`, t`Select the text and copy it by hand.`);
+  else notify.error(t`Copying failed`, t`Select the text and copy it yourself.`);
 }
 
 function openText(address: string): string {
@@ -78,7 +78,7 @@ function ClearSheet({ onClear }: { onClear(): void }) {
         open={isAsking}
         onOpenChange={setAsking}
         title={t`Clear this sheet?`}
-        text={t`You'll lose everything you wrote in its tables. The text stays.`}
+        text={t`You'll lose everything you wrote in its tables. You'll keep the text.`}
         busy={false}
         onDelete={clear}
       />

@@ -26,7 +26,7 @@ export function Reading({ resource, others }: ReadingProps) {
     return (
       <div className="plain-page">
         <PageTitle>{t`Resources`}</PageTitle>
-        <h1 className="h2">{t`This resource is not in the library`}</h1>
+        <h1 className="h2">{t`This resource isn't in the library`}</h1>
         <ButtonLink to={paths.resources}>{t`Back to Resources`}</ButtonLink>
       </div>
     );

@@ -27,7 +27,7 @@ export function ResourceText({ resourceId, text, sheet }: ResourceTextProps) {
       ))}
       {ticks.length > 0 ? (
         <button type="button" className="b b3 sm" lang={locale} onClick={clear}>
-          {t`Clear all ticks`}
+          {t`Clear all checkmarks`}
         </button>
       ) : null}
     </div>

@@ -61,8 +61,8 @@ export function AnalysisReport({
       </ReportPart>
       {comparison}
       <ReportPart
-        title={t`The parser's eye`}
-        text={t`What hiring software reads in this file. Open a line to correct it.`}
+        title={t`What hiring software sees`}
+        text={t`This is what it reads in your file. Open a line to correct it.`}
       >
         {reading}
       </ReportPart>
@@ -91,7 +91,7 @@ function NextFix({ analysis, onImprove }: { analysis: StoredAnalysis; onImprove(
     <section className="next-fix deep on-deep" aria-label={t`Your next action`}>
       <div>
         <p className="label soft">{t`Your next action`}</p>
-        <h2>{check ? <CoachText sentence={fixOf(check)} /> : t`Fit it to one job.`}</h2>
+        <h2>{check ? <CoachText sentence={fixOf(check)} /> : t`Tailor it to one job.`}</h2>
         <p className="soft">
           {check ? (
             <CoachText sentence={check.evidence ? findingOf(check) : { text: checkLabel(check) }} />

@@ -24,11 +24,11 @@ export function ChangedLines({ changes, keywords, language }: ChangedLinesProps)
   if (changes.length === 0) return null;
   return (
     <table className="copy-lines">
-      <caption className="vh">{t`Lines of your master and of your copy`}</caption>
+      <caption className="vh">{t`Lines in your master resume and in your copy`}</caption>
       <thead>
         <tr>
           <th scope="col">{t`What happened`}</th>
-          <th scope="col">{t`Your master`}</th>
+          <th scope="col">{t`Your master resume`}</th>
           <th scope="col">{t`Your copy`}</th>
         </tr>
       </thead>
@@ -42,7 +42,12 @@ export function ChangedLines({ changes, keywords, language }: ChangedLinesProps)
                 {change.section}
               </span>
             </th>
-            <Side label={t`Your master`} text={change.before} keywords={keywords} language={language} />
+            <Side
+              label={t`Your master resume`}
+              text={change.before}
+              keywords={keywords}
+              language={language}
+            />
             <Side label={t`Your copy`} text={change.after} keywords={keywords} language={language} />
           </tr>
         ))}

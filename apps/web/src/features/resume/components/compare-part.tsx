@@ -31,7 +31,7 @@ export function ComparePart({ resume, analysis, resumes, onScan }: ComparePartPr
   const before = other.data?.analysis;
   const isOtherJob = before && before.jobRole !== analysis.jobRole;
   return (
-    <ReportPart title={t`Before and after`} text={t`The same checklist over both files.`}>
+    <ReportPart title={t`Before and after`} text={t`We ran the same checklist on both files.`}>
       <div className="compare-with">
         <Select
           label={t`Compare with`}

@@ -14,10 +14,10 @@ export function ComparisonView({ comparison }: { comparison: Comparison }) {
         <Pair label={t`Readability`} {...readability} />
         {match ? <Pair label={t`Job match`} {...match} /> : null}
       </dl>
-      <Titled title={t`Mended`} lines={mended.map(checkLabel)} />
+      <Titled title={t`Fixed`} lines={mended.map(checkLabel)} />
       <Titled title={t`Skills gained`} lines={gained} />
       <Titled
-        title={t`New faults`}
+        title={t`New problems`}
         lines={broken.map((check) => `${checkLabel(check)}. ${fixOf(check).text}`)}
       />
       {mended.length + broken.length + gained.length === 0 ? (

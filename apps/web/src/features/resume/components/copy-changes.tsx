@@ -61,9 +61,9 @@ function Changes({ master, content, job }: ChangesProps) {
             : plural(count, { one: '# line changed', other: '# lines changed' })}
         </h2>
         {count === 0 ? (
-          <p className="soft">{t`Your copy says what your master says. Go back to editing and fit it to this job.`}</p>
+          <p className="soft">{t`Your copy is still the same as your master resume. Go back to editing and tailor it to this job.`}</p>
         ) : null}
-        <Checkbox checked={isWhole} onChange={setWhole}>{t`Show the lines that stayed, too`}</Checkbox>
+        <Checkbox checked={isWhole} onChange={setWhole}>{t`Show unchanged lines, too`}</Checkbox>
         <ChangedLines
           changes={isWhole ? data.changes : changed}
           keywords={data.keywords}

@@ -19,10 +19,12 @@ export function CopyHead({ copy: { masterId }, title, view }: CopyHeadProps) {
       <p>
         <span className="soft">
           {masterId
-            ? t`Made from “${title}”, your master resume. That one stays as it is.`
+            ? t`Made from “${title},” your master resume. That one stays as it is.`
             : t`You deleted the resume this copy was made from. The copy is still yours.`}
         </span>{' '}
-        {masterId ? <Link className="ul" to={paths.resumeEdit(masterId)}>{t`Open the master`}</Link> : null}
+        {masterId ? (
+          <Link className="ul" to={paths.resumeEdit(masterId)}>{t`Open the master resume`}</Link>
+        ) : null}
       </p>
       <Button small onClick={() => view.show(!view.isChanges)}>
         {view.isChanges ? t`Back to editing` : t`What changed`}

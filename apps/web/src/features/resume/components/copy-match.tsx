@@ -15,7 +15,7 @@ export function CopyMatch({ job, data }: { job: CopyJob; data: CopyChangesData }
       <h2 id="copy-match" className="h3">{t`Match with the ad`}</h2>
       {job.ad.trim() === '' ? (
         <p className="soft">
-          {t`Add the job ad, and you see the match before and after.`}{' '}
+          {t`Add the job ad to see the match before and after.`}{' '}
           <Link className="ul" to={`${paths.jobEdit(job.id)}?step=ad`}>{t`Add the job ad`}</Link>
         </p>
       ) : (
@@ -34,7 +34,8 @@ function Scores({
   if (!comparison) return isPaused ? <AwaitingNetwork /> : <Skeleton height="5rem" />;
   const { match, gained } = comparison;
   const [more, less] = [gained.join(', '), lost.join(', ')];
-  if (!match) return <p className="soft">{t`We found no requirements in this ad to match with.`}</p>;
+  if (!match)
+    return <p className="soft">{t`We didn't find any requirements in this ad to match against.`}</p>;
   return (
     <>
       <dl className="before-after">
@@ -42,7 +43,7 @@ function Scores({
       </dl>
       {more ? <p>{t`Your copy now shows: ${more}.`}</p> : null}
       {less ? <p>{t`Your copy no longer shows: ${less}.`}</p> : null}
-      <p className="small soft">{t`Words of the ad are highlighted on both sides.`}</p>
+      <p className="small soft">{t`Words from the ad are highlighted on both sides.`}</p>
     </>
   );
 }

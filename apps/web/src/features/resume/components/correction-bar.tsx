@@ -83,7 +83,7 @@ export function CorrectionBar({ correction, isCorrected, isUpdating, onSave }: C
           <Button small disabled={saving} onClick={redoSaved}>{t`Redo last save`}</Button>
         ) : null}
         {!isDirty && isCorrected ? (
-          <Button small disabled={saving} onClick={goBack}>{t`Go back to what we read`}</Button>
+          <Button small disabled={saving} onClick={goBack}>{t`Undo all corrections`}</Button>
         ) : null}
         <p className="small soft grow">
           {isDirty

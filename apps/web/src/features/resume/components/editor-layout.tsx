@@ -25,7 +25,7 @@ export function EditorLayout({ editor: { content, edit } }: { editor: ResumeEdit
       const letters = isMissing ? error.letters : '';
       setFailure(
         isMissing
-          ? t`Our PDF fonts don't have these letters: ${letters}. Download the Word file, it has all of them.`
+          ? t`Our PDF fonts don't have these letters: ${letters}. Download the Word file, which has all of them.`
           : t`We couldn't make the file. Your resume is safe. Try again.`,
       );
     }
@@ -55,11 +55,9 @@ export function EditorLayout({ editor: { content, edit } }: { editor: ResumeEdit
           <Download className="i" aria-hidden="true" />
           {t`Download PDF`}
         </Button>
-        <Button
-          busy={busy === 'docx'}
-          disabled={busy !== null}
-          onClick={() => void save('docx')}
-        >{t`Word`}</Button>
+        <Button busy={busy === 'docx'} disabled={busy !== null} onClick={() => void save('docx')}>
+          {t({ message: 'Word', context: 'the program' })}
+        </Button>
         <Button busy={busy === 'json'} disabled={busy !== null} onClick={() => void save('json')}>
           {t`JSON Resume`}
         </Button>

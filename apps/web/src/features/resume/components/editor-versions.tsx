@@ -28,7 +28,7 @@ export function EditorVersions({ resumeId, onClose, onRestore }: EditorVersionsP
       open
       onOpenChange={(open) => !open && onClose()}
       title={t`Earlier versions`}
-      text={t`We keep the last 20. Going back loses nothing: what you have now is kept too.`}
+      text={t`We keep the last 20. You can restore one safely: what you have now is kept too.`}
     >
       <QueryState
         query={query}
@@ -49,7 +49,7 @@ export function EditorVersions({ resumeId, onClose, onRestore }: EditorVersionsP
                       onRestore(content);
                       onClose();
                     }}
-                  >{t`Go back to this`}</Button>
+                  >{t`Restore this version`}</Button>
                 </li>
               ))}
             </ul>

@@ -104,7 +104,7 @@ interface DateFieldProps {
 
 const faultText = (fault: DateFault['kind']) =>
   fault === 'before-start'
-    ? t`The end is before the start.`
+    ? t`The end date is before the start date.`
     : t`Use a year, or a month and a year, e.g. 03/2021.`;
 
 /** A date as people type it; it is stored as yyyy-mm or yyyy as soon as it can be read. */

@@ -33,7 +33,7 @@ export function ImprovementResult({ improvement, onChange, onKept, onNoAccess }:
     <>
       <ReportPart
         title={t`Before and after`}
-        text={t`The same checklist over both texts, with the same job.`}
+        text={t`We ran the same checklist on both texts, with the same job.`}
       >
         <Scores improvement={improvement} text={text} onChange={onChange} onNoAccess={onNoAccess} />
       </ReportPart>
@@ -84,7 +84,7 @@ function Scores({
         </Button>
         <span className="small soft">
           {isOld
-            ? t`You rejected edits since: scan again to see what they change.`
+            ? t`You've rejected edits since then. Scan again to see what that changes.`
             : t`Scan as often as you like.`}
         </span>
       </div>

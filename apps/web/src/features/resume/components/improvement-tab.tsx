@@ -39,7 +39,7 @@ export function ImprovementTab({ resumeId, jobText, onJobText, improvement, ...p
   if (resumeId === null) {
     return (
       <EmptyState title={t`Upload a resume first`}>
-        {t`Then paste the job you want. We'll rewrite the lines that could be better, from your own facts.`}
+        {t`Then paste the ad for the job you want. We'll rewrite the lines that could be better, from your own facts.`}
       </EmptyState>
     );
   }
@@ -70,8 +70,8 @@ export function ImprovementTab({ resumeId, jobText, onJobText, improvement, ...p
         />
       </ReportPart>
       <ReportPart
-        title={t`Truth lock`}
-        text={t`Only what you have goes into the text. What you are learning is said as that. The rest stays out.`}
+        title={t`Facts only`}
+        text={t`Only what you have goes into the text. If you're still learning something, the text says so. The rest stays out.`}
       >
         <TruthLock
           skills={asked}
@@ -86,7 +86,7 @@ export function ImprovementTab({ resumeId, jobText, onJobText, improvement, ...p
           ) : (
             <Working label={t`Improving your resume`} since={startedAt} onStop={stop} />
           )}
-          <ModelNote sent={t`the job description and the lines of your resume`} />
+          <ModelNote sent={t`the job ad and the lines of your resume`} />
         </div>
       </ReportPart>
       {improvement ? (

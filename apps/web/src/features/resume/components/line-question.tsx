@@ -10,8 +10,8 @@ type Need = NonNullable<StrengthenedLine['need']> | 'failed';
 
 function needText(need: Need): string {
   if (need === 'nothing') return t`That's fine. Leave the line as it is, or come back later.`;
-  if (need === 'part') return t`What was your part? Start with “I”.`;
-  if (need === 'failed') return t`We couldn't make a line. Your answer is still here. Try again.`;
+  if (need === 'part') return t`What was your part? Start with “I.”`;
+  if (need === 'failed') return t`We couldn't write a line. Your answer is still here. Try again.`;
   return t`Start with what you did: “I cut…”, “I trained…”`;
 }
 

@@ -3,7 +3,7 @@ import { msg, t } from '@lingui/core/macro';
 import { CircleAlert, CircleCheck, CircleMinus } from 'lucide-react';
 
 const looks = {
-  shown: { Icon: CircleCheck, tone: 'good', word: msg`Shown at work` },
+  shown: { Icon: CircleCheck, tone: 'good', word: msg`Shown in a job` },
   listed: { Icon: CircleMinus, tone: 'fair', word: msg`Only listed` },
   missing: { Icon: CircleAlert, tone: 'weak', word: msg`Missing` },
 } as const;
@@ -19,7 +19,7 @@ export function MatchView({ match }: { match: JobMatch }) {
       <SkillRows title={t`Also mentioned`} skills={of('mentioned')} />
       <SkillRows title={t`Mentioned`} skills={of('mentioned')} />
       {match.skills.length === 0 ? (
-        <p className="soft">{t`We found no skills we know in this job ad.`}</p>
+        <p className="soft">{t`We didn't recognize any skills in this job ad.`}</p>
       ) : null}
       {match.keywords.length > 0 ? <Keywords keywords={match.keywords} /> : null}
       <p className="small muted note-line" lang="en">

@@ -50,7 +50,7 @@ export function ResumeEditorPage({ resumeId }: { resumeId: string }) {
 function Gone() {
   return (
     <div className="not-read">
-      <h1>{t`This resume isn't here.`}</h1>
+      <h1>{t`We couldn't find this resume.`}</h1>
       <p className="soft">{t`It may have been deleted.`}</p>
       <ButtonLink to={paths.resume}>{t`Back to your resumes`}</ButtonLink>
     </div>

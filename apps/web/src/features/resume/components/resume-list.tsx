@@ -21,7 +21,7 @@ export function ResumeList({ resumes, selectedId, onSelect, onDelete }: ResumeLi
   if (resumes.length === 0) {
     return (
       <EmptyState title={t`No resume yet`} drawing={<DoorDrawing />}>
-        {t`Upload the file you send to employers. You'll see what hiring software reads a second later.`}
+        {t`Upload the file you send to employers. A second later, you'll see what hiring software reads in it.`}
       </EmptyState>
     );
   }

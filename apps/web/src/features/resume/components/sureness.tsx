@@ -7,7 +7,7 @@ const looks: Record<
   NonNullable<Sureness>,
   { tone: string; Icon: typeof CircleCheck; word: MessageDescriptor }
 > = {
-  sure: { tone: 'good', Icon: CircleCheck, word: msg`Sure` },
+  sure: { tone: 'good', Icon: CircleCheck, word: msg`Certain` },
   likely: { tone: 'fair', Icon: CircleMinus, word: msg`Likely` },
   doubtful: { tone: 'weak', Icon: CircleAlert, word: msg`Check this` },
   corrected: { tone: 'good', Icon: PencilLine, word: msg`Corrected` },

@@ -22,7 +22,7 @@ export function UnplacedLines({ lines, namesOf, idOf, onPlace, onDismiss }: Unpl
   return (
     <section className="reading-group unplaced" aria-labelledby={idOf(-1)}>
       <h3 id={idOf(-1)} tabIndex={-1}>{t`Lines we couldn't place`}</h3>
-      <p className="small soft">{t`Add each one to where it belongs, or leave it out.`}</p>
+      <p className="small soft">{t`Add each one where it belongs, or leave it out.`}</p>
       <ul className="unplaced-list">
         {lines.map((line, at) => {
           const isWork = line.section === 'work';

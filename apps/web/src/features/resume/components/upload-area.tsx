@@ -46,7 +46,7 @@ export function UploadArea({ uploading, onFile, onPaste }: UploadAreaProps) {
           {t`Upload resume`}
         </Button>
         <p className="small soft">
-          {t`Or drop a file here. PDF, Word or text, up to 10 MB: the file you really send out.`}
+          {t`Or drop a file here. PDF, Word or text, up to 10 MB: the file you actually send out.`}
         </p>
         <FileInput ref={input} label={t`Resume file`} accept={acceptedTypes} onFile={onFile} />
       </div>
@@ -62,7 +62,7 @@ function PasteText({ onPaste }: Pick<UploadAreaProps, 'onPaste'>) {
       <summary className="b b3 sm">{t`Paste the text instead`}</summary>
       <TextAreaField
         label={t`Text of your resume`}
-        hint={t`A pasted text shows nothing of the file's layout, so upload the file when you can.`}
+        hint={t`Pasted text doesn't show the file's layout, so upload the file when you can.`}
         rows={8}
         value={text}
         onChange={(event) => setText(event.target.value)}

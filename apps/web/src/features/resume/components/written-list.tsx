@@ -54,8 +54,8 @@ export function WrittenList({ list }: { list: readonly Written[] }) {
         title={doomed?.job ? t`Delete this copy?` : t`Delete this resume?`}
         text={
           doomed?.job
-            ? t`This deletes its earlier versions too. The resume you made it from stays.`
-            : t`This deletes its earlier versions too. The file you uploaded stays.`
+            ? t`This deletes its earlier versions too. You'll keep the resume you made it from.`
+            : t`This deletes its earlier versions too. You'll keep the file you uploaded.`
         }
         busy={remove.isPending}
         onDelete={() => doomed && remove.mutate(doomed.id)}

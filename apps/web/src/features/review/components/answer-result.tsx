@@ -80,7 +80,7 @@ function Remarks({ result: { answer, score } }: { result: ReviewResult }) {
     <>
       {remarks.length > 0 ? (
         <>
-          <h3>{t`What the coach saw`}</h3>
+          <h3>{t`What we saw`}</h3>
           <ul className="review-remarks">
             {remarks.map(({ message, quote, lang }) => (
               <li key={`${message} ${quote}`} lang={lang ?? 'en'}>
@@ -93,7 +93,7 @@ function Remarks({ result: { answer, score } }: { result: ReviewResult }) {
       ) : null}
       {next.length > 0 ? (
         <>
-          <h3>{t`What would lift it`}</h3>
+          <h3>{t`What would raise your score`}</h3>
           <ul className="review-remarks" lang="en">
             {next.map((text) => (
               <li key={text}>{text}</li>

@@ -28,7 +28,7 @@ export function ReviewCard() {
             : null}
         </p>
       </div>
-      <ButtonLink to={paths.review}>{done > 0 ? t`Go on` : t`Start`}</ButtonLink>
+      <ButtonLink to={paths.review}>{done > 0 ? t`Continue` : t`Start`}</ButtonLink>
     </section>
   );
 }

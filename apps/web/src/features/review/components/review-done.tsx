@@ -37,7 +37,7 @@ export function ReviewDone(props: ReviewDoneProps) {
       {done > 0 ? (
         <p>
           {plural(done, { one: '# review today.', other: '# reviews today.' })}{' '}
-          {t`The day counts for your streak.`}
+          {t`Today counts toward your streak.`}
         </p>
       ) : null}
       {day ? <p className="review-next">{t`Next: ${day}.`}</p> : null}

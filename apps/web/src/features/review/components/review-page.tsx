@@ -43,7 +43,10 @@ export function ReviewPage({ Dictate, Compared }: ReviewPageProps) {
         : { answer: result.unscored, question: itemText(item, clueOf(item.reference)) }),
     };
     if (!keepReview(review)) {
-      notify.error(t`We couldn't keep this review`, t`This browser has no room. Your answer is still here.`);
+      notify.error(
+        t`We couldn't save this review`,
+        t`This browser is out of storage space. Your answer is still here.`,
+      );
       return;
     }
     const { outcome } = result;

@@ -73,7 +73,7 @@ export function TermExercise({ item, onDone }: TermExerciseProps) {
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            error={missed ? t`Not this one. Try again, or get a letter.` : undefined}
+            error={missed ? t`That's not it. Try again, or show a letter.` : undefined}
             onChange={(event) => {
               setTyped(event.target.value);
               setMissed(false);

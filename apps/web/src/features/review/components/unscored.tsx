@@ -15,7 +15,7 @@ export function Unscored({ reviews, onRemove }: UnscoredProps) {
   return (
     <section className="review-unscored" aria-labelledby="review-unscored">
       <h2 id="review-unscored">{t`Answers we couldn't score`}</h2>
-      <p className="soft">{t`Their question is gone, or something went wrong with us. Your words are still here.`}</p>
+      <p className="soft">{t`The question is gone, or something went wrong on our end. Your words are still here.`}</p>
       <ul>
         {reviews.map((review) => (
           <li key={review.id}>
@@ -48,7 +48,7 @@ function One({
           {copied ? t`Copied` : t`Copy it`}
         </Button>
         <Button small variant="quiet" onClick={onRemove}>
-          {t`Throw away`}
+          {t`Discard`}
         </Button>
       </p>
     </>

@@ -43,8 +43,8 @@ export function AccountDeletion({ hash }: { hash: string }) {
       <p>
         <Trans>
           Interview sessions and progress, resumes and their analyses, achievements and badges, your profile
-          and your sign-in are removed at once. A subscription ends too. Nobody can bring any of it back, not
-          even us.
+          and your sign-in will be deleted immediately. Any subscription ends too. Nobody can restore any of
+          it, not even us.
         </Trans>
       </p>
       <p className="soft">
@@ -69,12 +69,12 @@ function Deleted() {
       <PageTitle>{t`Account deleted`}</PageTitle>
       <DoorDrawing />
       <h1 className="h2" tabIndex={-1}>
-        {t`Your account is deleted`}
+        {t`Your account has been deleted`}
       </h1>
       <p role="status">
         <Trans>
-          Everything you had here is gone, on our server and in this browser, and you can no longer sign in.
-          Thank you for rehearsing with us. Break a leg.
+          Your data has been deleted from our server and from this browser, and you can no longer sign in.
+          Thank you for practicing with us, and good luck.
         </Trans>
       </p>
       <a className="b b1" href={paths.home}>

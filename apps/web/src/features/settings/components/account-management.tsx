@@ -38,7 +38,7 @@ export function AccountManagement({ email, changePassword, onSignOut }: AccountM
       <ul className="rows account-ways">
         <Way
           title={t`Sign Out`}
-          note={t`On this device. Your account keeps your interviews and scores. Letters and drafts in this browser are deleted.`}
+          note={t`Signs you out on this device. Your account keeps your interviews and scores. Letters and drafts in this browser are deleted.`}
         >
           <Button busy={leaving} onClick={() => void leave()}>
             <LogOut className="i" aria-hidden="true" />
@@ -65,7 +65,7 @@ export function AccountManagement({ email, changePassword, onSignOut }: AccountM
         </Way>
         <Way
           title={t`Delete Account`}
-          note={t`For good, with everything in it. We'll email you a link to confirm before we delete anything.`}
+          note={t`Deletes your account and everything in it for good. We'll email you a link to confirm before we delete anything.`}
         >
           <Button className="danger" onClick={() => setAsking(true)}>
             <Trash2 className="i" aria-hidden="true" />

@@ -41,8 +41,8 @@ export function DeleteDialog({ open, onOpenChange, busy, onDelete }: DeleteDialo
       </ul>
       <p className="small soft">
         <Trans>
-          This ends your subscription too, if you have one. We'll email you a link to confirm, and delete
-          nothing until you open it.
+          This ends your subscription too, if you have one. We'll email you a link to confirm, and we won't
+          delete anything until you open it.
         </Trans>
       </p>
     </Dialog>

@@ -15,7 +15,7 @@ const choices: readonly { theme: Theme; label: MessageDescriptor; Icon: typeof S
 export function ThemeChoice() {
   const { theme } = useTheme();
   return (
-    <SettingsSection title={t`Appearance`} text={t`System follows what your device is set to.`}>
+    <SettingsSection title={t`Appearance`} text={t`System matches your device's setting.`}>
       <fieldset className="segmented">
         <legend className="vh">{t`Theme`}</legend>
         {choices.map(({ theme: own, label, Icon }) => (

@@ -26,7 +26,7 @@ export function AddStory() {
       </Crumb>
       <header className="sto-h">
         <h1>{t`Tell your story`}</h1>
-        <p>{t`One time, one thing you did. Answer what you can; you can come back for the rest.`}</p>
+        <p>{t`Pick one time and one thing you did. Answer what you can; you can come back for the rest.`}</p>
       </header>
       {seed ? <Seeded key={name} name={name} seed={seed} /> : <Blank key={name} name={name} />}
     </div>

@@ -31,7 +31,7 @@ export function AnswerStory({ sessionId, question, answer }: AnswerStoryProps) {
       <h3 id="ans-story">{t`Your story`}</h3>
       {story && !isChoosing ? (
         <p>
-          {t`You told:`}{' '}
+          {t`You told this story:`}{' '}
           <Link className="ul" to={paths.story(story.id)}>
             {story.title}
           </Link>{' '}
@@ -91,7 +91,7 @@ function WhichStory({ sessionId, question, answer, story, onClose }: WhichStoryP
           </ul>
         </>
       ) : null}
-      {story && others.length === 0 ? <p>{t`No other story of yours fits this question.`}</p> : null}
+      {story && others.length === 0 ? <p>{t`None of your other stories fit this question.`}</p> : null}
       <p className="row wr">
         <ButtonLink
           small
@@ -104,7 +104,7 @@ function WhichStory({ sessionId, question, answer, story, onClose }: WhichStoryP
         {story ? (
           <>
             <Button small variant="quiet" busy={choosing.isPending} onClick={() => choosing.mutate(null)}>
-              {t`I told no story here`}
+              {t`I didn't tell a story here`}
             </Button>
             <Button small variant="quiet" onClick={onClose}>
               {t`Cancel`}

@@ -8,7 +8,7 @@ export function ComparisonView({ telling }: { telling: Telling }) {
   const rest = missing.filter((text) => !leftOut.includes(text));
   return (
     <div className="sto-compare">
-      <Lines Icon={Check} tone="good" title={t`What came back`} lines={back} />
+      <Lines Icon={Check} tone="good" title={t`What you remembered`} lines={back} />
       <Lines Icon={Minus} tone="fair" title={t`You said this last time`} lines={leftOut} />
       <Lines Icon={Minus} tone="muted" title={before ? t`Still left out` : t`Left out`} lines={rest} />
       <Lines

@@ -22,7 +22,7 @@ export function CompetencyPicker({ form: { draft, change, shown, reading } }: { 
       <legend>{t`What does it show?`}</legend>
       <p className="fld-hint">
         {first
-          ? t`We picked ${label} because you say: “${quote}” Change it if you see it differently.`
+          ? t`“${quote}” is why we picked ${label}. Change it if you see it differently.`
           : t`Pick up to ${most}. It's how we find the right story for a question.`}
       </p>
       <div className="story-chips">

@@ -39,7 +39,7 @@ function Stories({ stories }: { stories: readonly StoryRow[] }) {
       <header className="ph">
         <div>
           <h1>{t`Stories`}</h1>
-          <p>{t`Eight good stories answer most questions that start with “Tell me about a time”.`}</p>
+          <p>{t`Eight good stories answer most questions that start with “Tell me about a time.”`}</p>
         </div>
         <ButtonLink variant="primary" to={paths.storyAdd}>
           <Plus className="i" aria-hidden="true" />

@@ -38,7 +38,7 @@ export function StoryConflict({ form, onTaken }: StoryConflictProps) {
           {t`Save what I typed here`}
         </Button>
         <Button small variant="quiet" onClick={() => void decide(false)}>
-          {t`Take the other version`}
+          {t`Use the other version`}
         </Button>
       </div>
     </div>

@@ -6,7 +6,7 @@ export function StoryExample() {
     <details className="story-example">
       <summary>{t`See how somebody told theirs`}</summary>
       <p>
-        {t`“Our bakery threw away forty loaves a day. I was the new baker, and nobody had asked me. I wrote down for two weeks what was left at closing time, and baked the rye in the afternoon instead. By Easter we threw away nine.”`}
+        {t`“Our bakery was throwing away forty loaves a day. I was the new baker, and nobody had asked me. For two weeks I wrote down what was left at closing time, and I started baking the rye in the afternoon instead. By Easter we were throwing away nine.”`}
       </p>
       <p className="small soft">{t`Yours can be shorter, and it doesn't have to be a success.`}</p>
     </details>

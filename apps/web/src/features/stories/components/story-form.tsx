@@ -45,7 +45,7 @@ export function StoryFormView({ name, initial, back }: StoryFormViewProps) {
       ))}
       <TextField
         label={t`What do you call it?`}
-        hint={t`A few words that bring it back to you, e.g. "The lost parcel".`}
+        hint={t`A few words that bring it back to you, e.g. "The lost package."`}
         value={draft.title}
         error={titleError(problem, over.title ?? 0)}
         onChange={({ target }) => change({ title: target.value })}
@@ -59,7 +59,7 @@ export function StoryFormView({ name, initial, back }: StoryFormViewProps) {
           {t`Save this story`}
         </Button>
         <Button variant="quiet" onClick={leave}>
-          {draft.revision === null ? t`Throw it away` : t`Leave it as it was`}
+          {draft.revision === null ? t`Discard it` : t`Leave it as it was`}
         </Button>
         <span className="small soft">{t`What you type stays on this device until you save it.`}</span>
       </div>
@@ -127,7 +127,7 @@ function Seed({ draft: { seed } }: { draft: StoryDraft }) {
   if (!seed) return null;
   const texts = {
     answer: t`From your answer. We sorted your sentences; move what belongs elsewhere.`,
-    resume: t`From your resume. Say what is behind this line.`,
+    resume: t`From your resume. Tell the story behind this line.`,
     requirement: t`They ask for this. When did you do it?`,
     question: t`For this question:`,
   };

@@ -27,7 +27,7 @@ export function Unfinished() {
                 {name}
               </Link>
               <button type="button" className="lk" onClick={() => drop(key)}>
-                {t`Throw away`}
+                {t`Discard`}
                 <span className="vh">: {name}</span>
               </button>
             </li>

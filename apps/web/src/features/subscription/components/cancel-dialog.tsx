@@ -19,12 +19,12 @@ export function CancelDialog({ open, onOpenChange, periodEnd, busy, onCancel }: 
       open={open}
       onOpenChange={onOpenChange}
       title={t`Cancel your subscription?`}
-      text={t`Your subscription remains active until the end of the current billing period${until}. After that nothing more is charged, and you can subscribe again at any time.`}
+      text={t`Your subscription remains active until the end of the current billing period${until}. After that, you won't be charged again, and you can resubscribe at any time.`}
       actions={
         <>
           <Button onClick={() => onOpenChange(false)}>{t`Keep Subscription`}</Button>
           <Button variant="primary" busy={busy} onClick={onCancel}>
-            {busy ? t`Cancelling...` : t`Yes, Cancel`}
+            {busy ? t`Canceling...` : t`Yes, Cancel`}
           </Button>
         </>
       }

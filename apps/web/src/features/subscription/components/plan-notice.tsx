@@ -22,7 +22,7 @@ export function PlanNotice({ view, features }: { view: CardView; features: reado
     case 'ending':
       return (
         <p className="plan-notice">
-          {t`Your subscription is cancelled. Premium stays active until ${day}; you can resubscribe at any time.`}
+          {t`Your subscription is canceled. Premium stays active until ${day}; you can resubscribe at any time.`}
         </p>
       );
     case 'unpaid':

@@ -19,7 +19,7 @@ export function TrialDialog({ open, onOpenChange, features, onUpgrade }: TrialDi
       open={open}
       onOpenChange={onOpenChange}
       title={t`Free Trial Tracker`}
-      text={t`What you've tried so far. Your reports and scores stay yours.`}
+      text={t`What you've tried so far. Your reports and scores are yours to keep.`}
       actions={
         <>
           <Button onClick={() => onOpenChange(false)}>{t`Close`}</Button>

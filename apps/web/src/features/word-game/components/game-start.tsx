@@ -70,8 +70,8 @@ export function TrialUsed({ onUpgrade }: { onUpgrade(): void }) {
       <h2 id="trial-used">{t`Trial Game Used`}</h2>
       <p className="soft">
         <Trans>
-          You've played your free game of Word Scramble. Premium has three levels, unlimited games, and saves
-          your results.
+          You've played your free game of Word Scramble. Premium has three levels and unlimited games, and it
+          saves your results.
         </Trans>
       </p>
       <Button variant="primary" onClick={onUpgrade}>
@@ -84,7 +84,7 @@ export function TrialUsed({ onUpgrade }: { onUpgrade(): void }) {
 function CalmChoice({ calm, onCalm }: CalmProps) {
   return (
     <Checkbox checked={calm} onChange={onCalm}>
-      {t`Reduce motion: nothing moves, and the clock counts in fives until the last ten seconds.`}
+      {t`Reduce motion. Nothing moves, and the clock updates every five seconds until the last ten.`}
     </Checkbox>
   );
 }

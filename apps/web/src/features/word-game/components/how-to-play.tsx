@@ -8,7 +8,7 @@ const tips = () => [
   t`If we know your field, ${fieldRounds} of the words are about it.`,
   t`Type the word, or pick its letters.`,
   t`Easy ${easy}, medium ${medium}, hard ${hard} points. +${streakBonusPoints} for each word in your streak.`,
-  t`A wrong word or a skip ends your streak and brings the next word.`,
+  t`A wrong word or a skip ends your streak and brings up the next word.`,
 ];
 
 const keys = [

@@ -27,7 +27,7 @@ import { HowToPlay } from './how-to-play.tsx';
 import { RecentGames } from './recent-games.tsx';
 
 const gains = () => [
-  t`As many word games as you like, on three levels`,
+  t`As many word games as you like, at three levels`,
   t`A new challenge every day, and as many mock interviews as you like`,
   t`Progress, badges and the whole library`,
 ];

@@ -37,15 +37,15 @@ export function AnswerDetail({ detail, figures, score: own }: AnswerDetailProps)
         </summary>
         <ReceiptTable
           receipt={detail.receipt}
-          caption={t`Receipt of this answer, ${score} points`}
+          caption={t`Score breakdown for this answer, ${score} points`}
           figures={figures}
         />
         <p className="small muted">{engineLabel(detail.engine)}</p>
         {detail.confidence === 'lower' ? (
           <p className="small soft">
             <Trans>
-              Model and built-in engine were far apart on this answer, so the mean of both counts. Read this
-              score with care.
+              The AI model and the built-in engine scored this answer very differently, so we used the
+              average. Treat this score with caution.
             </Trans>
           </p>
         ) : null}
@@ -75,7 +75,7 @@ function Levels({ detail }: { detail: AnswerScore }) {
                 <span lang="en">{levelText}</span>
                 {lift === null ? null : (
                   <span className="lift">
-                    <b>{t`To lift it by one:`}</b> <span lang="en">{lift}</span>
+                    <b>{t`To raise it one level:`}</b> <span lang="en">{lift}</span>
                   </span>
                 )}
               </dd>

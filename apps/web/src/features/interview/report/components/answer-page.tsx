@@ -69,7 +69,7 @@ export function AnswerPage(props: AnswerPageProps) {
           arrivedAt={notePlace(hash)}
         />
       ) : (
-        <p className="words soft">{t`You didn't answer this question, so it counts 0.`}</p>
+        <p className="words soft">{t`You didn't answer this question, so it counts as 0.`}</p>
       )}
       {answered ? <AnswerPlayer sessionId={session.id} report={report} /> : null}
       {marking.asking ? (

@@ -43,8 +43,8 @@ function BothFigures({ figures, marks }: Pick<AnswerSlipProps, 'figures' | 'mark
     <p className="both">
       <b>
         {plural(counted, {
-          one: `${own} on its own, ${shown} with your mark.`,
-          other: `${own} on its own, ${shown} with your marks.`,
+          one: `${own} on its own, ${shown} with your correction.`,
+          other: `${own} on its own, ${shown} with your corrections.`,
         })}
       </b>{' '}
       {points > 0
@@ -55,8 +55,8 @@ function BothFigures({ figures, marks }: Pick<AnswerSlipProps, 'figures' | 'mark
         : ''}{' '}
       {setAside > 0
         ? plural(setAside, {
-            one: '# point is back because the red flag is not what you meant.',
-            other: '# points are back because the red flag is not what you meant.',
+            one: "# point is back because the red flag isn't what you meant.",
+            other: "# points are back because the red flag isn't what you meant.",
           })
         : ''}{' '}
       {t`Your points, badges and streak stay the same.`}
@@ -67,7 +67,7 @@ function BothFigures({ figures, marks }: Pick<AnswerSlipProps, 'figures' | 'mark
 function FlagCost({ score, cap }: { score: number; cap: number }) {
   return (
     <p className="both flagged">
-      <b>{t`${score} without the red flag.`}</b> {t`An answer with one can't score above ${cap}.`}
+      <b>{t`${score} without the red flag.`}</b> {t`An answer with a red flag can't score above ${cap}.`}
     </p>
   );
 }

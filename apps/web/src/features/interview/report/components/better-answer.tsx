@@ -62,7 +62,7 @@ function NoVersion({ state, again }: { state: BetterState; again: string }) {
   if (state.better.status === 'unread') return <p>{t`We can only do this for answers in English so far.`}</p>;
   return (
     <div className="row wr">
-      <p>{t`We'd leave the wording as it is. Try it aloud.`}</p>
+      <p>{t`We'd leave the wording as it is. Try saying it aloud.`}</p>
       <ButtonLink small to={again}>{t`Say it again`}</ButtonLink>
     </div>
   );
@@ -127,7 +127,7 @@ function Actions({ state, answer, again, isHidden, onHide }: ActionsProps) {
       </div>
       <p className="small bt-said" role="status">
         {isKeepingFailed ? t`We couldn't save that. Your version is still here. Try again.` : null}
-        {isKept && !isKeepingFailed ? t`Kept. You'll find it here and in your retry.` : null}
+        {isKept && !isKeepingFailed ? t`Saved. You'll find it here and in your retry.` : null}
       </p>
     </>
   );

@@ -21,7 +21,10 @@ export function CriteriaSection({ session, feedback, score }: CriteriaSectionPro
   const own = ownAverages(earlier.data ?? [], feedback.engine);
   const metrics = criteria(feedback, score);
   return (
-    <ReportSection title={t`Against your own last five`} text={earlier.isPending ? ' ' : averageNote(own)}>
+    <ReportSection
+      title={t`Compared with your last five sessions`}
+      text={earlier.isPending ? ' ' : averageNote(own)}
+    >
       <ul className="crit">
         {metrics.map((metric) => (
           <Criterion key={metric.id} metric={metric} average={own.byCriterion[metric.id]} />
@@ -29,7 +32,7 @@ export function CriteriaSection({ session, feedback, score }: CriteriaSectionPro
       </ul>
       {metrics.some(({ derived }) => derived) ? (
         <p className="small muted derived-note">
-          {t`Criteria marked as derived were not measured; they are worked out from the overall score.`}
+          {t`Criteria marked as derived weren't measured. They come from the overall score.`}
         </p>
       ) : null}
     </ReportSection>
@@ -61,15 +64,15 @@ function changeText(change: number): string {
 function averageNote({ sessions, leftOut }: { sessions: number; leftOut: number }): string {
   if (leftOut === 0) return averageOf(sessions);
   const seam = plural(leftOut, {
-    one: '# earlier session was scored by another engine or rubric and left out.',
-    other: '# earlier sessions were scored by another engine or rubric and left out.',
+    one: '# earlier session was scored by a different engine or rubric, so we left it out.',
+    other: '# earlier sessions were scored by a different engine or rubric, so we left them out.',
   });
   return `${averageOf(sessions)} ${seam}`;
 }
 
 function averageOf(sessions: number): string {
   if (sessions === 0)
-    return t`This is the first one to compare with. Next time a mark on each bar shows your average.`;
+    return t`There's nothing to compare this session with yet. Next time, a mark on each bar will show your average.`;
   if (sessions < 5)
     return plural(sessions, {
       one: 'The mark on each bar is your average over # earlier session.',

@@ -64,7 +64,7 @@ export function DeliveryTimeline({ delivery, spoken, remarks }: DeliveryTimeline
       </div>
       <figcaption className="small muted">
         <Trans>
-          Bars: words a minute in steps of ten seconds; the band is 120 to 160. Gaps: pauses over 2 seconds.
+          Bars: words per minute, in 10-second steps; the band is 120 to 160. Gaps: pauses over 2 seconds.
           Dots: fillers.
         </Trans>
       </figcaption>
@@ -81,7 +81,7 @@ interface TimelineTableProps {
 
 function paceText({ wordsPerMinute, toSeconds }: PaceStretch): string {
   const end = formatClock(toSeconds);
-  return t`${wordsPerMinute} words a minute until ${end}`;
+  return t`${wordsPerMinute} words per minute until ${end}`;
 }
 
 function TimelineTable({ stretches, delivery, since }: TimelineTableProps) {

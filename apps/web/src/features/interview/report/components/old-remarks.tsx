@@ -12,7 +12,7 @@ export function OldRemarks({ detail }: { detail: AnswerScore }) {
     <section className="old-remarks">
       <h3>{t`Noted by rubric ${rubricVersion}`}</h3>
       <p className="small soft">
-        {t`This report is older. Its lists can be wrong about what you said. Newer reports ask you instead.`}
+        {t`This is an older report, so its lists may be wrong about what you said. Newer reports check with you.`}
       </p>
       <ul className="points" lang="en">
         {covered.map((point) => (

@@ -44,7 +44,7 @@ export function QuestionRow({ index, report, marks, retries, to, arrivedAt }: Qu
 }
 
 const withoutMarks = ({ own, setAside }: Figures) =>
-  setAside > 0 ? t`${own} without your marks.` : t`${own} without the words you pointed out.`;
+  setAside > 0 ? t`${own} without your corrections.` : t`${own} without the words you pointed out.`;
 
 /** What the question was for, and what was measured or counted of the answer, in a line. */
 function aboutAnswer(report: AnswerReport, marks: readonly AnswerMark[], retries: readonly Retry[]): string {

@@ -22,7 +22,7 @@ export function ReceiptTable({ receipt, caption, figures = null }: ReceiptTableP
       <caption className="vh">{caption}</caption>
       <thead className="vh">
         <tr>
-          <th scope="col">{t`What was seen`}</th>
+          <th scope="col">{t`What we saw`}</th>
           <th scope="col" className="n">
             {t`Points`}
           </th>
@@ -75,7 +75,7 @@ function MarkRows({ figures: { own, shown, setAside } }: { figures: Figures }) {
         ) : null,
       )}
       <tr>
-        <th scope="row">{t`With your marks`}</th>
+        <th scope="row">{t`With your corrections`}</th>
         <td className="n">
           <b>{shown}</b>
         </td>

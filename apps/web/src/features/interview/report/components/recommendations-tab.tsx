@@ -71,7 +71,11 @@ function ReadinessSection({ feedback, score, answers }: PartProps & { answers: A
   return (
     <ReportSection
       title={t`Readiness Level`}
-      text={isJudged ? t`Advanced from 85, Intermediate from 70, else Beginner.` : undefined}
+      text={
+        isJudged
+          ? t`85 and up is Advanced, 70 to 84 is Intermediate, and anything lower is Beginner.`
+          : undefined
+      }
     >
       <p className="h2 serif">{level}</p>
       {label || reason ? (
@@ -123,7 +127,7 @@ function DetailedMetrics({ feedback, score }: PartProps) {
       text={
         derived === 0
           ? t`All six were measured in your answers.`
-          : t`Metrics marked as derived are worked out from the overall score.`
+          : t`Metrics marked as derived come from the overall score.`
       }
     >
       <dl className="figures six">

@@ -41,12 +41,12 @@ function countedText({ own, shown, setAside }: Figures): string {
   const points = shown - own;
   if (setAside > 0)
     return plural(points, {
-      one: `# point comes from your marks: ${own} without.`,
-      other: `# points come from your marks: ${own} without.`,
+      one: `# point comes from your corrections. The score is ${own} without them.`,
+      other: `# points come from your corrections. The score is ${own} without them.`,
     });
   return plural(points, {
-    one: `# point counted because you pointed it out: ${own} without.`,
-    other: `# points counted because you pointed it out: ${own} without.`,
+    one: `# point counted because of what you pointed out. The score is ${own} without it.`,
+    other: `# points counted because of what you pointed out. The score is ${own} without them.`,
   });
 }
 
@@ -62,7 +62,7 @@ function WhyThisScore({ feedback, figures }: Pick<ReportSlipProps, 'feedback' | 
   );
   if (!receipt) {
     return (
-      <p className="lead">{t`This report was stored without a receipt, so its score can't be taken apart.`}</p>
+      <p className="lead">{t`This report was saved without a breakdown, so we can't show how the score was worked out.`}</p>
     );
   }
   return (
@@ -71,7 +71,7 @@ function WhyThisScore({ feedback, figures }: Pick<ReportSlipProps, 'feedback' | 
         {confidence === 'low' ? t`Why about ${score}?` : t`Why ${score}?`}
         <ChevronDown className="i chev" aria-hidden="true" />
       </summary>
-      <ReceiptTable receipt={receipt} caption={t`Receipt of the score ${score}`} figures={figures} />
+      <ReceiptTable receipt={receipt} caption={t`Breakdown of your score of ${score}`} figures={figures} />
     </details>
   );
 }

@@ -34,9 +34,11 @@ const text = (markup: string) => markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g,
 describe('the voice card', () => {
   it('says what happened at which moment, and marks it on the timeline', () => {
     const markup = html([rushedAnswer()]);
-    expect(text(markup)).toContain('0:40 You rushed the result: 210 words a minute, 120 in the rest.');
+    expect(text(markup)).toContain(
+      '0:40 You rushed the result: 210 words per minute, compared with 120 in the rest.',
+    );
     expect(markup).toContain('<em data-kind="rushed"');
-    expect(text(markup)).toContain('None of it enters the score.');
+    expect(text(markup)).toContain('None of it affects your score.');
   });
 
   it("says that there is nothing of the user's own to compare with yet", () => {

@@ -26,8 +26,8 @@ export function VoiceSection({ score, answers, past }: VoiceSectionProps) {
       title={t`Voice & Communication Analysis`}
       text={
         pace === null
-          ? t`Derived: your voice was not measured in this interview.`
-          : t`Measured where you dictated. None of it enters the score.`
+          ? t`Derived: we didn't measure your voice in this interview.`
+          : t`Measured where you dictated. None of it affects your score.`
       }
     >
       {pace === null ? <Derived score={score} /> : <Measured pace={pace} answers={answers} />}
@@ -58,8 +58,8 @@ function Derived({ score }: { score: number }) {
       </dl>
       <p className="figures-note small soft">
         <Trans>
-          Both figures are worked out from your overall score: confidence is 88% of it, and clarity is
-          Excellent from 80, Good from 60, else Fair. They say nothing of how you sounded.
+          Both figures come from your overall score. Confidence is 88% of it. Clarity is Excellent at 80 and
+          up, Good from 60 to 79 and Fair below that. Neither one tells you how you sounded.
         </Trans>
       </p>
     </>
@@ -75,7 +75,7 @@ function Measured({ pace, answers }: { pace: number; answers: readonly AnswerRep
     <>
       <dl className="figures six">
         <div>
-          <dt>{t`Pace, words a minute`}</dt>
+          <dt>{t`Pace, words per minute`}</dt>
           <dd className="num">{pace}</dd>
         </div>
         <div>
@@ -89,9 +89,9 @@ function Measured({ pace, answers }: { pace: number; answers: readonly AnswerRep
       </dl>
       <p className="figures-note small soft">
         {plural(count, {
-          one: 'Measured in # dictated answer. It says how an answer was paced, and nothing of your nerves or your character.',
+          one: 'Measured in # dictated answer. This shows how your answer was paced. It says nothing about your nerves or your character.',
           other:
-            'Measured in # dictated answers. It says how an answer was paced, and nothing of your nerves or your character.',
+            'Measured in # dictated answers. This shows how your answers were paced. It says nothing about your nerves or your character.',
         })}
       </p>
     </>
@@ -124,7 +124,7 @@ function AnswerDelivery({ index, report }: { index: number; report: AnswerReport
           {spoken?.approximate ? (
             <p className="small muted">
               <Trans>
-                Times are those at which the browser reported the words, so they are right to about a second.
+                Times show when the browser picked up each word, so they're accurate to about a second.
               </Trans>
             </p>
           ) : null}

@@ -120,7 +120,8 @@ const likelyText = ({ low, high }: { low: number; high: number }) => t`Likely ${
 function surenessOf({ feedback, figures }: ReportFileParts): string {
   const { own, shown, setAside } = figures;
   const { confidence, range } = feedback;
-  const without = setAside > 0 ? t`${own} without your marks.` : t`${own} without the words you pointed out.`;
+  const without =
+    setAside > 0 ? t`${own} without your corrections.` : t`${own} without the words you pointed out.`;
   const counted = shown > own ? [without] : [];
   const between = confidence === 'low' && range ? [likelyText(rangeWithMarks(range, figures))] : [];
   const label = confidenceLabel(confidence);

@@ -50,7 +50,7 @@ export function CompletingPanel(props: CompletingPanelProps) {
       </ol>
       <p role="status">{waitsForConnection ? offlineNote() : waitingNote(seconds, giveUp)}</p>
       {waitsForModel && seconds >= impatientSeconds ? (
-        <Button onClick={goOnWithoutModel}>{t`Go on without the AI model`}</Button>
+        <Button onClick={goOnWithoutModel}>{t`Continue without the AI model`}</Button>
       ) : null}
       {waitsForConnection || seconds >= giveUp ? (
         <Button onClick={onStop}>{waitsForConnection ? t`Back to my answer` : t`Stop and try again`}</Button>
@@ -62,7 +62,7 @@ export function CompletingPanel(props: CompletingPanelProps) {
 function scoringText(progress: WorkProgress | null, answered: number): string {
   if (!progress)
     return plural(answered, {
-      one: 'All # answer scored by the rubric, in one pass',
+      one: '# answer scored by the rubric, in one pass',
       other: 'All # answers scored by the rubric, in one pass',
     });
   const { done, total } = progress;

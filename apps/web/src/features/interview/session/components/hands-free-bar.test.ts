@@ -15,7 +15,7 @@ const html = (over: Partial<HandsFreeMode>) =>
 
 describe('the bar of the mode without hands', () => {
   it('says what it does while it is off, and shows no meter', () => {
-    expect(html({})).toContain('We ask, you talk, and after a pause we go on.');
+    expect(html({})).toContain('We ask, you talk, and after a pause we move on.');
     expect(html({})).toContain('aria-pressed="false"');
     expect(html({})).not.toContain('Microphone level');
   });
@@ -28,7 +28,7 @@ describe('the bar of the mode without hands', () => {
   it('counts down once it waits for something to be added', () => {
     const asking = { phase: 'adding', secondsLeft: null } as const;
     expect(html(asking)).not.toContain('Keep talking');
-    expect(html({ ...asking, secondsLeft: 3 })).toContain('go on in 3 seconds.');
+    expect(html({ ...asking, secondsLeft: 3 })).toContain('move on in 3 seconds.');
     expect(html({ ...asking, secondsLeft: 1 })).toContain('go on in 1 second.');
   });
 

@@ -22,7 +22,7 @@ export function HandsFreeBar({ mode }: { mode: HandsFreeMode }) {
           <SilenceChoice silence={mode.silence} onChange={mode.setSilence} />
         </>
       ) : (
-        <span className="small muted">{t`We ask, you talk, and after a pause we go on.`}</span>
+        <span className="small muted">{t`We ask, you talk, and after a pause we move on.`}</span>
       )}
     </div>
   );
@@ -46,8 +46,8 @@ function HandsFreeStatus({ mode }: { mode: HandsFreeMode }) {
       {secondsLeft === null ? null : (
         <p className="small soft num">
           {plural(secondsLeft, {
-            one: "Keep talking, or we'll go on in # second.",
-            other: "Keep talking, or we'll go on in # seconds.",
+            one: "Keep talking, or we'll move on in # second.",
+            other: "Keep talking, or we'll move on in # seconds.",
           })}
         </p>
       )}

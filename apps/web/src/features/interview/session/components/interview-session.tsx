@@ -76,7 +76,7 @@ function WritingQuestions({ progress: { done, total }, goOnWithoutModel }: Writi
       <Bar value={(100 * done) / Math.max(1, total)} label={t`Questions written`} />
       <p role="status">{t`${done} of ${total} questions written. Your time starts when they're all ready.`}</p>
       {seconds >= impatientSeconds ? (
-        <Button onClick={goOnWithoutModel}>{t`Go on without the AI model`}</Button>
+        <Button onClick={goOnWithoutModel}>{t`Continue without the AI model`}</Button>
       ) : null}
     </Interlude>
   );
@@ -88,7 +88,7 @@ function NotOnThisDevice() {
     <Interlude title={t`You're offline.`} drawing={<DoorDrawing />}>
       <p>
         <Trans>
-          You haven't opened this interview on this device. It opens as soon as you're back online.
+          You haven't opened this interview on this device. It'll open as soon as you're back online.
         </Trans>
       </p>
     </Interlude>

@@ -19,7 +19,7 @@ export function InterviewerVoice({ interviewer, byVoice }: { interviewer: Interv
   const { available, speaking, start, stop, asksAloud, setAsksAloud } = interviewer;
   if (!available) {
     return byVoice ? (
-      <p className="small soft">{t`This browser has no voice, so read the question.`}</p>
+      <p className="small soft">{t`This browser can't read aloud, so you'll need to read the question yourself.`}</p>
     ) : null;
   }
   return (
@@ -39,10 +39,10 @@ export function InterviewerVoice({ interviewer, byVoice }: { interviewer: Interv
           ) : (
             <Volume2 className="i" aria-hidden="true" />
           )}
-          {asksAloud ? t`Stop asking aloud` : t`Ask aloud`}
+          {asksAloud ? t`Stop reading questions aloud` : t`Read questions aloud`}
         </Button>
       ) : null}
-      {speaking ? <span className="small muted">{t`The clock waits.`}</span> : null}
+      {speaking ? <span className="small muted">{t`The clock is paused.`}</span> : null}
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function LeaveDialog({ running, waits, canPause, onPause }: LeaveDialogPr
       title={t`Leave this interview?`}
       text={
         waits
-          ? t`Your answers are saved, and the clock waits for you.`
+          ? t`Your answers are saved, and the clock is paused.`
           : t`Your answers are saved, but the clock keeps running.`
       }
       actions={

@@ -27,7 +27,7 @@ export function RecordedGate({ opening, index, mode }: RecordedGateProps) {
     <main id="main" className="wrap take">
       <div className="lead">
         <SessionBadges session={session} />
-        <h1>{isFirst ? t`Ready to record?` : t`Ready to go on?`}</h1>
+        <h1>{isFirst ? t`Ready to record?` : t`Ready to continue?`}</h1>
         <p className="soft">{prepareText(recorded.secondsToPrepare)}</p>
         {isFirst && note ? (
           <p className="source-note" lang={note.lang}>

@@ -78,7 +78,7 @@ describe('the check before a recorded question', () => {
 
   it('names the seconds that are left after a reload', () => {
     expect(html({ recorded: { secondsToPrepare: 1 } })).toContain('You get 1 second to prepare');
-    expect(html({ recorded: { secondsToPrepare: 12 } })).toContain('Ready to go on?');
+    expect(html({ recorded: { secondsToPrepare: 12 } })).toContain('Ready to continue?');
   });
 
   it('offers to write where there is no microphone, and only there', () => {
@@ -87,10 +87,13 @@ describe('the check before a recorded question', () => {
   });
 
   it.each([
-    ['denied', 'Your camera is blocked, so we record your voice only. You can allow it in your browser.'],
-    ['missing', 'We found no camera, so we record your voice only.'],
-    ['busy', 'Another app is using your camera, so we record your voice only.'],
-    ['failed', 'Your camera didn&#x27;t start, so we record your voice only.'],
+    [
+      'denied',
+      'Your camera is blocked, so we&#x27;ll record only your voice. You can allow it in your browser.',
+    ],
+    ['missing', 'We couldn&#x27;t find a camera, so we&#x27;ll record only your voice.'],
+    ['busy', 'Another app is using your camera, so we&#x27;ll record only your voice.'],
+    ['failed', 'Your camera didn&#x27;t start, so we&#x27;ll record only your voice.'],
   ] as const)('says in one sentence that a camera is %s', (cameraTrouble, sentence) => {
     expect(html({ capture: { cameraTrouble } })).toContain(`role="status">${sentence}</p>`);
   });
@@ -106,7 +109,7 @@ describe('preparing and answering', () => {
   it('counts up to two minutes, with the words to hold on to and the size', () => {
     const page = html({ recorded: { step: 'recording', jot: 'birthday cake', ...running(52) } });
     expect(page).toMatch(/aria-label="Time used"[^>]*>1:08</);
-    expect(page).toContain('1:35, start your ending');
+    expect(page).toContain('1:35, start wrapping up');
     expect(page).toContain('birthday cake');
     expect(page).toContain('Saved on this device only, 14 MB so far.');
     expect(page).not.toContain('Camera on');
@@ -115,7 +118,7 @@ describe('preparing and answering', () => {
   it('says that the camera goes on where the picture is hidden', () => {
     const hidden = { hasCamera: true, isHidden: true };
     expect(html({ recorded: { step: 'recording', ...running(52) }, capture: hidden })).toContain(
-      'You&#x27;re hidden from yourself. The camera is still recording.',
+      'Your self-view is off. The camera is still recording.',
     );
     expect(html({ capture: hidden })).toContain('The camera is still on.');
   });
@@ -125,9 +128,9 @@ describe('the review of a take', () => {
   const review = { step: 'review', takes: 1, seconds: 107 } as const;
 
   it('goes on with words only, and offers the one retake', () => {
-    expect(hasButton(html({ recorded: review }), 'Keep and go on')).toBe(false);
+    expect(hasButton(html({ recorded: review }), 'Keep it and continue')).toBe(false);
     const page = html({ recorded: review, text: 'I asked.' });
-    expect(hasButton(page, 'Keep and go on')).toBe(true);
+    expect(hasButton(page, 'Keep it and continue')).toBe(true);
     expect(hasButton(page, 'Record again, 1 left')).toBe(true);
     expect(html({ recorded: { ...review, takes: 2 } })).not.toContain('Record again');
   });

@@ -59,7 +59,7 @@ export function RecordedReview(props: RecordedPanelProps & { head: ReactNode }) 
             aria-keyshortcuts="Control+Enter Meta+Enter"
             onClick={mode.advance}
           >
-            {endsInterview(state) ? t`Complete Interview` : t`Keep and go on`}
+            {endsInterview(state) ? t`Complete Interview` : t`Keep it and continue`}
             <ArrowRight className="i" aria-hidden="true" />
           </Button>
           {left > 0 ? (
@@ -145,7 +145,9 @@ function watchText(recorded: RecordedMode['recorded'], isPicture: boolean, hasTa
   if (!hasTake) return t`There's no recording of this answer.`;
   const length = formatClock(recorded.seconds);
   if (takesLeft(recorded) === 0)
-    return isPicture ? t`${length}, camera on. Watch it, then go on.` : t`${length}. Listen, then go on.`;
+    return isPicture
+      ? t`${length}, camera on. Watch it, then continue.`
+      : t`${length}. Listen, then continue.`;
   return isPicture
     ? t`${length}, camera on. Watch it, keep it, or use your one retake.`
     : t`${length}. Listen, keep it, or use your one retake.`;

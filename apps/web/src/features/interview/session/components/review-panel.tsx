@@ -46,7 +46,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
   useSessionKeys({ onNext: revealed ? props.onGoOn : reveal });
   return (
     <main id="main" className="wrap review">
-      <p className="label">{t`Your answer is in. The clock waits.`}</p>
+      <p className="label">{t`Your answer is in. The clock is paused.`}</p>
       <h1 className="h2" ref={heading} tabIndex={-1} lang="en">
         {question.question_text}
       </h1>
@@ -69,7 +69,9 @@ export function ReviewPanel(props: ReviewPanelProps) {
           />
           <p className="small soft" role="status">
             {feedback.isPending ? t`Looking for the follow-up...` : ''}
-            {feedback.data && !feedback.data.probe ? t`No follow-up to this one: compare it.` : ''}
+            {feedback.data && !feedback.data.probe
+              ? t`There's no follow-up for this one. Compare your answer with the strong one.`
+              : ''}
             {feedback.isError ? t`We couldn't load the follow-up. The strong answer is here.` : ''}
           </p>
           {feedback.data?.probe ? (

@@ -102,8 +102,8 @@ function TrialNote({ onUpgrade }: { onUpgrade(): void }) {
   return (
     <p className="trial-note">
       <Trans>
-        Your free trial asks two mixed questions per interview. Premium lets you choose the type, the number
-        of questions and the time.
+        With the free trial, each interview has two mixed questions. Premium lets you choose the type, the
+        number of questions and the time.
       </Trans>{' '}
       <button type="button" className="b b3 sm" onClick={onUpgrade}>
         {t`What Premium adds`}
@@ -126,5 +126,5 @@ function usageNote(access: { isTrialUser: boolean; usageCount: number; usageLimi
   if (!access?.isTrialUser) return undefined;
   const left = trialInterviewsLeft(access);
   const { usageLimit } = access;
-  return t`${plural(left, { one: '# free interview', other: '# free interviews' })} left of ${usageLimit}.`;
+  return t`${plural(left, { one: '# free interview left', other: '# free interviews left' })} out of ${usageLimit}.`;
 }

@@ -16,7 +16,7 @@ function usedText(usageCount: number): string {
   const limit = trialLimits.interview_questions;
   const used = Math.min(usageCount, limit);
   const { questions } = trialInterview;
-  return t`You've used ${used} of ${limit} free mock interviews, ${questions} questions each. Their reports stay yours.`;
+  return t`You've used ${used} of ${limit} free mock interviews, ${questions} questions each. You keep their reports.`;
 }
 
 interface InterviewUpgradeProps {

@@ -24,9 +24,9 @@ import { canRecord } from '../../speech/recorder.ts';
 import { focusOn } from '../preferences.ts';
 
 const typeNotes: Record<InterviewType, MessageDescriptor> = {
-  hr: msg`Motivation, teamwork, how you handled things before.`,
+  hr: msg`Motivation, teamwork and how you've handled things in the past.`,
   technical: msg`What you know and how you solve problems in the role.`,
-  mixed: msg`Some of each, as most first interviews are.`,
+  mixed: msg`Some of each, like most first interviews.`,
   custom: msg`Paste a job ad, or name what you want to practice.`,
 };
 

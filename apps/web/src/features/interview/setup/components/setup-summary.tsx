@@ -30,7 +30,7 @@ function timeForEach(minutes: number, questions: number): string {
     one: `${questions} questions in ${minutes} minutes is about # minute each.`,
     other: `${questions} questions in ${minutes} minutes is about # minutes each.`,
   });
-  return `${pace} ${t`Most answers take two to three.`}`;
+  return `${pace} ${t`Most answers take two to three minutes.`}`;
 }
 
 const answerModes: Record<InterviewRequest['mode'], MessageDescriptor> = {

@@ -28,7 +28,7 @@ export function SelfView({ capture, isRecording, note }: SelfViewProps) {
         {hasCamera ? (
           <Button small onClick={() => setHidden(!isHidden)}>
             <EyeIcon className="i" aria-hidden="true" />
-            {isHidden ? t`Show myself` : t`Hide myself`}
+            {isHidden ? t`Show self-view` : t`Hide self-view`}
           </Button>
         ) : null}
         {hasCamera || !isRecording ? (
@@ -80,20 +80,20 @@ function viewNote(hasCamera: boolean, isHidden: boolean, isRecording: boolean): 
   if (!hasCamera) return t`Sound only`;
   if (!isHidden) return t`Only you see this`;
   return isRecording
-    ? t`You're hidden from yourself. The camera is still recording.`
-    : t`You're hidden from yourself. The camera is still on.`;
+    ? t`Your self-view is off. The camera is still recording.`
+    : t`Your self-view is off. The camera is still on.`;
 }
 
 /** Why there is no picture, and that the sound goes on. */
 function cameraText(trouble: HearingTrouble): string {
   switch (trouble) {
     case 'denied':
-      return t`Your camera is blocked, so we record your voice only. You can allow it in your browser.`;
+      return t`Your camera is blocked, so we'll record only your voice. You can allow it in your browser.`;
     case 'missing':
-      return t`We found no camera, so we record your voice only.`;
+      return t`We couldn't find a camera, so we'll record only your voice.`;
     case 'busy':
-      return t`Another app is using your camera, so we record your voice only.`;
+      return t`Another app is using your camera, so we'll record only your voice.`;
     default:
-      return t`Your camera didn't start, so we record your voice only.`;
+      return t`Your camera didn't start, so we'll record only your voice.`;
   }
 }

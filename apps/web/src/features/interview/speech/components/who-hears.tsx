@@ -28,7 +28,7 @@ function heardText(speech: DeviceSpeech): string {
     case 'ready':
       return t`Only this device hears you. The sound isn't sent anywhere.`;
     case 'installing':
-      return t`Getting speech recognition for this device. Until it's here, your browser's speech service hears you.`;
+      return t`Downloading speech recognition to this device. Until it's ready, your browser's speech service hears you.`;
     case 'failed':
       return t`Speech recognition on this device didn't work. Your browser's speech service hears you while you record.`;
     default:
