@@ -210,7 +210,7 @@ test('delivery and self-rating stand beside the score, never in it', async ({ pa
   await expect(voice).toContainText('Measured where you dictated. None of it affects your score.');
   await expect(voice).not.toContainText('Confidence');
   await expect(voice).toContainText('Pauses over 2 seconds');
-  await expect(voice).toContainText(/You sped up at the end: 2\d\d words a minute in the last \d+ seconds/);
+  await expect(voice).toContainText(/You sped up at the end: 2\d\d words per minute in the last \d+ seconds/);
   await expect(voice).toContainText("Dictate again next time, and we'll show how your pace changes.");
   await voice.getByText('The timeline as a table').click();
   await expect(voice.getByRole('cell', { name: 'Filler: um' })).toBeVisible();

@@ -34,9 +34,9 @@ export function setNoteText(note: SetNote): string {
     case 'closest_role':
       return `The closest role we have questions for is ${note.title}.`;
     case 'from_ad':
-      return `${note.taken} of ${note.total} questions come from lines of the ad.`;
+      return `${note.taken} of the ${note.total} questions come from lines in the ad.`;
     case 'from_focus':
-      return `${note.taken} of ${note.total} questions come from your focus.`;
+      return `${note.taken} of the ${note.total} questions come from your focus.`;
     case 'no_topic':
       return "We couldn't find a topic in your focus, so this is a general set.";
     case 'foreign_ad':
@@ -46,10 +46,10 @@ export function setNoteText(note: SetNote): string {
     case 'written':
       return 'These questions were written for this interview.';
     case 'partly_written':
-      return `${note.taken} of ${note.total} questions were written for this interview. The AI model stopped there, so the others are ours.`;
+      return `${note.taken} of the ${note.total} questions were written for this interview. The AI model stopped there, so we supplied the rest.`;
     case 'read_points':
       return `The AI model read ${counted(note.count, 'point', 'points')} that your last interviews left open.`;
     case 'read_stories':
-      return `The AI model read the titles of ${counted(note.count, 'story', 'stories')} you keep.`;
+      return `The AI model read the titles of ${counted(note.count, 'story', 'stories')} you've saved.`;
   }
 }

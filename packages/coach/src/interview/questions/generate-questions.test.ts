@@ -158,7 +158,7 @@ Benefits: health insurance, staff meals`;
     const { source } = await generateQuestions({ ...custom, count: 5, focus: ad, seed: 's' });
     expect(source.confirm).toEqual(['Must be at least 21 years old']);
     expect(source.unasked?.length).toBeGreaterThan(0);
-    expect(source.note).toMatch(/^\d of 5 questions come from lines of the ad\.$/);
+    expect(source.note).toMatch(/^\d of the 5 questions come from lines in the ad\.$/);
     expect(JSON.stringify(source)).not.toContain('health insurance');
   });
 

@@ -20,9 +20,9 @@ function notesOn(delivery: Delivery): string[] {
   const notes: string[] = [];
   const pace = delivery.wordsPerMinute;
   if (pace !== null && delivery.pace === 'slow')
-    notes.push(`At ${pace} words a minute you speak slowly; 120 to 160 is easy to follow.`);
+    notes.push(`At ${pace} words per minute you speak slowly; 120 to 160 is easy to follow.`);
   if (pace !== null && delivery.pace === 'fast')
-    notes.push(`At ${pace} words a minute you speak fast; 120 to 160 is easy to follow.`);
+    notes.push(`At ${pace} words per minute you speak fast; 120 to 160 is easy to follow.`);
   const rate = delivery.fillersPerMinute;
   if (rate === null && delivery.measured)
     notes.push('The dictation shows no "um" at all, so fillers count as not measured.');

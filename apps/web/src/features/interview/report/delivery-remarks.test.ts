@@ -62,12 +62,12 @@ describe('what is said of how an answer was spoken', () => {
     expect(found).toMatchObject([
       { kind: 'rushed', fromSeconds: expect.closeTo((60 * opening.length) / 140, 1) },
     ]);
-    expect(found[0]?.text).toMatch(/^You rushed the result: 215 words a minute, 140 in the rest\./);
+    expect(found[0]?.text).toMatch(/^You rushed the result: 215 words per minute, compared with 140 in the rest\./);
   });
 
   it('speaks of the last seconds where no result is sure', () => {
     expect(texts(report(said(steady, fastResult)))).toEqual([
-      expect.stringMatching(/^You sped up at the end: 2\d\d words a minute in the last \d seconds/),
+      expect.stringMatching(/^You sped up at the end: 2\d\d words per minute in the last \d seconds/),
     ]);
   });
 
@@ -75,7 +75,7 @@ describe('what is said of how an answer was spoken', () => {
     const long = { words: [...result, ...result], perMinute: 215 };
     expect(texts(report(said(steady, long)))).toEqual([
       expect.stringMatching(
-        /^You sped up at the end: 21\d words a minute in the last 1\d seconds, 140 before/,
+        /^You sped up at the end: 21\d words per minute in the last 1\d seconds, compared with 140 before/,
       ),
     ]);
   });
@@ -86,7 +86,7 @@ describe('what is said of how an answer was spoken', () => {
         said({ words: opening.slice(0, 24), perMinute: 140 }, { words: result, perMinute: 215 }, steady),
       ),
     );
-    expect(found?.text).toMatch(/^You sped up here: 2\d\d words a minute, 1\d\d in the rest\.$/);
+    expect(found?.text).toMatch(/^You sped up here: 2\d\d words per minute, compared with 1\d\d in the rest\.$/);
     expect(found?.fromSeconds).toBeGreaterThan(8);
   });
 
@@ -136,7 +136,7 @@ describe('what is said of how an answer was spoken', () => {
 
   it('says that a pace was steady', () => {
     expect(texts(report(said(steady, { words: result, perMinute: 140 })))).toEqual([
-      expect.stringMatching(/^You kept a steady pace: 1[34]\d to 1[34]\d words a minute\.$/),
+      expect.stringMatching(/^You kept a steady pace: 1[34]\d to 1[34]\d words per minute\.$/),
     ]);
   });
 

@@ -26,7 +26,7 @@ function noteText(note: SetNote): string {
     }
     case 'from_focus': {
       const { taken, total } = note;
-      return t`${taken} of ${total} questions come from your focus.`;
+      return t`${taken} of the ${total} questions come from your focus.`;
     }
     case 'no_topic':
       return t`We couldn't find a topic in your focus, so this is a general set.`;

@@ -29,7 +29,7 @@ describe('the bar of the mode without hands', () => {
     const asking = { phase: 'adding', secondsLeft: null } as const;
     expect(html(asking)).not.toContain('Keep talking');
     expect(html({ ...asking, secondsLeft: 3 })).toContain('move on in 3 seconds.');
-    expect(html({ ...asking, secondsLeft: 1 })).toContain('go on in 1 second.');
+    expect(html({ ...asking, secondsLeft: 1 })).toContain('move on in 1 second.');
   });
 
   it('has a screen reader read the prompt only where it is not said aloud', () => {
