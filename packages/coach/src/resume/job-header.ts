@@ -36,7 +36,7 @@ const isOdd = (text: string) => text.length > longPart || /^\p{Ll}/u.test(text);
 const endsInPlainRole = (text: string) => endsInRole(text) && !looseTitle.test(text);
 const soundsLikeEmployer = (text: string) => namesEmployer(text) && !endsInPlainRole(text);
 
-function titlePoints({ text, is }: Piece): number {
+export function titlePoints({ text, is }: Piece): number {
   if (is) return is === 'title' ? worth.told : -worth.told;
   const role = endsInPlainRole(text)
     ? worth.endsInRole
@@ -50,7 +50,7 @@ function titlePoints({ text, is }: Piece): number {
   return role - other * 0.75 - (text.length > longPart ? 2 : 0);
 }
 
-function employerPoints({ text, is }: Piece): number {
+export function employerPoints({ text, is }: Piece): number {
   if (is) return is === 'employer' ? worth.told : -worth.told;
   return (
     (soundsLikeEmployer(text) ? worth.employer : 0) +
@@ -139,9 +139,10 @@ function wholeEmployer(name: Piece, rest: readonly Piece[]): Words {
 }
 
 /** Kinds of contracts, which are no places. */
-const contract =
+export const contract =
   /^(?:contract(?:or)?|permanent|temporary|seasonal|freelance|intern(?:ship)?|volunteer|stage|alternance|cd[di]|praktikum|werkstudent(?:in)?|autónomo|prácticas|estágio|tirocinio|staż)$/iu;
-const placeName =
+/** A place by the way it is written. */
+export const placeName =
   /^\p{Lu}[\p{L}.’'-]+(?:[ -](?:\p{Lu}[\p{L}.’'-]+|de|do|da|la|le|du|am|an|der|upon|sur))*(?:(?:,| \/| -|-) ?\p{Lu}[\p{L}. ’'-]+){0,2}$/u;
 
 /** Beside a title and an employer, a short cell that no word says otherwise of is where it was. */
