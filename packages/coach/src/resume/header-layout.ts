@@ -1,4 +1,5 @@
 import type { Entry } from './entry.ts';
+import type { Words } from './field-log.ts';
 import type { JobHeader } from './header-habits.ts';
 import { isNoName, withoutPeriod } from './header-parts.ts';
 import { type Piece, trimmedPart } from './header-pieces.ts';
@@ -15,6 +16,8 @@ export interface HeaderLayout {
   title: string;
   employer: string;
   place?: string | undefined;
+  /** Where the place has no cell: of how many parts it is, at the end of the employer's, in most headers. */
+  placeParts?: number | undefined;
 }
 
 const border = /\t+|\s+[|•·¦]\s*|\s*[|¦]\s+/;
@@ -91,8 +94,9 @@ export function layoutOf(entries: readonly Entry[]): HeaderLayout | null {
   );
   const of = (slot: string) => worth.get(slot) as { title: number; employer: number; place: number };
   const place = slots.toSorted((a, b) => of(b).place - of(a).place)[0];
-  const hasPlace = place !== undefined && slots.length > 2 && of(place).place >= clearPlace;
-  const open = slots.filter((slot) => !(hasPlace && slot === place));
+  const hasPlace = place !== undefined && of(place).place >= clearPlace;
+  // Beside a place alone, one cell has both title and employer.
+  const open = slots.filter((slot) => slot !== place || of(slot).place < clearPlace);
   const pairs = open.flatMap((title) =>
     open.filter((slot) => slot !== title).map((employer) => ({ title, employer })),
   );
@@ -101,7 +105,41 @@ export function layoutOf(entries: readonly Entry[]): HeaderLayout | null {
   const [best] = pairs.toSorted((a, b) => points(b) - points(a));
   if (!best) return null;
   const lead = points(best) - points({ title: best.employer, employer: best.title });
-  return lead >= clearLead ? { ...best, place: hasPlace ? place : undefined } : null;
+  if (lead < clearLead) return null;
+  return hasPlace ? { ...best, place } : { ...best, placeParts: usualPlaceParts(headers, best.employer) };
+}
+
+/** A border within a cell. */
+const listBorder = /,\s+|\s[–—-]\s/g;
+
+/** The cell with its last parts apart. */
+function splitTail({ text, line }: Words, parts: number): { name: Words; tail: Words } | null {
+  const borders = [...text.matchAll(listBorder)];
+  const last = borders.at(-parts);
+  if (!last) return null;
+  return {
+    name: { line, text: trimmedPart(text.slice(0, last.index)) },
+    tail: { line, text: trimmedPart(text.slice(last.index + last[0].length)) },
+  };
+}
+
+/** Of how many parts the known place at the end of a cell is; 0 where it ends in none. */
+const placePartsOf = (cell: Words): number =>
+  [3, 2, 1].find((parts) => isPlace(splitTail(cell, parts)?.tail.text ?? '')) ?? 0;
+
+/** Of how many parts the place at the end of the employer's cell is in most headers. */
+function usualPlaceParts(headers: readonly Cell[][], employer: string): number | undefined {
+  const ends = headers.flatMap((cells) => cells.filter((cell) => cell.slot === employer).map(placePartsOf));
+  const known = ends.filter((parts) => parts > 0).toSorted();
+  return known.length * 2 >= ends.length ? known[Math.floor(known.length / 2)] : undefined;
+}
+
+/** The employer and the place behind it, which is of as many parts as in the other headers; null where it isn't written as one. */
+function withPlaceApart(cell: Words, usual: number): { name: Words; location: Words } | null {
+  const split = splitTail(cell, Math.max(usual, placePartsOf(cell)));
+  const place = split?.tail.text.replace(/\s\([^()]+\)/g, '') ?? '';
+  if (!split || namesEmployer(place) || !(isPlace(place) || placeName.test(place))) return null;
+  return { name: split.name, location: split.tail };
 }
 
 /** Another part may be in a cell with such a border. */
@@ -114,9 +152,10 @@ export function readByLayout(entry: Entry, layout: HeaderLayout | null): JobHead
   const at = (slot: string | undefined) => cells.find((cell) => cell.slot === slot);
   const [position, name, location] = [at(layout.title), at(layout.employer), at(layout.place)];
   if (!position || !name) return null;
+  const margin = titlePoints(position) + employerPoints(name) - titlePoints(name) - employerPoints(position);
+  const split = layout.placeParts && cells.length === 2 ? withPlaceApart(name, layout.placeParts) : null;
+  if (split) return { position, ...split, margin };
   // Without a cell of its own, the place may be in that of the employer or the title, or in one more.
   const isBare = cells.length === 2 && ![name, position].some(({ text }) => innerBorder.test(text));
-  if (!location && !isBare) return null;
-  const margin = titlePoints(position) + employerPoints(name) - titlePoints(name) - employerPoints(position);
-  return { position, name, location, margin };
+  return location || isBare ? { position, name, location, margin } : null;
 }
