@@ -119,7 +119,7 @@ function splitTail({ text, line }: Words, parts: number): { name: Words; tail: W
   if (!last) return null;
   return {
     name: { line, text: trimmedPart(text.slice(0, last.index)) },
-    tail: { line, text: trimmedPart(text.slice(last.index + last[0].length)) },
+    tail: { line, text: trimmedPart(text.slice(last.index + last[0].length)).replace(/^([^.]+)\.$/, '$1') },
   };
 }
 
