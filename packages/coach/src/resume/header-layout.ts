@@ -49,6 +49,8 @@ function placePoints(cell: Cell): number {
   return placeName.test(text) ? (text.includes(', ') ? 1.5 : 0.5) : 0;
 }
 
+/** As many headers share a layout. */
+const fewestHeaders = 2;
 /** A slot of the layout is there in as large a share of the headers. */
 const slotShare = 0.5;
 /** By how much, for each header, a layout beats the one with title and employer the other way round. */
@@ -72,7 +74,7 @@ const pointsOf = (headers: readonly Cell[][], slot: string, worth: (cell: Cell) 
  */
 export function layoutOf(entries: readonly Entry[]): HeaderLayout | null {
   const headers = entries.map(cellsOf).filter((cells) => cells.length > 1);
-  if (headers.length < Math.max(1, entries.length * slotShare)) return null;
+  if (headers.length < Math.max(fewestHeaders, entries.length * slotShare)) return null;
   const counts = Map.groupBy(
     headers.flat().map((cell) => cell.slot),
     (slot) => slot,
