@@ -50,10 +50,12 @@ const now =
   '(?:∞|present(?: day)?|pres\\.|current(?:ly)?|now|today|to date|till (?:date|now|present)|date|on[- ]?going|in progress|until now|heute|aktuell|(?:bis )?jetzt|laufend|(?:à |a )?ce jour|aujourd.hui|en cours|présent|actuel(?:lement)?|(?:la )?actualidad|actual(?:mente)?|(?:a )?la fecha|hoy|presente|(?:o )?momento|em curso|atual(?:mente)?|hoje|oggi|in corso|attual(?:e|mente)|(?:alla )?data attuale|ad oggi|heden|huidige?|(?:tot )?nu|obecnie|nadal|(?:do )?(?:teraz|dziś|dzisiaj|chwili obecnej))(?!\\p{L})';
 const dash =
   '\\s*(?:-{1,3}|–|—|‐|‑|−|(?:up ?)?t ?o(?:\\s*:)?|until|till|through|thru|bis(?: zum)?|jusqu.(?:à|au)|à|au|al?|hasta(?: el)?|fino ad?|ad|até|tot(?: en met)?|t/m|do|~|→|/)\\s*';
+/** What says of an end that it is still to come. */
+const expected = '(?:expected|exp\\.|anticipated|est\\.)\\s+';
 const halfYear = `(?:${monthName}\\.?)`;
 
 const rangePattern = new RegExp(
-  `(?:(?<!\\p{L})(?:from|von|vom|desde|de|du|dal?|van|od)\\s*:?\\s+(?:el\\s+|o\\s+)?)?(${point})(?:${dash})\\(?(${point}|${now}|['’]?\\d{2}(?!\\d))`,
+  `(?:(?<!\\p{L})(?:from|von|vom|desde|de|du|dal?|van|od)\\s*:?\\s+(?:el\\s+|o\\s+)?)?(${point})(?:${dash})\\(?(?:${expected})?(${point}|${now}|['’]?\\d{2}(?!\\d))`,
   'giu',
 );
 /** "2013", "2017" and "2019-05-01", "Present" in two cells at the start of a line. */

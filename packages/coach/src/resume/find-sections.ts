@@ -231,13 +231,22 @@ function withWholeName(lines: readonly PlacedLine[]): PlacedLine[] {
   return [...lines.slice(0, at), joinLines(first, rest), ...lines.slice(at + 2)];
 }
 
+/** Cells that turned out to be no headings are in their lines again. */
+const withWholeRows = (lines: readonly PlacedLine[], isHeading: (line: PlacedLine) => boolean) =>
+  lines.flatMap((line, at) => {
+    const before = lines[at - 1];
+    if (before?.whole && !isHeading(before)) return [];
+    return [line.whole && !isHeading(line) ? line.whole : line];
+  });
+
 /** Step two: lines to sections, by dictionary, size, weight and capitals, and by what stands in them. */
 export function findSections(placed: readonly PlacedLine[]): Section[] {
-  const lines = withWholeName(settleHeadings(placed));
-  const bodySize = median(lines.map((line) => line.fontSize).filter((size) => size > 0));
+  const settled = withWholeName(settleHeadings(placed));
+  const bodySize = median(settled.map((line) => line.fontSize).filter((size) => size > 0));
   const sections: Section[] = [{ name: 'profile', heading: '', headingLine: null, lines: [] }];
-  const title = titleLine(lines, bodySize);
-  const headings = headingsOf(lines, bodySize);
+  const title = titleLine(settled, bodySize);
+  const headings = headingsOf(settled, bodySize);
+  const lines = withWholeRows(settled, (line) => headings.has(line) || line === title);
   const named = new Set([...headings.values()].map((heading) => heading.name));
   for (const [at, line] of lines.entries()) {
     if (exportFooter.test(line.text)) continue;
@@ -257,10 +266,10 @@ export function findSections(placed: readonly PlacedLine[]): Section[] {
     if (inlined && !isTold) sections.push(inlined);
     else open.lines.push(line);
   }
-  const settled = settleSections(sections.flatMap(splitMixed));
-  return settled.some((section) => section.name === 'work' && section.lines.length > 0)
-    ? settled
-    : settled.flatMap(splitPosts);
+  const finished = settleSections(sections.flatMap(splitMixed));
+  return finished.some((section) => section.name === 'work' && section.lines.length > 0)
+    ? finished
+    : finished.flatMap(splitPosts);
 }
 
 /** All lines of the sections of one name. */

@@ -19,8 +19,6 @@ export interface HeaderHabits {
   titleFirst: number;
   /** The title is set in bold, and the employer isn't. */
   titleBold: number;
-  /** The employer is on the line of the dates, and the title isn't. */
-  employerDated: number;
   /** Where the employer is, seen from the title, and the place, seen from the employer, in most clear headers. */
   employerAt?: string | undefined;
   placeAt?: string | undefined;
@@ -32,10 +30,6 @@ export const isBefore = (a: Words, b: Words) =>
 
 /** 1 where only the first is bold, -1 where only the second is. */
 export const boldness = (a: Words, b: Words) => Number(a.line.isBold) - Number(b.line.isBold);
-
-const isDated = ({ line }: Words) => /(?:19|20)\d{2}/.test(line.text);
-/** 1 where only the first is on a line with a date, -1 where only the second is. */
-export const datedness = (a: Words, b: Words) => Number(isDated(a)) - Number(isDated(b));
 
 const cellBorder = /\t+|\s[|•·]\s/;
 const partBorder = /,\s|\s[–—-]\s/;
@@ -69,12 +63,11 @@ export function habitsOf(headers: readonly JobHeader[]): HeaderHabits {
   const pairs = headers.flatMap(({ position, name, location, margin = 0 }) =>
     position && name && margin >= clearMargin ? [{ position, name, location }] : [],
   );
-  if (pairs.length === 0) return { titleFirst: 0, titleBold: 0, employerDated: 0 };
+  if (pairs.length === 0) return { titleFirst: 0, titleBold: 0 };
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   return {
     titleFirst: mean(pairs.map(({ position, name }) => (isBefore(position, name) ? 1 : -1))),
     titleBold: mean(pairs.map(({ position, name }) => boldness(position, name))),
-    employerDated: mean(pairs.map(({ position, name }) => datedness(name, position))),
     employerAt: usualOf(
       pairs.map(({ position, name }) => seenFrom(name, position)),
       2,

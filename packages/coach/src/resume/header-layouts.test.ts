@@ -97,6 +97,78 @@ describe('the headers of a section', () => {
   });
 });
 
+describe('the cells of a header', () => {
+  const cells: readonly (readonly [string, Layout])[] = [
+    ['title, place above employer, date', (t, e, p, d) => [bold(`${t}\t${p}`), plain(`${e}\t${d}`)]],
+    ['employer, place above title, date', (t, e, p, d) => [bold(`${e}\t${p}`), plain(`${t}\t${d}`)]],
+    ['employer, date above title, place', (t, e, p, d) => [bold(`${e}\t${d}`), plain(`${t}\t${p}`)]],
+    ['employer above title above date, place', (t, e, p, d) => [bold(e), plain(t), plain(`${d} | ${p}`)]],
+    ['date beside employer, title, place', (t, e, p, d) => [plain(`${d}\t${e}\t${t}\t${p}`)]],
+  ];
+  /** Each alone could be read otherwise: another employer in a title, a place in a name, a place that nobody knows. */
+  const hard: readonly (readonly [string, string, string, string])[] = [
+    ['Sales Manager', 'Harbour Foods Ltd', 'Leeds, UK', 'Mar 2020 – Present'],
+    [
+      'Editor at large / Part-time',
+      'Lindgate – Division of Quarrow',
+      'Zerv, Upper Marrow',
+      'Jan 2018 – Feb 2020',
+    ],
+    ['Clerk @ Fjord Labs & Delta', 'Leeds University', 'Remote, Vilar, Portugal', 'May 2016 – Dec 2017'],
+    [
+      'Store Lead, Team of Four',
+      'Brightlow, Department of Sails',
+      'Marrow Triangle Park, NC',
+      'June 2014 – Apr 2016',
+    ],
+  ];
+
+  it.each(cells)('are one thing each where its section has them so: %s', (_what, layout) => {
+    const lines = hard.flatMap((job) => [...layout(...job), item('Trained four colleagues on the new tool')]);
+    expect(jobsOf(lines)).toEqual(hard.map(([title, employer, place]) => [title, employer, place]));
+  });
+
+  it('stay in their line where the first is bold and sounds like a heading', () => {
+    const lines = hard.flatMap(([title, employer, place, dates]) => [
+      lineOf(`Volunteer ${title}\t${place}`, { fontSize: 10, isBold: true, hasBoldLead: true, gapAbove: 1 }),
+      plain(`${employer}\t${dates}`),
+      item('Trained four colleagues on the new tool'),
+    ]);
+    expect(jobsOf(lines).map(([, , place]) => place)).toEqual(hard.map(([, , place]) => place));
+  });
+
+  it('give the place behind the employer as many parts as in the other headers', () => {
+    const lines = [
+      ['Sales Manager', 'Harbour Foods Ltd, Leeds, UK', '2019 – 2021'],
+      ['Store Clerk', 'Fjord Bank, Department of Sails, Porto, Portugal', '2016 – 2019'],
+      ['Intern', 'Lindgate Research Centre, Zerv (Marrow), Portugal', '2013 – 2016'],
+    ].flatMap(([title, employer, dates]) => [
+      plain(`${dates}\t${title},\t${employer}.`),
+      item('Led four people'),
+    ]);
+    expect(jobsOf(lines).map(([, employer, place]) => [employer, place])).toEqual([
+      ['Harbour Foods Ltd', 'Leeds, UK'],
+      ['Fjord Bank, Department of Sails', 'Porto, Portugal'],
+      ['Lindgate Research Centre', 'Zerv (Marrow), Portugal'],
+    ]);
+  });
+});
+
+describe('a period', () => {
+  it.each([['Exp. May 2028'], ['Expected May 2028'], ['anticipated May 2028']])(
+    'has an end that is still to come: %s',
+    (end) => {
+      const [study] = read([
+        ...top,
+        lineOf('Education', { fontSize: 14, isBold: true, gapAbove: 1 }),
+        bold(`Leeds University\tSep 2024 – ${end}`),
+        plain('BSc in Physics'),
+      ]).education;
+      expect([study?.startDate, study?.endDate]).toEqual(['2024-09', '2028-05']);
+    },
+  );
+});
+
 describe('parts of a header', () => {
   it.each([['Remote'], ['Híbrido'], ['Télétravail'], ['Zdalnie'], ['Home office'], ['Leeds / Remote']])(
     'are places where they say how somebody worked: %s',

@@ -51,7 +51,7 @@ const workloadBetween = /,\s*(?:full|part)[- ]?time\s*(?:,\s*|\.?$)/giu;
 const person = /^(?:(?:prof|dr)\b\.?|(?:supervised|advised|mentored) by\s|(?:supervis|advis)[eo]rs?\s*:)/i;
 
 /** A part of a header that names nothing. */
-const isNoName = (part: string) =>
+export const isNoName = (part: string) =>
   [duration, workload, person, endOfPeriod].some((pattern) => pattern.test(part)) || isLinkAlone(part);
 
 /** "ESOC – European Space Operations Centre": letters and the name that they stand for are one part. */

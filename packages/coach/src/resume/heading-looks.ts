@@ -126,7 +126,7 @@ export function settleHeadings(lines: readonly PlacedLine[]): PlacedLine[] {
       (sectionNamed(cell) ?? (line.hasBoldLead && !namesSchool(cell) && hintOf(cell)))
     ) {
       const isBold = line.isBold || line.hasBoldLead === true;
-      settled.push({ ...line, text: cell, end: line.start + tab, isBold });
+      settled.push({ ...line, text: cell, end: line.start + tab, isBold, whole: line });
       settled.push({
         ...line,
         text: line.text.slice(tab + 1),

@@ -1,13 +1,6 @@
 import { endsInRole, namesRole } from '../text/role-words.ts';
 import type { Words } from './field-log.ts';
-import {
-  boldness,
-  datedness,
-  type HeaderHabits,
-  isBefore,
-  type JobHeader,
-  seenFrom,
-} from './header-habits.ts';
+import { boldness, type HeaderHabits, isBefore, type JobHeader, seenFrom } from './header-habits.ts';
 import { finerPieces, isTitle, piecesOf } from './header-parts.ts';
 import type { Piece } from './header-pieces.ts';
 import { endsInLegalForm, isPlace, looseTitle, namesEmployer, namesSchool } from './place-words.ts';
@@ -26,7 +19,6 @@ const worth = {
   habit: 2,
   usualPlace: 1.5,
   bold: 1,
-  dated: 2,
   titleFirst: 0.25,
 } as const;
 
@@ -36,7 +28,7 @@ const isOdd = (text: string) => text.length > longPart || /^\p{Ll}/u.test(text);
 const endsInPlainRole = (text: string) => endsInRole(text) && !looseTitle.test(text);
 const soundsLikeEmployer = (text: string) => namesEmployer(text) && !endsInPlainRole(text);
 
-function titlePoints({ text, is }: Piece): number {
+export function titlePoints({ text, is }: Piece): number {
   if (is) return is === 'title' ? worth.told : -worth.told;
   const role = endsInPlainRole(text)
     ? worth.endsInRole
@@ -50,7 +42,7 @@ function titlePoints({ text, is }: Piece): number {
   return role - other * 0.75 - (text.length > longPart ? 2 : 0);
 }
 
-function employerPoints({ text, is }: Piece): number {
+export function employerPoints({ text, is }: Piece): number {
   if (is) return is === 'employer' ? worth.told : -worth.told;
   return (
     (soundsLikeEmployer(text) ? worth.employer : 0) +
@@ -70,7 +62,6 @@ function pairPoints(title: Piece, employer: Piece, habits: HeaderHabits | undefi
     (title.line === employer.line ? 0 : worth.ownLine) +
     order * (worth.titleFirst + worth.habit * (habits?.titleFirst ?? 0)) +
     boldness(title, employer) * worth.bold * (habits?.titleBold ?? 0) +
-    datedness(employer, title) * worth.dated * (habits?.employerDated ?? 0) +
     (habits?.employerAt === seenFrom(employer, title) ? worth.usualPlace : 0)
   );
 }
@@ -102,20 +93,6 @@ function withTail(title: Words, rest: readonly Piece[]): Words {
     : title;
 }
 
-/** "Quality Assurance - Trainee" on a line of its own beside an employer that is one by its words. */
-function withHead(title: Words, name: Piece, rest: readonly Piece[]): Words {
-  const { line, text } = title;
-  if (name.line === line || !(soundsLikeEmployer(name.text) || endsInLegalForm(name.text))) return title;
-  const head = rest.find(
-    (one) =>
-      one.line === line &&
-      !one.is &&
-      !namesEmployer(one.text) &&
-      [' - ', ' – '].some((sign) => line.text.startsWith(one.text + sign + text)),
-  );
-  return head ? { line, text: line.text.slice(0, line.text.indexOf(text) + text.length) } : title;
-}
-
 const headSigns = [', ', ' - ', ' – '];
 
 /** What stands between two names of one employer: "Fjord - Delta Labs", "Fjord / Delta". */
@@ -139,9 +116,10 @@ function wholeEmployer(name: Piece, rest: readonly Piece[]): Words {
 }
 
 /** Kinds of contracts, which are no places. */
-const contract =
+export const contract =
   /^(?:contract(?:or)?|permanent|temporary|seasonal|freelance|intern(?:ship)?|volunteer|stage|alternance|cd[di]|praktikum|werkstudent(?:in)?|autónomo|prácticas|estágio|tirocinio|staż)$/iu;
-const placeName =
+/** A place by the way it is written. */
+export const placeName =
   /^\p{Lu}[\p{L}.’'-]+(?:[ -](?:\p{Lu}[\p{L}.’'-]+|de|do|da|la|le|du|am|an|der|upon|sur))*(?:(?:,| \/| -|-) ?\p{Lu}[\p{L}. ’'-]+){0,2}$/u;
 
 /** Beside a title and an employer, a short cell that no word says otherwise of is where it was. */
@@ -237,7 +215,7 @@ function readPieces(pieces: readonly Piece[], habits: HeaderHabits | undefined):
   const isGuessed = position.isGuessed || name.isGuessed;
   const usual = location ? undefined : placeByHabit(name, rest, habits);
   const others = rest.filter((one) => one !== usual);
-  const title = withHead(withTail(position, others), name, others);
+  const title = withTail(position, others);
   const employer = wholeEmployer(name, others);
   return {
     position: title,

@@ -6,6 +6,8 @@ export interface PlacedLine extends TextLine {
   end: number;
   /** Of wrapped lines that were joined: the words as written, with their break. */
   raw?: string;
+  /** Of a cell that may be a heading beside its text: the line with both. */
+  whole?: PlacedLine;
 }
 
 /** A line with its wrapped rest. Both stand one after the other in the text of the document. */

@@ -7,6 +7,7 @@ import type { FieldLog, Words } from './field-log.ts';
 import { findEntries, partsOfHeader } from './find-entries.ts';
 import { linesIn } from './find-sections.ts';
 import { type HeaderHabits, habitsOf, type JobHeader } from './header-habits.ts';
+import { type HeaderLayout, layoutOf, readByLayout } from './header-layout.ts';
 import { labelledPlace, partsOf, withoutPeriod } from './header-parts.ts';
 import { jobHeaderPoints } from './header-points.ts';
 import { readJobHeader } from './job-header.ts';
@@ -123,9 +124,9 @@ function isGroup(
   );
 }
 
-function headerOf(entry: Entry, habits: HeaderHabits): JobHeader {
+function headerOf(entry: Entry, habits: HeaderHabits, layout: HeaderLayout | null): JobHeader {
   const named = labelled(entry);
-  const written = readJobHeader(headerParts(entry), habits);
+  const written = readByLayout(entry, layout) ?? readJobHeader(headerParts(entry), habits);
   const header = { ...written, ...named };
   if (written.position && endsInRole(written.position.text) && !endsInRole(named.position?.text ?? ''))
     header.position = written.position;
@@ -190,7 +191,8 @@ function jobsOf(section: Section, everywhere: HeaderHabits, log: FieldLog): JobC
   const entries = findEntries(section.lines, jobHeaderPoints);
   const own = habitsOf(entries.map((entry) => readJobHeader(headerParts(entry))));
   const habits = own.titleFirst === 0 ? everywhere : own;
-  const headers = entries.map((entry) => headerOf(entry, habits));
+  const layout = layoutOf(entries);
+  const headers = entries.map((entry) => headerOf(entry, habits, layout));
   const jobs: JobContext[] = [];
   const isOdd = oddLooks(entries);
   let employer: Words | undefined;
