@@ -41,6 +41,8 @@ export const adaEmail = 'ada@mail.example';
 
 /** The whole gateway over one database, with two users who are signed in, a visitor and the server itself. */
 export interface Stage {
+  /** For policies that a claim needs alone. */
+  database: Database;
   gateway: Gateway;
   secrets: GatewaySecrets;
   /** Everything that was logged as an error. */
@@ -103,6 +105,7 @@ export async function openStage(database: Database): Promise<Stage> {
   const ben = await join(userOf('b'), 'ben@mail.example');
   const closing: (() => Promise<unknown>)[] = [];
   return {
+    database,
     gateway,
     secrets,
     faults,

@@ -11,6 +11,7 @@ import { copyObject, moveObject, removeObject, removeObjects } from './changes.t
 import { describeObject, download, type ReadAccess } from './download.ts';
 import { notSupported, storageError, storageFormat } from './errors.ts';
 import { listObjects } from './list.ts';
+import { listObjectsV2 } from './list-v2.ts';
 import { type BucketPrefix, decodePath, parseBucketId, parseKey } from './object-key.ts';
 import { findBucketRules } from './rows.ts';
 import { signObject, signObjects, signUpload, uploadSigned } from './sign.ts';
@@ -107,7 +108,10 @@ async function post(call: Call): Promise<Response> {
     const { id } = await findBucketRules(area.database, parseBucketId(rest[0]));
     return listObjects(area, identity, id, await readJsonObject(request));
   }
-  if (first === 'list-v2') throw notSupported('listV2');
+  if (first === 'list-v2' && rest.length === 1) {
+    const { id } = await findBucketRules(area.database, parseBucketId(rest[0]));
+    return listObjectsV2(area, identity, id, await readJsonObject(request));
+  }
   if (first === 'move' && rest.length === 0) return moveObject(area, identity, await readJsonObject(request));
   if (first === 'copy' && rest.length === 0) {
     const upsert = request.headers.get('x-upsert') === 'true';
