@@ -9,6 +9,9 @@ create table if not exists storage.buckets (
   updated_at timestamptz not null default now()
 );
 
+alter table storage.buckets add column if not exists owner uuid;
+alter table storage.buckets add column if not exists owner_id text;
+
 create table if not exists storage.objects (
   id uuid primary key default gen_random_uuid(),
   bucket_id text not null references storage.buckets (id),
@@ -24,11 +27,15 @@ create table if not exists storage.objects (
   last_accessed_at timestamptz default now()
 );
 create unique index if not exists objects_bucket_id_name_key on storage.objects (bucket_id, name);
+-- For listings by a prefix: pages follow each other in the order of bytes.
+create index if not exists objects_bucket_id_name_c_idx on storage.objects (bucket_id, name collate "C");
 create index if not exists objects_owner_id_idx on storage.objects (owner_id);
 
 alter table storage.buckets enable row level security;
 alter table storage.objects enable row level security;
-grant select on storage.buckets to anon, authenticated;
+grant select on storage.buckets to anon;
+-- Without a policy nobody changes a bucket, as in a new Supabase project.
+grant select, insert, update, delete on storage.buckets to authenticated;
 grant select, insert, update, delete on storage.objects to authenticated;
 grant select on storage.objects to anon;
 grant all on storage.buckets, storage.objects to service_role;

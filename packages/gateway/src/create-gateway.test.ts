@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { siteUrl } from './auth/auth-fixture.ts';
-import { type GatewayStage, startGateway } from './gateway-fixture.ts';
+import { type GatewayStage, pageOrigin, startGateway } from './gateway-fixture.ts';
 
 const email = 'ada@mail.example';
 const password = 'Rehearse-24!room';
@@ -244,4 +244,19 @@ describe('the requests of one user', () => {
       await small.close();
     }
   });
+});
+
+it('resumable uploads say which protocol they speak, also where they refuse and to a page that asks', async () => {
+  const path = '/storage/v1/upload/resumable';
+  const refused = await stage.send('POST', path, stage.key);
+  expect([refused.status, refused.headers.get('tus-version')]).toEqual([412, '1.0.0']);
+  expect(refused.headers.get('tus-resumable')).toBe('1.0.0');
+  const unknown = await stage.send('HEAD', `${path}/x`, { ...stage.key, 'tus-resumable': '1.0.0' });
+  expect([unknown.status, unknown.headers.get('tus-resumable')]).toEqual([404, '1.0.0']);
+  const { headers } = await stage.send('OPTIONS', path, {
+    origin: pageOrigin,
+    'access-control-request-method': 'PATCH',
+  });
+  expect(headers.get('tus-extension')).toBe('creation,creation-with-upload,termination,expiration');
+  expect(headers.get('access-control-allow-headers')).toContain('upload-offset');
 });

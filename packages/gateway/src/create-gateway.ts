@@ -16,6 +16,7 @@ import { redactLog } from './redact-log.ts';
 import { type BudgetOptions, createRequestBudget } from './request-budget.ts';
 import { createRest, type RestOptions } from './rest/create-rest.ts';
 import { createStorage, needsNoKey, type StorageOptions } from './storage/create-storage.ts';
+import { tusHeaders, tusPath } from './storage/tus-headers.ts';
 
 export interface GatewayOptions {
   database: Database;
@@ -166,6 +167,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   mount(apiPaths.rest, rest.routes);
   mount(apiPaths.rpc, rest.routes);
   mount(apiPaths.auth, auth.routes);
+  routes.use(`${apiPaths.storage}${tusPath}/*`, tusHeaders);
   mount(apiPaths.storage, storage.routes);
   mount(apiPaths.realtime, createRealtimeRoutes(authenticate({ identify }), log));
   const app = new Hono<GatewayEnv>({ getPath: routedPath })

@@ -1,5 +1,6 @@
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { makeSecrets, siteUrl } from '../auth/auth-fixture.ts';
 import { createGateway, type Gateway } from '../create-gateway.ts';
@@ -41,6 +42,8 @@ export const adaEmail = 'ada@mail.example';
 
 /** The whole gateway over one database, with two users who are signed in, a visitor and the server itself. */
 export interface Stage {
+  /** For policies that a claim needs alone. */
+  database: Database;
   gateway: Gateway;
   secrets: GatewaySecrets;
   /** Everything that was logged as an error. */
@@ -54,11 +57,37 @@ export interface Stage {
   client(key?: string, flowType?: 'implicit' | 'pkce'): SupabaseClient;
   /** A raw request; the publishable key goes with it unless headers name another. */
   send(method: string, path: string, init?: Omit<RequestInit, 'method'>): Promise<Response>;
-  /** A client that reaches the gateway over a real socket, as ada; for realtime. */
-  overSocket(): Promise<SupabaseClient>;
+  /** The origin of the gateway behind a real socket. */
+  listen(): Promise<string>;
+  /** A client that reaches the gateway over a real socket, as ada or another; for realtime. */
+  overSocket(who?: SupabaseClient): Promise<SupabaseClient>;
   /** The last mail to an address. */
   lastMail(to: string): AuthMail;
   close(): Promise<void>;
+}
+
+/** The gateway behind a server of Node, as a host puts it there. */
+function serveGateway(gateway: Gateway): Server {
+  const server = createServer(async (incoming, outgoing) => {
+    const { method = 'GET', url } = incoming;
+    const hasBody = method !== 'GET' && method !== 'HEAD';
+    const init = {
+      method,
+      headers: Object.entries(incoming.headers).map(([name, value]): [string, string] => [
+        name,
+        String(value),
+      ]),
+      ...(hasBody ? { body: Readable.toWeb(incoming), duplex: 'half' } : {}),
+    };
+    const request = new Request(`http://${incoming.headers.host}${url}`, init as RequestInit);
+    const response = await gateway.fetch(request, { clientAddress: '127.0.0.1' });
+    outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+    outgoing.end(Buffer.from(await response.arrayBuffer()));
+  });
+  server.on('upgrade', (request, socket, head) =>
+    gateway.realtime.handleUpgrade(request, socket, head, '127.0.0.1'),
+  );
+  return server;
 }
 
 export async function openStage(database: Database): Promise<Stage> {
@@ -102,7 +131,20 @@ export async function openStage(database: Database): Promise<Stage> {
   const ada = await join(adaId, adaEmail);
   const ben = await join(userOf('b'), 'ben@mail.example');
   const closing: (() => Promise<unknown>)[] = [];
+  let origin: string | undefined;
+  async function listen(): Promise<string> {
+    if (origin) return origin;
+    const server = serveGateway(gateway);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    closing.unshift(async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    });
+    return origin;
+  }
   return {
+    database,
     gateway,
     secrets,
     faults,
@@ -117,22 +159,13 @@ export async function openStage(database: Database): Promise<Stage> {
       if (!headers.has('apikey')) headers.set('apikey', secrets.publishableKey);
       return fetchHere(`${siteUrl}${path}`, { redirect: 'manual', ...init, method, headers });
     },
-    async overSocket() {
-      const server = createServer();
-      server.on('upgrade', (request, socket, head) =>
-        gateway.realtime.handleUpgrade(request, socket, head, '127.0.0.1'),
-      );
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-      const { port } = server.address() as AddressInfo;
-      const { data } = await ada.auth.getSession();
-      const made = createClient(`http://127.0.0.1:${port}`, secrets.publishableKey, {
-        accessToken: async () => data.session?.access_token ?? '',
+    listen,
+    async overSocket(who = ada) {
+      const { data } = await who.auth.getSession();
+      const made = createClient(await listen(), secrets.publishableKey, {
+        accessToken: async () => data.session?.access_token ?? null,
       });
-      closing.push(async () => {
-        void made.realtime.disconnect();
-        server.closeAllConnections();
-        await new Promise((resolve) => server.close(resolve));
-      });
+      closing.push(async () => void made.realtime.disconnect());
       return made;
     },
     lastMail(to) {

@@ -1,9 +1,9 @@
-import type { Tx } from '../database/port.ts';
+import { isDatabaseError, type Tx } from '../database/port.ts';
 import { type Identity, jsonResponse } from '../http.ts';
 import type { StorageArea } from './area.ts';
-import { bucketNotFound, forbidden, invalid, notSupported, storageError } from './errors.ts';
+import { bucketNotFound, invalid, notSupported, storageError } from './errors.ts';
 
-const columns = `id, name, '' as owner, 'STANDARD' as type, public, file_size_limit::float8 as file_size_limit,
+const columns = `id, name, coalesce(owner_id, '') as owner, 'STANDARD' as type, public, file_size_limit::float8 as file_size_limit,
   allowed_mime_types, created_at, updated_at`;
 // Words that addresses give a meaning of their own, right where a bucket's id stands.
 const reservedIds = new Set([
@@ -19,11 +19,7 @@ const reservedIds = new Set([
 ]);
 const unitBytes: Readonly<Record<string, number>> = { b: 1, kb: 1e3, mb: 1e6, gb: 1e9 };
 
-function requireService(identity: Identity): void {
-  if (identity.role !== 'service_role') throw forbidden('Only the service role changes buckets');
-}
-
-/** The buckets the caller may see; there are none where no policy shows one. */
+/** The buckets the caller may see; there are none where no policy shows one. Their `owner` is who made them, or empty. */
 export async function listBuckets(area: StorageArea, identity: Identity): Promise<Response> {
   const { rows } = await area.database.asCaller(
     identity,
@@ -68,9 +64,11 @@ function parsePublic(raw: unknown): boolean | null {
   return raw;
 }
 
-/** Makes a bucket. Throws 400 for a name or a limit that cannot be, 403 without the service key. */
+/**
+ * Makes a bucket, which belongs to the user who asks. Throws 400 for a name or a limit that cannot be, 403 where no policy
+ * allows it, as for everything below.
+ */
 export async function createBucket(area: StorageArea, identity: Identity, body: Record<string, unknown>) {
-  requireService(identity);
   const id = typeof body.id === 'string' ? body.id : String(body.name ?? '');
   if (!/^[A-Za-z0-9][A-Za-z0-9_.-]{0,99}$/.test(id) || reservedIds.has(id)) {
     throw storageError(400, 'InvalidBucketName', 'InvalidBucketName', 'Bucket name invalid');
@@ -81,11 +79,12 @@ export async function createBucket(area: StorageArea, identity: Identity, body: 
     parsePublic(body.public) ?? false,
     parseSize(body.file_size_limit),
     parseTypes(body.allowed_mime_types),
+    identity.userId ?? null,
   ];
   await area.database.asCaller(identity, (tx) =>
     tx.query(
-      `insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
-       values ($1, $1, $2, $3::bigint, $4::text[])`,
+      `insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types, owner, owner_id)
+       values ($1, $1, $2, $3::bigint, $4::text[], $5::uuid, $5::uuid::text)`,
       params,
     ),
   );
@@ -99,7 +98,6 @@ export async function updateBucket(
   id: string,
   body: Record<string, unknown>,
 ): Promise<Response> {
-  requireService(identity);
   const params = [
     id,
     parsePublic(body.public),
@@ -122,14 +120,14 @@ export async function updateBucket(
   return jsonResponse(200, { message: 'Successfully updated' });
 }
 
+/** Throws 404 unless the caller may see the bucket. */
 async function requireBucket(tx: Tx, id: string): Promise<void> {
-  const { rows } = await tx.query('select id from storage.buckets where id = $1 for update', [id]);
+  const { rows } = await tx.query('select id from storage.buckets where id = $1', [id]);
   if (rows.length === 0) throw bucketNotFound();
 }
 
-/** Removes every file of a bucket. Throws 404, 403 without the service key. */
+/** Removes the files of a bucket that the caller may remove. Throws 404. */
 export async function emptyBucket(area: StorageArea, identity: Identity, id: string): Promise<Response> {
-  requireService(identity);
   await area.database.asCaller(identity, async (tx) => {
     await requireBucket(tx, id);
     await tx.query('delete from storage.objects where bucket_id = $1', [id]);
@@ -138,21 +136,17 @@ export async function emptyBucket(area: StorageArea, identity: Identity, id: str
   return jsonResponse(200, { message: 'Successfully emptied' });
 }
 
-/** Removes a bucket without files. Throws 404, 409 where it holds some, 403 without the service key. */
+/** Removes a bucket without files. Throws 404 where the caller may not remove it, 409 where it holds files of anybody. */
 export async function deleteBucket(area: StorageArea, identity: Identity, id: string): Promise<Response> {
-  requireService(identity);
-  await area.database.asCaller(identity, async (tx) => {
-    await requireBucket(tx, id);
-    const { rows } = await tx.query('select id from storage.objects where bucket_id = $1 limit 1', [id]);
-    if (rows.length > 0) {
-      throw storageError(
-        409,
-        'InvalidRequest',
-        'InvalidRequest',
-        'The bucket you tried to delete is not empty',
-      );
-    }
-    await tx.query('delete from storage.buckets where id = $1', [id]);
-  });
+  try {
+    const { affected } = await area.database.asCaller(identity, (tx) =>
+      tx.query('delete from storage.buckets where id = $1', [id]),
+    );
+    if (affected === 0) throw bucketNotFound();
+  } catch (error) {
+    if (!isDatabaseError(error) || error.code !== '23503') throw error;
+    const message = 'The bucket you tried to delete is not empty';
+    throw storageError(409, 'InvalidRequest', 'InvalidRequest', message);
+  }
   return jsonResponse(200, { message: 'Successfully deleted' });
 }

@@ -151,14 +151,6 @@ describe('the official client, unchanged', () => {
 
   it('names what it does not support instead of answering wrongly', async () => {
     await documents().upload(path, pdf);
-    const transformed = await documents().download(path, { transform: { width: 10 } });
-    expect(transformed.error).toMatchObject({
-      status: 400,
-      message: 'Image transformation is not supported',
-    });
-    const signed = await documents().createSignedUrl(path, 60, { transform: { width: 10 } });
-    expect(signed.error?.message).toBe('Image transformation is not supported');
-    expect((await documents().listV2()).error?.message).toBe('listV2 is not supported');
     expect((await documents().info(path, { versionId: 'x' })).error?.message).toBe(
       'Versioning is not supported',
     );
@@ -205,43 +197,5 @@ describe('listing', () => {
     expect((await documents().list(ada, { sortBy: attack })).error).toMatchObject({ status: 400 });
     const order = { column: 'name', order: 'asc, (select 1)' };
     expect((await documents().list(ada, { sortBy: order })).error).toMatchObject({ status: 400 });
-  });
-});
-
-describe('buckets', () => {
-  it('are made, changed, emptied and deleted by the service role alone', async () => {
-    const service = storage.client('service');
-    for (const who of ['ada', 'anon'] as const) {
-      const client = storage.client(who);
-      expect((await client.createBucket('mine')).error).toMatchObject({ status: 403 });
-      expect((await client.updateBucket('documents', { public: true })).error).toMatchObject({ status: 403 });
-      expect((await client.emptyBucket('documents')).error).toMatchObject({ status: 403 });
-      expect((await client.deleteBucket('documents')).error).toMatchObject({ status: 403 });
-      expect((await client.listBuckets()).data).toEqual([]);
-    }
-    const options = { public: false, fileSizeLimit: '1MB', allowedMimeTypes: ['text/*'] };
-    expect((await service.createBucket('mine', options)).error).toBeNull();
-    expect((await service.createBucket('mine', options)).error).toMatchObject({ status: 409 });
-    expect((await service.updateBucket('mine', { public: true })).error).toBeNull();
-    expect((await service.getBucket('mine')).data).toMatchObject({
-      id: 'mine',
-      public: true,
-      file_size_limit: 1_000_000,
-      allowed_mime_types: ['text/*'],
-    });
-    await service.from('mine').upload('a.txt', 'x');
-    expect((await service.deleteBucket('mine')).error?.message).toContain('not empty');
-    expect((await service.emptyBucket('mine')).error).toBeNull();
-    expect((await service.deleteBucket('mine')).error).toBeNull();
-    expect((await service.listBuckets()).data?.map((bucket) => bucket.id)).toEqual([
-      'anything',
-      'documents',
-      'press',
-    ]);
-  });
-
-  it.each(['sign', 'public', 'upload', '../x', 'a/b', ''])('cannot be called %j', async (id) => {
-    const body = JSON.stringify({ id, name: id });
-    expect((await storage.send('service', 'bucket', { method: 'POST', body })).status).toBe(400);
   });
 });

@@ -1,21 +1,28 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { isRead } from '../authenticate.ts';
 import type { Database } from '../database/port.ts';
-import type { GatewayEnv, Identity } from '../http.ts';
+import type { GatewayEnv } from '../http.ts';
 import { apiPaths, pathBelow } from '../paths.ts';
 import type { Clock, FileStore, Log } from '../ports.ts';
+import { describeError } from '../redact-log.ts';
 import { createErrorHandler } from '../wire-format.ts';
 import type { StorageArea } from './area.ts';
 import { createBucket, deleteBucket, emptyBucket, getBucket, listBuckets, updateBucket } from './buckets.ts';
+import { type Call, objectOf } from './call.ts';
 import { copyObject, moveObject, removeObject, removeObjects } from './changes.ts';
 import { describeObject, download, type ReadAccess } from './download.ts';
-import { notSupported, storageError, storageFormat } from './errors.ts';
+import { methodNotAllowed, notSupported, routeNotFound, storageFormat } from './errors.ts';
 import { listObjects } from './list.ts';
-import { type BucketPrefix, decodePath, parseBucketId, parseKey } from './object-key.ts';
+import { listObjectsV2 } from './list-v2.ts';
+import { type BucketPrefix, decodePath, parseBucketId } from './object-key.ts';
+import { serveResumable } from './resumable.ts';
+import { createResumableRows } from './resumable-rows.ts';
+import { routeRender } from './route-render.ts';
 import { findBucketRules } from './rows.ts';
 import { signObject, signObjects, signUpload, uploadSigned } from './sign.ts';
 import { createSignatures } from './signatures.ts';
 import { createStoredFiles } from './stored-files.ts';
+import { tusPath, uploadNotFound } from './tus-headers.ts';
 import { upload } from './upload.ts';
 import { readJsonObject } from './upload-body.ts';
 import { createUploadQueue } from './upload-queue.ts';
@@ -51,21 +58,11 @@ export interface Storage {
 
 const defaultMaxFileBytes = 50 * 1024 * 1024;
 const maxUploads = 16;
+const maxParts = 64;
 const maxUploadsPerUser = 4;
-
-interface Call {
-  area: StorageArea;
-  request: Request;
-  /** The path below /storage/v1, still percent-encoded. */
-  path: string;
-  identity: Identity;
-  /** What is left of the path, decoded. */
-  segments: string[];
-}
-
-function objectOf([bucketId, ...rest]: string[]) {
-  return { bucketId: parseBucketId(bucketId), key: parseKey(rest.join('/')) };
-}
+const maxImages = 2;
+const maxImagesPerUser = 1;
+const maxImagesWaiting = 20;
 
 function uploadTarget({ request, identity }: Call, segments: string[], upsert?: boolean) {
   return {
@@ -107,7 +104,10 @@ async function post(call: Call): Promise<Response> {
     const { id } = await findBucketRules(area.database, parseBucketId(rest[0]));
     return listObjects(area, identity, id, await readJsonObject(request));
   }
-  if (first === 'list-v2') throw notSupported('listV2');
+  if (first === 'list-v2' && rest.length === 1) {
+    const { id } = await findBucketRules(area.database, parseBucketId(rest[0]));
+    return listObjectsV2(area, identity, id, await readJsonObject(request));
+  }
   if (first === 'move' && rest.length === 0) return moveObject(area, identity, await readJsonObject(request));
   if (first === 'copy' && rest.length === 0) {
     const upsert = request.headers.get('x-upsert') === 'true';
@@ -144,9 +144,6 @@ async function routeObject(call: Call): Promise<Response> {
   }
 }
 
-const methodNotAllowed = () =>
-  storageError(405, 'InvalidRequest', 'Method Not Allowed', 'Method not allowed');
-
 async function routeBucket({ area, request, identity, segments }: Call): Promise<Response> {
   const route = `${request.method} ${segments.length === 0 ? '' : '/:id'}${segments.slice(1).map((part) => `/${part}`)}`;
   if (route === 'GET ') return listBuckets(area, identity);
@@ -161,21 +158,33 @@ async function routeBucket({ area, request, identity, segments }: Call): Promise
   throw methodNotAllowed();
 }
 
+function routeResumable({ area, request, identity, clientAddress }: Call, rest: string[]): Promise<Response> {
+  const isSigned = rest[0] === 'sign';
+  const [id, ...further] = (isSigned ? rest.slice(1) : rest).filter((part) => part !== '');
+  if (further.length > 0) throw uploadNotFound();
+  const path = isSigned ? `${tusPath}/sign` : tusPath;
+  return serveResumable({ area, request, identity, clientAddress, path, id });
+}
+
 function route(call: Call): Promise<Response> {
   const [area, ...segments] = call.segments;
   if (area === 'object') return routeObject({ ...call, segments });
   if (area === 'bucket') return routeBucket({ ...call, segments: segments.filter((part) => part !== '') });
-  if (area === 'render') throw notSupported('Image transformation');
-  if (area === 'upload') throw notSupported('Resumable upload');
+  if (area === 'render') return routeRender({ ...call, segments });
+  if (area === 'upload' && segments[0] === 'resumable') return routeResumable(call, segments.slice(1));
   if (area === 'cdn') throw notSupported('Purging a cache');
-  throw storageError(404, 'NoSuchKey', 'not_found', `Route ${call.request.method}:${call.path} not found`);
+  throw routeNotFound(call);
 }
 
 /** Whether a file may be opened or sent without a key: its address is public, or signed and thereby the permission. */
 export function needsNoKey(method: string, path: string): boolean {
   const below = pathBelow(apiPaths.storage, path);
   if (method === 'PUT') return below.startsWith('/object/upload/sign/');
-  return isRead(method) && /^\/object\/(?:public|sign|info\/public)\//.test(below);
+  if (below === `${tusPath}/sign` || below.startsWith(`${tusPath}/sign/`)) return true;
+  return (
+    isRead(method) &&
+    /^\/(?:object\/(?:public|sign|info\/public)|render\/image\/(?:public|sign))\//.test(below)
+  );
 }
 
 /**
@@ -196,6 +205,9 @@ export function createStorage(options: StorageOptions): Storage {
     typedBuckets: options.typedBuckets ?? [],
     maxFileBytes: options.maxFileBytes ?? defaultMaxFileBytes,
     uploadQueue: createUploadQueue(maxUploads, maxUploadsPerUser),
+    partQueue: createUploadQueue(maxParts, maxUploadsPerUser),
+    imageQueue: createUploadQueue(maxImages, maxImagesPerUser, maxImagesWaiting),
+    resumable: createResumableRows(database, clock),
   };
   const routes = new Hono<GatewayEnv>();
   routes.use(options.authenticate).all('*', async (c) => {
@@ -205,9 +217,20 @@ export function createStorage(options: StorageOptions): Storage {
       request: c.req.raw,
       path,
       identity: c.get('identity'),
+      clientAddress: c.env.clientAddress,
       segments: decodePath(path),
     });
   });
   routes.onError(createErrorHandler('storage', storageFormat, log));
-  return { routes, sweep: () => area.stored.sweep() };
+  return {
+    routes,
+    async sweep() {
+      try {
+        await area.resumable.sweep();
+      } catch (error) {
+        log('warn', 'storage: ending expired uploads failed', describeError(error));
+      }
+      await area.stored.sweep();
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import type { Caller } from '../database/port.ts';
 import { jsonResponse } from '../http.ts';
 import type { StorageArea } from './area.ts';
-import { objectNotFound, storageError } from './errors.ts';
+import { invalidToken, objectNotFound, storageError } from './errors.ts';
 import { underPrefix } from './object-key.ts';
 import { findObject, type ObjectRow } from './rows.ts';
 
@@ -9,13 +9,20 @@ import { findObject, type ObjectRow } from './rows.ts';
 export type ReadAccess =
   | { kind: 'caller'; caller: Caller }
   | { kind: 'public' }
-  | { kind: 'signed'; token: string };
+  /** `transformed` addresses open the image as it was signed, and never the file itself. */
+  | { kind: 'signed'; token: string; transformed?: true };
 
-async function findReadable(area: StorageArea, bucketId: string, key: string, access: ReadAccess) {
+/** The row of a file that may be read. Throws 404, and 400 for a bad signature. */
+export async function findReadable(area: StorageArea, bucketId: string, key: string, access: ReadAccess) {
   if (access.kind === 'caller') {
     return area.database.asCaller(access.caller, (tx) => findObject(tx, bucketId, key), { readOnly: true });
   }
-  if (access.kind === 'signed') await area.signatures.verifyDownload(access.token, bucketId, key);
+  if (access.kind === 'signed') {
+    const { transform } = await area.signatures.verifyDownload(access.token, bucketId, key);
+    if ((transform !== null) !== (access.transformed === true)) {
+      throw invalidToken('The signature belongs to another address');
+    }
+  }
   return area.database.asOwner(async (tx) => {
     if (access.kind === 'public' && !underPrefix(area.publicPrefixes, bucketId, key)) {
       const { rows } = await tx.query('select id from storage.buckets where id = $1 and public', [bucketId]);
@@ -37,7 +44,8 @@ function disposition(row: ObjectRow, requestedName: string | null): string {
   return `${inPlace ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
-function describe(row: ObjectRow, access: ReadAccess, url: URL): Headers {
+/** The headers of a file. */
+export function describe(row: ObjectRow, access: ReadAccess, url: URL): Headers {
   const scope = access.kind === 'public' ? 'public' : 'private';
   const type = row.metadata.mimetype;
   return new Headers({
@@ -85,7 +93,8 @@ function cut(body: ReadableStream<Uint8Array>, first: number, last: number): Rea
   );
 }
 
-function isUnchanged(request: Request, row: ObjectRow): boolean {
+/** True where the client has the file already. */
+export function isUnchanged(request: Request, row: ObjectRow): boolean {
   const known = (request.headers.get('if-none-match') ?? '').split(',').map((tag) => tag.trim());
   return known.some((tag) => tag === '*' || tag.replace(/^W\//, '') === row.metadata.eTag);
 }

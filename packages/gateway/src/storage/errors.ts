@@ -37,6 +37,11 @@ export const misnamed = (mimeType: string) =>
     `the file's name does not match its type, ${mimeType}`,
   );
 
+export const methodNotAllowed = () =>
+  storageError(405, 'InvalidRequest', 'Method Not Allowed', 'Method not allowed');
+export const routeNotFound = ({ request, path }: { request: Request; path: string }) =>
+  storageError(404, 'NoSuchKey', 'not_found', `Route ${request.method}:${path} not found`);
+
 const filesRetrySeconds = 30;
 
 /** Storage's errors: what `storageError` makes. PostgreSQL's codes are worded as storage words them. */

@@ -38,6 +38,13 @@ function parseSearch(raw: unknown): string {
   return escapeLike(raw.normalize('NFC'));
 }
 
+/** Throws 400 where a listing asks for versions: an object has one. */
+export function refuseVersions(body: Record<string, unknown>): void {
+  for (const name of ['noncurrentVersions', 'deleteMarkers']) {
+    if (body[name] !== undefined && body[name] !== 'exclude') throw notSupported(name);
+  }
+}
+
 /**
  * Lists what the caller may see directly under a folder: folders first (with an id of null), then files, each by
  * its name within the folder. `search` keeps names that begin with it, in any letter case.
@@ -48,9 +55,7 @@ export async function listObjects(
   bucketId: string,
   body: Record<string, unknown>,
 ): Promise<Response> {
-  for (const name of ['noncurrentVersions', 'deleteMarkers']) {
-    if (body[name] !== undefined && body[name] !== 'exclude') throw notSupported(name);
-  }
+  refuseVersions(body);
   if (body.exactMatch) throw notSupported('exactMatch');
   const folder = parseFolder(body.prefix);
   const prefix = folder === '' ? '' : `${folder}/`;

@@ -5,6 +5,7 @@ import { invalid, notSupported } from './errors.ts';
 import { wholeNumber } from './list.ts';
 import { parseKey } from './object-key.ts';
 import { findBucketRules, findObject, probeWrite } from './rows.ts';
+import { parseTransformation } from './transformation.ts';
 import { type UploadTarget, upload } from './upload.ts';
 
 /** A signed URL needs no account, so it is short-lived: a longer one would make this a place to host files. */
@@ -13,16 +14,31 @@ const uploadExpirySeconds = 3600;
 const maxPathsPerRequest = 500;
 
 function parseExpiry(body: Record<string, unknown>): number {
-  if (body.transform !== undefined) throw notSupported('Image transformation');
   if (body.versionId !== undefined) throw notSupported('Versioning');
   if (body.expiresIn === undefined || body.expiresIn === null) throw invalid('expiresIn is required');
   return wholeNumber(body.expiresIn, 'expiresIn', { min: 1, max: maxExpirySeconds, otherwise: 0 });
 }
 
-async function signedAddress(area: StorageArea, bucketId: string, key: string, expiresInSeconds: number) {
-  const token = await area.signatures.signDownload(bucketId, key, expiresInSeconds);
+/** What the client wants drawn, checked; null for the file itself. */
+function parseTransform(raw: unknown): Record<string, unknown> | null {
+  if (raw === undefined || raw === null) return null;
+  if (typeof raw !== 'object') throw invalid('transform must be an object');
+  const { width, height, resize, quality, format }: Record<string, unknown> = { ...raw };
+  const transform = { width, height, resize, quality, format };
+  parseTransformation(transform);
+  return transform;
+}
+
+async function signedAddress(
+  area: StorageArea,
+  bucketId: string,
+  key: string,
+  expiresInSeconds: number,
+  transform: Record<string, unknown> | null = null,
+) {
+  const token = await area.signatures.signDownload(bucketId, key, expiresInSeconds, transform);
   // The official client percent-encodes the whole address itself.
-  return `/object/sign/${bucketId}/${key}?token=${token}`;
+  return `/${transform ? 'render/image' : 'object'}/sign/${bucketId}/${key}?token=${token}`;
 }
 
 /** Signs the address of an object the caller may read. Returns `{ signedURL }`, relative to the storage area. */
@@ -34,8 +50,10 @@ export async function signObject(
   body: Record<string, unknown>,
 ): Promise<Response> {
   const expiresInSeconds = parseExpiry(body);
+  const transform = parseTransform(body.transform);
   await area.database.asCaller(identity, (tx) => findObject(tx, bucketId, key), { readOnly: true });
-  return jsonResponse(200, { signedURL: await signedAddress(area, bucketId, key, expiresInSeconds) });
+  const signedURL = await signedAddress(area, bucketId, key, expiresInSeconds, transform);
+  return jsonResponse(200, { signedURL });
 }
 
 /** Signs many addresses at once; a path the caller may not read has an error instead of an address. */
@@ -46,6 +64,7 @@ export async function signObjects(
   body: Record<string, unknown>,
 ): Promise<Response> {
   const expiresInSeconds = parseExpiry(body);
+  if (body.transform !== undefined) throw notSupported('Transformation of many addresses');
   const { paths } = body;
   if (!Array.isArray(paths) || paths.length === 0 || paths.length > maxPathsPerRequest) {
     throw invalid(`paths must hold 1 to ${maxPathsPerRequest} paths`);

@@ -1,4 +1,4 @@
-import { jwtVerify, SignJWT } from 'jose';
+import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import type { CallerRole } from '../database/port.ts';
 import type { Clock } from '../ports.ts';
 import { invalidToken } from './errors.ts';
@@ -19,11 +19,22 @@ export interface UploadGrant {
 
 export interface Signatures {
   /** A token that reads one object until `expiresInSeconds` from now. */
-  signDownload(bucketId: string, key: string, expiresInSeconds: number): Promise<string>;
-  /** Throws 400 unless the token is ours, unexpired and for this very object. */
-  verifyDownload(token: string, bucketId: string, key: string): Promise<void>;
+  signDownload(
+    bucketId: string,
+    key: string,
+    expiresInSeconds: number,
+    transform: Readonly<Record<string, unknown>> | null,
+  ): Promise<string>;
+  /** The transformation that was signed. Throws 400 unless the token is ours, unexpired and for this very object. */
+  verifyDownload(
+    token: string,
+    bucketId: string,
+    key: string,
+  ): Promise<{ transform: Record<string, unknown> | null }>;
   signUpload(grant: UploadGrant, expiresInSeconds: number): Promise<string>;
   verifyUpload(token: string, bucketId: string, key: string): Promise<UploadGrant>;
+  /** What a token allows. Throws 400 unless it is ours and unexpired. */
+  readUpload(token: string): Promise<UploadGrant>;
 }
 
 const roles: readonly unknown[] = ['anon', 'authenticated', 'service_role'];
@@ -44,7 +55,7 @@ export function createSignatures(secret: string, clock: Clock): Signatures {
       .sign(secretKey);
   }
 
-  async function verify(kind: typeof downloadKind, token: string, bucketId: string, key: string) {
+  async function read(kind: typeof downloadKind, token: string) {
     const options = {
       algorithms: ['HS256'],
       ...kind,
@@ -54,27 +65,39 @@ export function createSignatures(secret: string, clock: Clock): Signatures {
     const verified = await jwtVerify(token, secretKey, options).catch(() => {
       throw invalidToken('The signature is invalid or has expired');
     });
-    if (verified.payload.url !== `${bucketId}/${key}`) {
-      throw invalidToken('The signature belongs to another object');
-    }
     return verified.payload;
   }
 
+  async function verify(kind: typeof downloadKind, token: string, bucketId: string, key: string) {
+    const payload = await read(kind, token);
+    if (payload.url === `${bucketId}/${key}`) return payload;
+    throw invalidToken('The signature belongs to another object');
+  }
+
+  function grantOf(payload: JWTPayload): UploadGrant {
+    const [bucketId = '', ...key] = String(payload.url).split('/');
+    if (!isRole(payload.uploader_role)) throw invalidToken('The signature is invalid or has expired');
+    const userId = typeof payload.uploader === 'string' ? payload.uploader : null;
+    const upsert = payload.upsert === true;
+    return { bucketId, key: key.join('/'), role: payload.uploader_role, userId, upsert };
+  }
+
   return {
-    signDownload: (bucketId, key, expiresInSeconds) =>
-      sign(downloadKind, { url: `${bucketId}/${key}` }, expiresInSeconds),
+    signDownload: (bucketId, key, expiresInSeconds, transform) =>
+      sign(
+        downloadKind,
+        { url: `${bucketId}/${key}`, ...(transform ? { transform } : {}) },
+        expiresInSeconds,
+      ),
     async verifyDownload(token, bucketId, key) {
-      await verify(downloadKind, token, bucketId, key);
+      const { transform } = await verify(downloadKind, token, bucketId, key);
+      return { transform: typeof transform === 'object' && transform !== null ? { ...transform } : null };
     },
     signUpload({ bucketId, key, role, userId, upsert }, expiresInSeconds) {
       const claims = { url: `${bucketId}/${key}`, uploader: userId, uploader_role: role, upsert };
       return sign(uploadKind, claims, expiresInSeconds);
     },
-    async verifyUpload(token, bucketId, key) {
-      const payload = await verify(uploadKind, token, bucketId, key);
-      if (!isRole(payload.uploader_role)) throw invalidToken('The signature is invalid or has expired');
-      const userId = typeof payload.uploader === 'string' ? payload.uploader : null;
-      return { bucketId, key, role: payload.uploader_role, userId, upsert: payload.upsert === true };
-    },
+    verifyUpload: async (token, bucketId, key) => grantOf(await verify(uploadKind, token, bucketId, key)),
+    readUpload: async (token) => grantOf(await read(uploadKind, token)),
   };
 }

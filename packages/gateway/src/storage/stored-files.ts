@@ -14,11 +14,15 @@ export interface StoredFiles {
    * are removed again and the error goes on.
    */
   keep<T>(put: (name: string) => Promise<unknown>, writeRow: (name: string) => Promise<T>): Promise<T>;
+  /** Stores bytes that no row refers to for so long, in milliseconds: then a sweep removes them. Returns their name. */
+  keepFor(forMs: number, put: (name: string) => Promise<unknown>): Promise<string>;
+  /** Removes bytes that no row refers to. Never throws: what is left stays for a sweep. */
+  discard(name: string): Promise<void>;
   /** Removes the bytes that no row refers to any more. Never throws: what is left stays for the next time. */
   sweep(): Promise<void>;
 }
 
-const uploadGraceMinutes = 60;
+const uploadGraceMs = 3_600_000;
 const sweepBatch = 200;
 
 export function createStoredFiles(database: Database, files: FileStore, log: Log): StoredFiles {
@@ -55,24 +59,37 @@ export function createStoredFiles(database: Database, files: FileStore, log: Log
     return names.length;
   }
 
+  async function enter(graceMs: number): Promise<string> {
+    const name = randomUUID();
+    await database.asOwner((tx) =>
+      tx.query(
+        `insert into storage.unreferenced_files (name, remove_after)
+         values ($1, now() + make_interval(secs => $2::float8))`,
+        [name, graceMs / 1000],
+      ),
+    );
+    return name;
+  }
+
+  async function keep<T>(
+    graceMs: number,
+    put: (name: string) => Promise<unknown>,
+    then: (name: string) => Promise<T>,
+  ): Promise<T> {
+    const name = await enter(graceMs);
+    try {
+      await put(name);
+      return await then(name);
+    } catch (error) {
+      await discard(name);
+      throw error;
+    }
+  }
+
   return {
-    async keep(put, writeRow) {
-      const name = randomUUID();
-      await database.asOwner((tx) =>
-        tx.query(
-          `insert into storage.unreferenced_files (name, remove_after)
-           values ($1, now() + make_interval(mins => $2::int))`,
-          [name, uploadGraceMinutes],
-        ),
-      );
-      try {
-        await put(name);
-        return await writeRow(name);
-      } catch (error) {
-        await discard(name);
-        throw error;
-      }
-    },
+    keep: (put, writeRow) => keep(uploadGraceMs, put, writeRow),
+    keepFor: (forMs, put) => keep(forMs + uploadGraceMs, put, async (name) => name),
+    discard,
     async sweep() {
       try {
         let removed = sweepBatch;

@@ -15,7 +15,7 @@ const maxMetadataBytes = 4096;
 const multipartOverheadBytes = 64 * 1024;
 
 /** '3600' and 'max-age=3600' become 'max-age=3600', 'no-cache' and 'no-store' stay; all else is an hour. */
-function parseCacheControl(raw: string | null): string {
+export function parseCacheControl(raw: string | null): string {
   const value = (raw ?? '').trim().toLowerCase();
   if (value === 'no-cache' || value === 'no-store') return value;
   const seconds = /^(?:max-age=)?(\d{1,9})$/.exec(value)?.[1];

@@ -7,7 +7,7 @@ import { misnamed, wrongType } from './errors.ts';
 import { reencodeImage } from './images.ts';
 import { underPrefix } from './object-key.ts';
 import { type BucketRules, describeContent, findBucketRules, probeWrite, writeObject } from './rows.ts';
-import { readUpload } from './upload-body.ts';
+import { readUpload, type UploadBody } from './upload-body.ts';
 
 export interface UploadTarget {
   caller: Caller;
@@ -44,18 +44,24 @@ export async function upload(area: StorageArea, request: Request, target: Upload
   const { bucketId, key, ownerId, caller, upsert } = target;
   const rules = await findBucketRules(area.database, bucketId);
   await probeWrite(area.database, caller, { bucketId, key, ownerId }, upsert);
-  const id = await area.uploadQueue(ownerId ?? caller.role, () => store(area, request, rules, target));
+  const id = await area.uploadQueue(ownerId ?? caller.role, async () =>
+    storeUpload(area, rules, target, await readUpload(request, sizeLimit(area, rules))),
+  );
   if (upsert) await area.stored.sweep();
   return jsonResponse(200, { Id: id, Key: `${bucketId}/${key}` });
 }
 
-async function store(
+/**
+ * Judges the bytes of an upload and stores them, and their row as the caller. `beforeRow` runs with the name of the bytes
+ * before the row is written. Returns the row's id.
+ */
+export async function storeUpload(
   area: StorageArea,
-  request: Request,
   rules: BucketRules,
   { bucketId, key, ownerId, caller, upsert }: UploadTarget,
+  body: UploadBody,
+  beforeRow?: (version: string) => Promise<void>,
 ): Promise<string> {
-  const body = await readUpload(request, sizeLimit(area, rules));
   const content = await admitContent(area, rules, key, body.bytes);
   const metadata = describeContent({
     eTag: `"${createHash('sha256').update(content.bytes).digest('hex').slice(0, 32)}"`,
@@ -68,6 +74,9 @@ async function store(
   const object = { bucketId, key, ownerId, metadata, userMetadata: body.userMetadata };
   return area.stored.keep(
     (version) => area.files.write(version, content.bytes),
-    (version) => area.database.asCaller(caller, (tx) => writeObject(tx, { ...object, version }, upsert)),
+    async (version) => {
+      await beforeRow?.(version);
+      return area.database.asCaller(caller, (tx) => writeObject(tx, { ...object, version }, upsert));
+    },
   );
 }
