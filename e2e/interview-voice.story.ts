@@ -144,12 +144,10 @@ test('a hidden tab pauses an interview that is being recorded, and every word st
     Object.defineProperty(document, 'hidden', { configurable: true, value: true });
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  await expect(page.getByRole('button', { name: /^Resume/ })).toBeVisible();
+  const resume = page.getByRole('button', { name: 'Resume Interview' });
+  await expect(resume).toBeVisible();
   await page.evaluate(() => Object.defineProperty(document, 'hidden', { configurable: true, value: false }));
-  await page
-    .getByRole('button', { name: /^Resume/ })
-    .first()
-    .click();
+  await resume.click();
   await expect(answerField(page)).toHaveValue('I led the launch');
   await expect(page.getByRole('button', { name: 'Start Recording' })).toBeVisible();
 });

@@ -17,6 +17,8 @@ export interface Review {
   tooLong: boolean;
   /** Adds what was said to the follow-up to the answer, and shows the strong one. */
   reveal(): void;
+  /** To the strong answer, and from there to what follows. */
+  advance(): void;
 }
 
 const none = { index: -1, answer: '', revealed: false };
@@ -26,7 +28,7 @@ export function useReview(
   { session, questions }: Opening,
   state: SessionState,
   dispatch: Dispatch<SessionAction>,
-  { settled, dictation }: Answering,
+  { settled, goOn, dictation }: Answering,
 ): Review {
   const { index, answers, followUp } = state;
   const isOn = state.phase === 'reviewing';
@@ -52,5 +54,5 @@ export function useReview(
     });
   const revealed = isAsked && asked.revealed;
   const probe = isAsked && !revealed ? (feedback.data?.probe ?? null) : null;
-  return { feedback, probe, revealed, tooLong, reveal };
+  return { feedback, probe, revealed, tooLong, reveal, advance: revealed ? goOn : reveal };
 }

@@ -4,7 +4,6 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { Button } from '@/components/button.tsx';
 import type { Opening, Question } from '../../opening.ts';
 import { StrongAnswer } from '../../report/components/strong-answer.tsx';
-import { useSessionKeys } from '../../use-session-keys.ts';
 import type { SessionState } from '../session-state.ts';
 import type { Review } from '../use-review.ts';
 import { FollowUp, type FollowUpVoice } from './follow-up.tsx';
@@ -19,7 +18,6 @@ interface ReviewPanelProps extends FollowUpVoice {
   ending: boolean;
   onRate(rating: number): void;
   onTypeFollowUp(text: string): void;
-  onGoOn(): void;
 }
 
 /**
@@ -28,10 +26,9 @@ interface ReviewPanelProps extends FollowUpVoice {
  */
 export function ReviewPanel(props: ReviewPanelProps) {
   const { opening, question, state, review, ending, interviewer, dictation, handsFree } = props;
-  const { feedback, probe, revealed, tooLong, reveal } = review;
+  const { feedback, probe, revealed, tooLong, advance } = review;
   const answer = state.answers[state.index] ?? '';
   const heading = useHeadingFocus(revealed);
-  useSessionKeys({ onNext: revealed ? props.onGoOn : reveal });
   return (
     <main id="main" className="wrap review">
       <p className="label">{t`Your answer is in. The clock waits.`}</p>
@@ -75,7 +72,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
         variant="primary"
         disabled={tooLong}
         aria-keyshortcuts="Control+Enter Meta+Enter"
-        onClick={revealed ? props.onGoOn : reveal}
+        onClick={advance}
       >
         {revealed ? (ending ? t`Complete Interview` : t`Next Question`) : t`Show a strong answer`}
         <ArrowRight className="i" aria-hidden="true" />

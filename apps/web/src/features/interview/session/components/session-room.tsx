@@ -68,7 +68,12 @@ export function SessionRoom({ opening }: { opening: Opening }) {
   const isHeard = (phase === 'answering' && !recorded) || review.probe !== null;
   const takesDictation = isHeard && answering.dictation.supported;
   useSessionKeys({
-    onNext: recorded && phase === 'answering' ? recorded.advance : answering.next,
+    onNext:
+      phase === 'reviewing'
+        ? review.advance
+        : recorded && phase === 'answering'
+          ? recorded.advance
+          : answering.next,
     onRecord: () => isHeard && answering.dictation.toggle(),
     onPause,
     onHear: () => (interviewer.speaking ? interviewer.stop() : interviewer.start()),
@@ -116,7 +121,6 @@ export function SessionRoom({ opening }: { opening: Opening }) {
           ending={endsInterview(state)}
           onRate={(rating) => rate(state.index, rating)}
           onTypeFollowUp={(text) => dispatch({ type: 'follow-up-typed', text })}
-          onGoOn={answering.goOn}
         />
       ) : null}
       {phase === 'answering' && recorded ? (
