@@ -113,3 +113,54 @@ test('more time, the choice of silence and the way out work by key and by touch'
   await expect(answerField(page)).toHaveValue('I led the launch of two services');
   await expect(page.getByText('Question 1 of 3')).toBeVisible();
 });
+
+test('in practice the follow-up is asked aloud and listened to, before the strong answer', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  await useFakeRecogniser(page);
+  await useQuickVoice(page);
+  await signInAsPremium(page, baseURL);
+  await startThree(page, { voice: true, practice: true });
+  await answerField(page).blur();
+  await page.keyboard.press('f');
+  await expect(listening(page)).toBeVisible();
+  await page.getByLabel('Pause that ends an answer').selectOption('1.5');
+  await speak(page, 'I led the launch of two services with my team.', true);
+  const followUp = page.locator('#follow-up');
+  await expect(followUp).toBeVisible({ timeout: 30_000 });
+  const asked = () => page.evaluate(() => window.asked.at(-1));
+  await expect.poll(asked).toBe(await followUp.textContent());
+  await expect(listening(page)).toBeVisible();
+  await expectNoAxeFaults(page);
+  // By key, and in hands-free mode still.
+  await page.keyboard.press('h');
+  await speak(page, 'We had planned a rollback and tried it before.', true, 900);
+  const field = page.getByRole('textbox', { name: 'Your answer to the follow-up (optional)' });
+  await expect(field).toHaveValue('We had planned a rollback and tried it before.');
+  await expect(prompt(page)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('button', { name: 'Next Question' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('main')).toContainText('We had planned a rollback and tried it before.');
+  await expect(page.getByText('Question 1 of 3')).toBeVisible();
+
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Question 2 of 3')).toBeVisible();
+  await expect.poll(asked).toBe(await page.locator('h1#question').textContent());
+  await expect(listening(page)).toBeVisible();
+
+  // By touch: the mode goes off with its button, and the follow-up is answered by the record button.
+  await page.getByRole('button', { name: 'Hands-free' }).click();
+  await answerField(page).fill(answers[1] ?? '');
+  await page.getByRole('button', { name: 'Next Question' }).click();
+  const strong = page.getByRole('button', { name: 'Show a strong answer' });
+  await expect(strong).toBeVisible();
+  await expect(page.getByText('Looking for the follow-up...')).toBeHidden();
+  if (await followUp.isVisible()) {
+    await page.getByRole('button', { name: 'Start Recording' }).click();
+    await speak(page, 'It held for a month.', true, 900);
+    await expect(field).toHaveValue('It held for a month.');
+  }
+  await strong.click();
+  await expect(page.getByRole('button', { name: 'Next Question' })).toBeVisible();
+});

@@ -130,3 +130,24 @@ test('a sound file is not transcribed: the field points to the microphone button
   await expect(page.getByText('Audio Transcription Unavailable')).toBeVisible();
   await expect(answerField(page)).toHaveValue('Typed before.');
 });
+
+test('a hidden tab pauses an interview that is being recorded, and every word stays', async ({
+  page,
+  baseURL,
+}) => {
+  await useFakeRecogniser(page);
+  await signInAsPremium(page, baseURL);
+  await startThree(page, { voice: true });
+  await page.getByRole('button', { name: 'Start Recording' }).click();
+  await speak(page, 'I led the launch', true);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  const resume = page.getByRole('button', { name: 'Resume Interview' });
+  await expect(resume).toBeVisible();
+  await page.evaluate(() => Object.defineProperty(document, 'hidden', { configurable: true, value: false }));
+  await resume.click();
+  await expect(answerField(page)).toHaveValue('I led the launch');
+  await expect(page.getByRole('button', { name: 'Start Recording' })).toBeVisible();
+});

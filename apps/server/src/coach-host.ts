@@ -1,4 +1,11 @@
-import { type Coach, connectModel, createModelCoach, type Model, type ModelSettings } from '@greenroom/coach';
+import {
+  type Coach,
+  connectModel,
+  connectTranscriber,
+  createModelCoach,
+  type Model,
+  type ModelSettings,
+} from '@greenroom/coach';
 import type { Db } from '@greenroom/functions';
 import type { Log } from '@greenroom/gateway';
 
@@ -7,6 +14,8 @@ export interface ModelOptions extends ModelSettings {
   /** How often one user may ask it. */
   callsPerMinute: number;
   callsPerDay: number;
+  /** The name of a model at the same provider that writes down recordings; without it, nobody does. */
+  transcriptionModel?: string;
   /** Of a million tokens, in the operator's currency: then the metrics show what the model costs. */
   prices?: { input: number; output: number };
 }
@@ -36,6 +45,12 @@ const ownHosts: Record<Exclude<ModelSettings['provider'], 'openai-compatible'>, 
   google: 'generativelanguage.googleapis.com',
 };
 
+/** Where recordings go; undefined where no model writes them down. */
+export function transcriptionFacts(settings: ModelOptions | undefined): ModelNoteFacts | undefined {
+  if (!settings?.transcriptionModel) return undefined;
+  return modelFacts({ ...settings, model: settings.transcriptionModel });
+}
+
 /** Where text goes; undefined without a model. */
 export function modelFacts(settings: ModelOptions | undefined): ModelNoteFacts | undefined {
   if (!settings) return undefined;
@@ -56,6 +71,9 @@ export function createCoachHost(options: CoachHostOptions): CoachHost {
   const { builtInFor, settings, isOpen, serviceDb, log, now } = options;
   if (!settings) return { coachFor: builtInFor, own: null };
   const model: Model = connectModel(settings, { log, now });
+  const transcriber =
+    settings.transcriptionModel &&
+    connectTranscriber({ ...settings, model: settings.transcriptionModel }, { log, now });
   const own = createModelCoach(
     model.forCaller(async () => 'allowed'),
     builtInFor(null),
@@ -64,7 +82,7 @@ export function createCoachHost(options: CoachHostOptions): CoachHost {
     const builtIn = builtInFor(userId);
     // Work for a visitor counts toward no user's budget.
     if (userId === null || !isOpen()) return builtIn;
-    const asked = model.forCaller(async () => {
+    const spend = async () => {
       const { data, error } = await serviceDb().rpc('take_model_budget', {
         p_user_id: userId,
         p_per_minute: settings.callsPerMinute,
@@ -72,10 +90,15 @@ export function createCoachHost(options: CoachHostOptions): CoachHost {
       });
       if (error) throw new Error(`The budget could not be read (${error.code})`);
       return data === 'budget_minute' || data === 'budget_day' ? data : 'allowed';
-    });
+    };
     // The challenge is everybody's, and written ahead: whoever finds none neither waits for a model nor pays for it.
-    const coach = createModelCoach(asked, builtIn, language);
-    return { ...coach, challengeFor: (date) => builtIn.challengeFor(date) };
+    const coach = createModelCoach(model.forCaller(spend), builtIn, language);
+    const transcribe = transcriber ? transcriber.forCaller(spend) : undefined;
+    return {
+      ...coach,
+      ...(transcribe && { transcribe }),
+      challengeFor: (date) => builtIn.challengeFor(date),
+    };
   };
   return { coachFor, own };
 }

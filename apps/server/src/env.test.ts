@@ -90,6 +90,17 @@ describe('the environment', () => {
     }
   });
 
+  it('adds a model that writes down recordings at the same provider, where that has any', () => {
+    const model = { AI_PROVIDER: 'openai', AI_MODEL: 'm', AI_API_KEY: 'k' };
+    expect(readEnvironment(model).model?.transcriptionModel).toBeUndefined();
+    const listening = { ...model, AI_TRANSCRIPTION_MODEL: 'whisper-1' };
+    expect(readEnvironment(listening).model?.transcriptionModel).toBe('whisper-1');
+    expect(() => readEnvironment({ ...listening, AI_PROVIDER: 'anthropic' })).toThrow(
+      /AI_TRANSCRIPTION_MODEL/,
+    );
+    expect(() => readEnvironment({ AI_TRANSCRIPTION_MODEL: 'whisper-1' })).toThrow(/AI_PROVIDER, AI_MODEL/);
+  });
+
   it('adds a language model with provider and model, and refuses to start with half of one', () => {
     expect(readEnvironment({}).model).toBeUndefined();
     const settings = { AI_PROVIDER: 'openai', AI_MODEL: 'gpt-x', AI_API_KEY: 'sk-1' };

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { modelProviders } from '@greenroom/coach';
+import { canTranscribe, modelProviders } from '@greenroom/coach';
 import type { PaymentSettings } from '@greenroom/functions';
 import { z } from 'zod';
 import type { BackupSettings } from './backup/backup-host.ts';
@@ -61,6 +61,7 @@ const Environment = z.object({
   DODO_BUSINESS_ID: optional(z.string().max(120)),
   AI_PROVIDER: optional(z.enum(modelProviders)),
   AI_MODEL: optional(z.string().regex(/^[\w.:/@+-]{1,200}$/)),
+  AI_TRANSCRIPTION_MODEL: optional(z.string().regex(/^[\w.:/@+-]{1,200}$/)),
   AI_API_KEY: optional(z.string().regex(/^[\x21-\x7e]{1,1000}$/)),
   AI_BASE_URL: optional(z.url({ protocol: /^https?$/ })),
   AI_INPUT_PRICE: optional(z.coerce.number().min(0).max(100_000)),
@@ -197,7 +198,8 @@ function readPrices({ AI_INPUT_PRICE: input, AI_OUTPUT_PRICE: output }: z.output
 /** Provider and model together; a key for whoever takes keys, an address for a server of one's own. */
 function readModel(values: z.output<typeof Environment>): ModelOptions | undefined {
   const { AI_PROVIDER: provider, AI_MODEL: model, AI_API_KEY: apiKey, AI_BASE_URL: baseUrl } = values;
-  if (!provider && !model && !apiKey && !baseUrl) return undefined;
+  const transcriptionModel = values.AI_TRANSCRIPTION_MODEL;
+  if (!provider && !model && !apiKey && !baseUrl && !transcriptionModel) return undefined;
   const isOwn = provider === 'openai-compatible';
   const missing = [
     ...(provider ? [] : ['AI_PROVIDER']),
@@ -208,8 +210,13 @@ function readModel(values: z.output<typeof Environment>): ModelOptions | undefin
   if (!provider || !model || missing.length > 0) {
     throw new EnvironmentUnusable(`The language model is half set up. Missing: ${missing.join(', ')}`);
   }
+  if (transcriptionModel && !canTranscribe(provider)) {
+    throw new EnvironmentUnusable(
+      'AI_TRANSCRIPTION_MODEL: this AI_PROVIDER has no model that writes down speech. Use openai, google or openai-compatible.',
+    );
+  }
   const budgets = { callsPerMinute: values.AI_CALLS_PER_MINUTE, callsPerDay: values.AI_CALLS_PER_DAY };
-  return { provider, model, apiKey, baseUrl, ...budgets, ...readPrices(values) };
+  return { provider, model, apiKey, baseUrl, transcriptionModel, ...budgets, ...readPrices(values) };
 }
 
 /** Reads and checks the environment. Throws EnvironmentUnusable. */

@@ -3,7 +3,7 @@ import type { Db, Payments } from '@greenroom/functions';
 import type { Gateway, GatewayEnv, GatewaySecrets, Log, RateLimiter } from '@greenroom/gateway';
 import type { Hono } from 'hono';
 import { callsAtOnce, createAdmission } from './admission.ts';
-import { createCoachHost, type ModelOptions, modelFacts } from './coach-host.ts';
+import { createCoachHost, type ModelOptions, modelFacts, transcriptionFacts } from './coach-host.ts';
 import { boundedCoachFor } from './documents/bounded-coach.ts';
 import { type CoachThreads, createCoachThreads, type ThreadLimits } from './documents/coach-threads.ts';
 import { createFunctionsRoutes } from './functions-routes.ts';
@@ -165,6 +165,7 @@ export function createHost<B extends Backend>(
         ...backend.addresses(origin),
         publishableKey: keys.publishableKey,
         model: modelFacts(model),
+        transcription: transcriptionFacts(model),
       }),
       functions,
       apis: backend.apis,

@@ -136,7 +136,9 @@ function describeCoach({ model }: Environment): string {
   const builtIn = `${builtinEngine.name}, rubric ${builtinEngine.version}`;
   const facts = modelFacts(model);
   if (!model || !facts) return `${builtIn} (set AI_PROVIDER and AI_MODEL to add a language model)`;
-  return `${model.provider} ${facts.label} at ${facts.sentTo}, ${model.callsPerDay} calls a user and day; where it fails, ${builtIn}`;
+  const { transcriptionModel } = model;
+  const listens = transcriptionModel ? `, recordings by ${transcriptionModel}` : '';
+  return `${model.provider} ${facts.label} at ${facts.sentTo}${listens}, ${model.callsPerDay} calls a user and day; where it fails, ${builtIn}`;
 }
 
 function describeBackups({ databaseUrl, backup: { folder, everyMinutes, keep } }: Environment): string {

@@ -96,6 +96,8 @@ const bodies: { readonly [N in FunctionName]: (made: Made) => object } = {
   'practice-feedback': ({ sessionId, questionText }) => ({ sessionId, questionText, answer }),
   'improve-interview-answer': ({ sessionId, questionText }) => ({ sessionId, questionText }),
   'score-answer-ahead': ({ sessionId, questionText }) => ({ sessionId, questionText }),
+  // Refused: no model is set up that writes recordings down.
+  'transcribe-answer': () => ({ audio: 'T2dnUw==', language: 'en' }),
   'mark-interview-answer': ({ sessionId, questionText }) => ({
     sessionId,
     questionText,

@@ -48,6 +48,7 @@ import { analyzeJob, type JobRequest } from './job-analyzer/analyze-job.builtin.
 import { type Preparation, type PrepareRequest, prepareJob } from './jobs/prepare-job.builtin.ts';
 import { readAd } from './jobs/read-ad.builtin.ts';
 import { type EvidenceRequest, resumeEvidence } from './jobs/resume-evidence.ts';
+import type { Transcribe } from './model/connect-transcriber.ts';
 import type { OnProgress } from './progress.ts';
 import { type AnalyzeRequest, analyzeResume } from './resume/analyze-resume.builtin.ts';
 import { type ImproveRequest, improveResume } from './resume/improve-resume.builtin.ts';
@@ -113,6 +114,8 @@ export interface Coach {
   ): JobFit;
   /** What a telling says of its story, against the time before. */
   compareTellings(story: KeptStory, text: string, before: PastTelling | null): TellingComparison;
+  /** Writes down a recording. Only where there is a model for it. */
+  transcribe?: Transcribe;
   /** The built-in coach behind one with a model, for a user who doesn't want to wait for it. */
   withoutModel?: Coach;
 }

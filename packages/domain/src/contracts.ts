@@ -20,6 +20,7 @@ import {
 import { MarkAnswerInput, MarkAnswerOutput } from './interview/mark-contract.ts';
 import { GenerateQuestionsInput, GenerateQuestionsOutput } from './interview/question-contract.ts';
 import { RetryAnswerInput, RetryAnswerOutput } from './interview/retry-contract.ts';
+import { TranscribeAnswerInput, TranscribeAnswerOutput } from './interview/transcription-contract.ts';
 import { AnalyzeJobInput, JobAnalysis } from './job-analyzer/contract.ts';
 import {
   Afterwards,
@@ -117,6 +118,7 @@ export const contracts = {
   'send-contact-email': { input: SendContactInput, output: SendContactOutput },
   'strengthen-lines': { input: StrengthenLinesInput, output: StrengthenLinesOutput },
   'tell-story': { input: TellStoryInput, output: Telling },
+  'transcribe-answer': { input: TranscribeAnswerInput, output: TranscribeAnswerOutput },
   'try-answer': { input: TryAnswerInput, output: TryAnswerOutput },
   'try-question': { input: TryQuestionInput, output: TryQuestionOutput },
 } as const;

@@ -27,6 +27,7 @@ export * from './interview/question-contract.ts';
 export * from './interview/retry-contract.ts';
 export * from './interview/rules.ts';
 export * from './interview/set-note.ts';
+export * from './interview/transcription-contract.ts';
 export * from './job-analyzer/catalog.ts';
 export * from './job-analyzer/contract.ts';
 export * from './jobs/catalog.ts';

@@ -73,6 +73,8 @@ interface Definition<
   access: A;
   /** The output may be too long for memory: `run` returns its JSON in pieces, which a test holds against the contract. */
   streams?: S;
+  /** The largest body, where 256 KiB are too few for what it takes. */
+  bodyLimitBytes?: number;
   /** Why this function needs more than the caller's rights; without it there is no `serviceDb`. */
   elevated?: E;
   run(
@@ -124,7 +126,7 @@ export function defineFunction<
       throw new ProtocolError('method_not_allowed', 'Functions are called by POST.');
     Object.assign(seen, await authorise(request, ports, definition.access));
     if (definition.access === 'visitor') refuseCrossSite(request, ports.settings.ownOrigins);
-    const input = await readInput(request, contract.input);
+    const input = await readInput(request, contract.input, definition.bodyLimitBytes);
     const context = {
       input,
       user: seen.userId === null ? null : { id: seen.userId },

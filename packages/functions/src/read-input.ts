@@ -1,12 +1,12 @@
 import { AppError, ProtocolError } from '@greenroom/domain';
 import type { z } from 'zod';
 
-/** The largest body that is read, in bytes. */
-const bodyLimitBytes = 256 * 1024;
+/** The largest body that is read, in bytes, where a function doesn't take more. */
+const usualLimitBytes = 256 * 1024;
 const maxDepth = 32;
 
-/** Reads a body of at most 256 KiB as it was sent. Throws AppError `too_large`, or a TypeError where it is not UTF-8. */
-export async function readText(request: Request): Promise<string> {
+/** Reads a body as it was sent, at most 256 KiB of it. Throws AppError `too_large`, or a TypeError where it is not UTF-8. */
+export async function readText(request: Request, bodyLimitBytes = usualLimitBytes): Promise<string> {
   const tooLarge = () =>
     new ProtocolError('too_large', `The body is larger than ${bodyLimitBytes / 1024} KiB.`);
   if (Number(request.headers.get('content-length') ?? 0) > bodyLimitBytes) throw tooLarge();
@@ -64,10 +64,14 @@ function describe(error: z.ZodError): string {
  * Reads and checks a JSON body; an empty one stands for `{}`. Throws AppError `too_large`, or `bad_request` with a
  * message that names the field at fault.
  */
-export async function readInput<T>(request: Request, schema: z.ZodType<T>): Promise<T> {
+export async function readInput<T>(
+  request: Request,
+  schema: z.ZodType<T>,
+  bodyLimitBytes?: number,
+): Promise<T> {
   let text: string;
   try {
-    text = await readText(request);
+    text = await readText(request, bodyLimitBytes);
   } catch (error) {
     if (error instanceof AppError) throw error;
     if (error instanceof TypeError) throw new ProtocolError('bad_request', 'The body is not valid UTF-8.');

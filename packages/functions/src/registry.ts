@@ -13,6 +13,7 @@ import { retryInterviewAnswer } from './interview/retry-interview-answer.ts';
 import { reviewAnswer } from './interview/review-answer.ts';
 import { scoreAnswerAhead } from './interview/score-answer-ahead.ts';
 import { scoreInterviewAgain } from './interview/score-interview-again.ts';
+import { transcribeAnswer } from './interview/transcribe-answer.ts';
 import { analyzeJobDescription } from './job-analyzer/analyze-job-description.ts';
 import { listJobs } from './jobs/list-jobs.ts';
 import { openJob } from './jobs/open-job.ts';
@@ -75,6 +76,7 @@ export const registry: { readonly [N in FunctionName]: ServerFunction<N> } = {
   'send-contact-email': sendContactEmail,
   'strengthen-lines': strengthenLines,
   'tell-story': tellStory,
+  'transcribe-answer': transcribeAnswer,
   'try-answer': tryAnswer,
   'try-question': tryQuestion,
 };

@@ -3,16 +3,16 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
+import { type ReadBody, readBody } from './read-body.ts';
 
 /** What a model was asked, whichever wire format carried it. */
-export interface Asked {
+export interface Asked extends ReadBody {
   /** Chosen by the test: it names the behaviour. */
   model: string;
   path: string;
   instructions: string;
   prompt: string;
   headers: IncomingMessage['headers'];
-  body: Record<string, unknown>;
   isHungUp: boolean;
 }
 
@@ -84,6 +84,13 @@ function inFormat({ path, body }: Asked, text: string): unknown {
       stop_reason: tool ? 'tool_use' : 'end_turn',
       stop_sequence: null,
       usage: { input_tokens: 10, output_tokens: 20 },
+    };
+  }
+  if (path.includes('/interactions')) {
+    return {
+      id: 'int-1',
+      status: 'completed',
+      steps: [{ type: 'model_output', content: [{ type: 'text', text }] }],
     };
   }
   if (path.includes('generateContent') || path.includes('GenerateContent')) {
@@ -201,6 +208,7 @@ async function answer(asked: Asked, response: ServerResponse, reply: Reply, time
   };
   const isPlainOnly =
     (model === 'no-schema' && JSON.stringify(asked.body).includes('json_schema')) ||
+    (model === 'no-times' && asked.body.response_format === 'verbose_json') ||
     (model === 'no-temperature' && 'temperature' in asked.body);
   const [status, headers] =
     refusals[isPlainOnly ? 'e400' : model.replace('-once', times > 1 ? '-done' : '')] ?? [];
@@ -237,13 +245,14 @@ async function answer(asked: Asked, response: ServerResponse, reply: Reply, time
   if (model === 'slow-body')
     return void response.writeHead(200, { 'content-type': 'application/json' }).write('{');
   const said = reply(asked);
+  if (asked.audio) return json(200, typeof said === 'string' ? { text: said } : said);
   const text = typeof said === 'string' ? said : JSON.stringify(said);
   if (asked.body.stream === true) return streamAnswer(response, model, text);
   json(200, misbehave(asked, text, times) ?? inFormat(asked, text));
 }
 
 /**
- * A model on this machine that speaks the wire formats of OpenAI (chat and responses), Anthropic and Google, and misbehaves as the
+ * A model on this machine that speaks the wire formats of OpenAI (chat, responses and transcriptions), Anthropic and Google, and misbehaves as the
  * name of the model says. Anything else behaves well and says what `reply` gives.
  */
 export async function startLoopbackModel(reply: Reply): Promise<LoopbackModel> {
@@ -251,9 +260,8 @@ export async function startLoopbackModel(reply: Reply): Promise<LoopbackModel> {
   const counts = new Map<string, number>();
   const server = createServer((request, response) => {
     const handle = async () => {
-      const parts: Buffer[] = [];
-      for await (const part of request) parts.push(part as Buffer);
-      const one = readAsked(request, JSON.parse(Buffer.concat(parts).toString('utf8') || '{}'));
+      const { body, audio } = await readBody(request);
+      const one: Asked = { ...readAsked(request, body), audio };
       asked.push(one);
       response.on('close', () => {
         one.isHungUp = !response.writableEnded;

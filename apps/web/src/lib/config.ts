@@ -5,7 +5,15 @@ export interface AppConfig {
   /** Where the server functions are, when that is not the backend's own address. */
   functionsUrl?: string;
   /** The language model that the coach asks, and the host that text is sent to; without one, nothing leaves. */
-  model?: { label: string; sentTo: string };
+  model?: ModelPlace;
+  /** The model that writes down recordings, and the host that they are sent to; without one, none are. */
+  transcription?: ModelPlace;
+}
+
+/** A model, and the host that somebody's words are sent to. */
+export interface ModelPlace {
+  label: string;
+  sentTo: string;
 }
 
 let pending: Promise<AppConfig> | undefined;
@@ -31,19 +39,21 @@ export function readConfig(body: unknown): AppConfig {
     const { url, publishableKey } = body;
     if (typeof url === 'string' && typeof publishableKey === 'string' && publishableKey !== '') {
       const model = 'model' in body ? readModel(body.model) : undefined;
+      const transcription = 'transcription' in body ? readModel(body.transcription) : undefined;
       const functionsUrl = 'functionsUrl' in body ? body.functionsUrl : undefined;
       return {
         url,
         publishableKey,
         ...(typeof functionsUrl === 'string' ? { functionsUrl } : {}),
         ...(model ? { model } : {}),
+        ...(transcription ? { transcription } : {}),
       };
     }
   }
   throw new Error('The configuration is not complete.');
 }
 
-function readModel(value: unknown): AppConfig['model'] {
+function readModel(value: unknown): ModelPlace | undefined {
   if (!value || typeof value !== 'object' || !('label' in value) || !('sentTo' in value)) return undefined;
   const { label, sentTo } = value;
   return typeof label === 'string' && typeof sentTo === 'string' ? { label, sentTo } : undefined;

@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
-import { ownVoices, wordEnd } from './voice.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ownVoices, readyVoice, wordEnd } from './voice.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const voice = (lang: string, localService: boolean) => ({ lang, localService }) as SpeechSynthesisVoice;
 
@@ -15,4 +17,25 @@ it.each([
   ['Tell me', 99, 99],
 ])('in %j the word at %i ends at %i', (text, start, end) => {
   expect(wordEnd(text, start)).toBe(end);
+});
+
+it('in a press the voice is made ready without a sound, and nobody is talked over', () => {
+  const said: { text: string; volume: number }[] = [];
+  class Utterance {
+    text: string;
+    volume = 1;
+    constructor(text: string) {
+      this.text = text;
+    }
+  }
+  const speech = { speaking: false, speak: (utterance: Utterance) => said.push(utterance) };
+  vi.stubGlobal('SpeechSynthesisUtterance', Utterance);
+  vi.stubGlobal('speechSynthesis', speech);
+  readyVoice();
+  expect(said.map(({ text, volume }) => ({ text, volume }))).toEqual([{ text: ' ', volume: 0 }]);
+  speech.speaking = true;
+  readyVoice();
+  expect(said).toHaveLength(1);
+  vi.stubGlobal('speechSynthesis', undefined);
+  expect(readyVoice).not.toThrow();
 });

@@ -30,6 +30,17 @@ function watchVoices(listener: () => void): () => void {
 /** The voices of this device, which some browsers list a moment late. */
 export const useVoices = (): SpeechSynthesisVoice[] => useSyncExternalStore(watchVoices, listVoices);
 
+/**
+ * Lets the page speak later on by itself: iOS lets none that hasn't spoken in a press before. To be called in one; nothing is heard.
+ */
+export function readyVoice(): void {
+  const speech = synthesis();
+  if (!speech || speech.speaking) return;
+  const silence = new SpeechSynthesisUtterance(' ');
+  silence.volume = 0;
+  speech.speak(silence);
+}
+
 /** Callbacks while a text is read aloud. `onEnd` runs when it ends, is stopped, or can't start. */
 interface Listeners {
   onStart?(): void;

@@ -33,7 +33,7 @@ function Dictate({ onHeard, onRecording, disabled, ref }: DictateProps) {
   useEffect(() => {
     if (dictation.recording) begun();
   }, [dictation.recording]);
-  useImperativeHandle(ref, () => ({ finish: dictation.finish }));
+  useImperativeHandle(ref, () => ({ finish: async () => void (await dictation.finish()) }));
   return (
     <>
       <RecordingButton dictation={dictation} disabled={disabled} />

@@ -106,7 +106,12 @@ export const ProbeRequest = z.object({
 export type ProbeRequest = z.input<typeof ProbeRequest>;
 
 /** One dictated word with its time in seconds from the start of the recording. */
-const TimedWord = z.object({ word: z.string(), startSeconds: z.number(), endSeconds: z.number() });
+const TimedWord = z.object({
+  word: z.string(),
+  startSeconds: z.number(),
+  endSeconds: z.number(),
+  levelDb: z.number().optional(),
+});
 
 export const DeliveryRequest = z.object({ words: z.array(TimedWord).catch([]) });
 export type DeliveryRequest = z.input<typeof DeliveryRequest>;
@@ -152,5 +157,7 @@ export interface Delivery {
   fillers: { word: string; atSeconds: number }[];
   fillersPerMinute: number | null;
   hedges: number;
+  /** Standard deviation in decibels; null where too little was measured. */
+  volumeSpreadDb: number | null;
   notes: string[];
 }

@@ -43,6 +43,7 @@ export function classifyFailure(sdk: OpenModel['sdk'], error: unknown): Failure 
     const code = error.finishReason === 'content-filter' ? 'declined' : 'bad_output';
     return { code, isWorthRetrying: false };
   }
+  if (sdk.NoTranscriptGeneratedError.isInstance(error)) return { code: 'bad_output', isWorthRetrying: false };
   if (sdk.NoOutputGeneratedError.isInstance(error)) return { code: 'declined', isWorthRetrying: false };
   if (sdk.APICallError.isInstance(error)) {
     const known = fromStatus(error.statusCode ?? 0, error.responseHeaders);

@@ -58,7 +58,7 @@ const defaultBudgetMs = 25_000;
 const defaultFirstMs = 12_000;
 const defaultOutputTokens = 4_000;
 /** Failures of the provider; an unusable or declined answer says nothing about its health. */
-const providerFailures: readonly ModelNoticeCode[] = [
+export const providerFailures: readonly ModelNoticeCode[] = [
   'timeout',
   'rate_limited',
   'refused_key',
@@ -66,6 +66,10 @@ const providerFailures: readonly ModelNoticeCode[] = [
   'unreachable',
   'bad_request',
 ];
+
+/** A proxy may put the key where the model's words belong; no user may read it there. A short one is a word, not a secret. */
+export const holdsKey = ({ apiKey }: ModelSettings, value: unknown): boolean =>
+  (apiKey?.length ?? 0) >= 8 && JSON.stringify(value).includes(JSON.stringify(apiKey).slice(1, -1));
 
 /** A question as it leaves: masked, and known by the hash of everything that makes its answer. */
 interface Hidden {
@@ -85,11 +89,6 @@ export function connectModel(settings: ModelSettings, options: ModelOptions = {}
   let opened: Promise<OpenModel> | undefined;
   let isPlain = false;
   let isUnseeded = false;
-
-  /** A proxy may put the key where the model's words belong; no user may read it there. A short one is a word, not a secret. */
-  const holdsKey = (value: unknown) =>
-    (settings.apiKey?.length ?? 0) >= 8 &&
-    JSON.stringify(value).includes(JSON.stringify(settings.apiKey).slice(1, -1));
 
   function open(): Promise<OpenModel> {
     opened ??= openModel(settings);
@@ -163,7 +162,7 @@ export function connectModel(settings: ModelSettings, options: ModelOptions = {}
     const { budgetMs, onPartial } = question;
     const heard = onPartial && {
       onPartial: (partial: unknown) => {
-        if (!holdsKey(partial)) onPartial(mask.reveal(partial));
+        if (!holdsKey(settings, partial)) onPartial(mask.reveal(partial));
       },
     };
     const answered = await call(
@@ -184,7 +183,7 @@ export function connectModel(settings: ModelSettings, options: ModelOptions = {}
       },
     ).catch((): Outcome<T> => ({ ok: false, code: 'fault' }));
     const outcome: Outcome<T> =
-      answered.ok && holdsKey(answered.value) ? { ok: false, code: 'bad_output' } : answered;
+      answered.ok && holdsKey(settings, answered.value) ? { ok: false, code: 'bad_output' } : answered;
     const code = outcome.ok ? 'ok' : outcome.code;
     log(outcome.ok ? 'info' : 'warn', 'model', { prompt: prompt.id, code, ms: now() - startedAt, ...tokens });
     if (!outcome.ok) {

@@ -1,4 +1,4 @@
-import type { LanguageModel } from 'ai';
+import type { LanguageModel, TranscriptionModel } from 'ai';
 import { guardedFetch } from './guarded-fetch.ts';
 
 export const modelProviders = ['openai', 'anthropic', 'google', 'openai-compatible'] as const;
@@ -52,6 +52,53 @@ export async function openModel(settings: ModelSettings): Promise<OpenModel> {
   // The library prints hints for developers; the log of the product is the operator's.
   globalThis.AI_SDK_LOG_WARNINGS = false;
   return { sdk, plainModel: undefined, ...opened };
+}
+
+/** A model that writes down speech. */
+export interface OpenTranscriber {
+  sdk: typeof import('ai');
+  model: TranscriptionModel;
+  /** What the provider is told besides the sound. `isPlain`: without the times of words, which not every server knows. */
+  optionsFor(
+    language: string,
+    isPlain: boolean,
+  ): Parameters<typeof import('ai').transcribe>[0]['providerOptions'];
+}
+
+/** Who has models that write down speech. */
+export const canTranscribe = (provider: ModelProvider): boolean => provider !== 'anthropic';
+
+/** Loads the library and the provider's way to write down speech; servers of one's own speak OpenAI's. */
+export async function openTranscriber(settings: ModelSettings): Promise<OpenTranscriber> {
+  const { provider, model, apiKey, baseUrl } = settings;
+  const common = { apiKey: apiKey ?? 'none', baseURL: baseUrl, fetch: guardedFetch };
+  const sdk = await import('ai');
+  globalThis.AI_SDK_LOG_WARNINGS = false;
+  if (provider === 'google') {
+    const { createGoogleGenerativeAI } = await import('@ai-sdk/google');
+    return {
+      sdk,
+      model: createGoogleGenerativeAI(common).transcription(model),
+      optionsFor: (language, isPlain) => ({
+        google: { languageCodes: [language], mode: 'VERBATIM', wordTimestamp: !isPlain },
+      }),
+    };
+  }
+  const { createOpenAI } = await import('@ai-sdk/openai');
+  const isOwn = provider === 'openai-compatible';
+  return {
+    sdk,
+    model: createOpenAI(common).transcription(model),
+    optionsFor: (language, isPlain) => ({
+      openai: {
+        language,
+        temperature: 0,
+        ...(isPlain ? {} : { timestampGranularities: ['word'] }),
+        // Of its own models the library knows which of them tell times.
+        ...(isOwn && !isPlain ? { responseFormat: 'verbose_json' } : {}),
+      },
+    }),
+  };
 }
 
 const providerLabels: Record<ModelProvider, string> = {

@@ -26,6 +26,12 @@ export const trialInterview = { questions: 2, timeLimitMinutes: 30, interviewTyp
 /** A recorded interview as employers use it: seconds to prepare, seconds to answer, and takes of one answer. */
 export const recordedInterview = { prepareSeconds: 30, answerSeconds: 120, takes: 2 } as const;
 
+/**
+ * The longest recording that a model writes down at once, in seconds and in bytes. At the quality in which answers are recorded
+ * five minutes take 1.2 MB.
+ */
+export const transcription = { seconds: 300, bytes: 3_000_000 } as const;
+
 export const pauseValidityHours = 24;
 export const pauseValidityMs = pauseValidityHours * 3_600_000;
 export const completionBonusPoints = 50;

@@ -268,6 +268,14 @@ export type PracticeFeedbackOutput = z.infer<typeof PracticeFeedbackOutput>;
  */
 export const DictatedWords = z.object({
   approximate: z.boolean(),
-  words: z.array(z.object({ word: z.string(), startSeconds: z.number(), endSeconds: z.number() })),
+  words: z.array(
+    z.object({
+      word: z.string(),
+      startSeconds: z.number(),
+      endSeconds: z.number(),
+      /** How loud the voice was, in decibels below full scale, where the microphone's level was measured. */
+      levelDb: z.number().optional(),
+    }),
+  ),
 });
 export type DictatedWords = z.infer<typeof DictatedWords>;

@@ -18,6 +18,8 @@ export const Delivery = z.object({
   /** Null where fillers count as not measured. */
   fillersPerMinute: z.number().nullable(),
   hedges: z.number().int(),
+  /** How much the volume of the voice varies (standard deviation in decibels); null or absent where it wasn't measured. */
+  volumeSpreadDb: z.number().nullish(),
   notes: z.array(z.string()),
 });
 export type Delivery = z.infer<typeof Delivery>;

@@ -99,7 +99,7 @@ describe('a set that the model only began', () => {
       source: { notes: [{ code: 'partly_written', taken: kept(set, own).length, total: 5 }] },
     });
     expect(kept(set, own)).toHaveLength(3);
-    expect(set.source.note).toMatch(/^3 of 5 questions were written for this interview\./);
+    expect(set.source.note).toMatch(/^3 of the 5 questions were written for this interview\./);
     expect(set.notice).toBeUndefined();
   });
 

@@ -1,6 +1,7 @@
 import { paceBands, shortestMeasuredSpeechSeconds } from '@greenroom/domain';
 import { readPassage } from '../../text/passage.ts';
 import { type Delivery, DeliveryRequest } from '../requests.ts';
+import { volumeSpreadDb } from './volume-spread.ts';
 import { readWording } from './wording.ts';
 
 const longPauseSeconds = 2;
@@ -69,6 +70,7 @@ export async function analyzeDelivery(request: DeliveryRequest): Promise<Deliver
     fillers,
     fillersPerMinute: areFillersMeasured ? Math.round((fillers.length / minutes) * 10) / 10 : null,
     hedges: readWording(readPassage(words.map((word) => word.word).join(' '))).hedges.count,
+    volumeSpreadDb: measured ? volumeSpreadDb(words) : null,
     notes: [],
   };
   return { ...delivery, notes: notesOn(delivery) };

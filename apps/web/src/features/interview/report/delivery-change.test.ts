@@ -51,6 +51,14 @@ describe('how one spoke, then and now', () => {
     expect(rows.map(({ label }) => label)).not.toContain('Fillers per minute');
   });
 
+  it('compares how much the volume varies where both were measured, and nowhere else', () => {
+    const steady = delivery({ volumeSpreadDb: 3.2 });
+    const { rows } = deliveryChanges([past(delivery({ volumeSpreadDb: 6.4 })), past(delivery())], [steady]);
+    expect(rows.at(-1)).toEqual({ label: 'How much your volume varies', before: '6.4 dB', now: '3.2 dB' });
+    const labels = deliveryChanges([past(delivery())], [steady]).rows.map(({ label }) => label);
+    expect(labels).not.toContain('How much your volume varies');
+  });
+
   it.each([
     ['nothing earlier', []],
     ['nothing earlier that was spoken', [past(null), { feedback: null }]],

@@ -20,6 +20,8 @@ interface DeliverySum {
   pausesPerMinute: number;
   /** Null where fillers count as not measured. */
   fillersPerMinute: number | null;
+  /** Null where no microphone's level was measured. */
+  volumeSpreadDb: number | null;
 }
 
 function sumUp(deliveries: Deliveries): DeliverySum | null {
@@ -36,6 +38,7 @@ function sumUp(deliveries: Deliveries): DeliverySum | null {
     longestSilence: Math.max(0, ...pauses),
     pausesPerMinute: pauses.length / minutesOf(measured),
     fillersPerMinute: counted.length === 0 ? null : fillers / minutesOf(counted),
+    volumeSpreadDb: averageOf(measured.flatMap(({ volumeSpreadDb }) => volumeSpreadDb ?? [])),
   };
 }
 
@@ -72,6 +75,7 @@ export function deliveryChanges(
     const seconds = Math.round(value);
     return seconds === 0 ? t`none over 2 s` : t`${seconds} s`;
   };
+  const inDecibels = (value: number) => `${formatScore(Math.round(10 * value) / 10)} dB`;
   return {
     sessions: before.length,
     rows: [
@@ -79,6 +83,7 @@ export function deliveryChanges(
       ...row(t`Longest silence`, ({ longestSilence }) => longestSilence, inSeconds),
       ...row(t`Pauses over 2 seconds, per minute`, ({ pausesPerMinute }) => pausesPerMinute, formatScore),
       ...row(t`Fillers per minute`, ({ fillersPerMinute }) => fillersPerMinute, formatScore),
+      ...row(t`How much your volume varies`, ({ volumeSpreadDb }) => volumeSpreadDb, inDecibels),
     ],
   };
 }

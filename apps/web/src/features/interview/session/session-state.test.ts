@@ -101,6 +101,14 @@ describe('practice', () => {
     expect(secondsLeft(state.clock, later)).toBe(1800);
   });
 
+  it('takes down what is said to a follow-up behind what is typed there, and leaves the answer as it is', () => {
+    const reviewing = play(fresh, typed('I led it.'), { type: 'review', nowMs: now });
+    const said: SessionAction = { type: 'dictated', text: 'We tried it before.', words: [] };
+    const state = play(reviewing, { type: 'follow-up-typed', text: 'Yes.' }, said);
+    expect(state).toMatchObject({ followUp: 'Yes. We tried it before.', current: 'I led it.' });
+    expect(play(state, { type: 'followed-up' }).answers[0]).toBe('I led it.\n\nYes. We tried it before.');
+  });
+
   it('lets the answer to a follow-up continue the answer, and sends it again', () => {
     const reviewing = play(
       fresh,

@@ -1,4 +1,5 @@
 import { answerMaxLength } from '@greenroom/domain';
+import { appendWords } from '@/lib/append-words.ts';
 import { addWords, type SpokenWord, stillSpoken } from '../spoken-words.ts';
 import { type Clock, pauseClock, resumeClock } from './clock.ts';
 import {
@@ -29,7 +30,7 @@ export type SessionState = {
   unsent: number[];
   /** The text in the field; may be longer than an answer can be. */
   current: string;
-  /** In practice, what is being written to a follow-up. */
+  /** In practice, what is being written or said to a follow-up. */
   followUp: string;
   /** Dictated words with their times, by position; empty where an answer was typed. */
   spoken: SpokenWord[][];
@@ -85,6 +86,8 @@ export function sessionReducer(state: SessionState, action: SessionAction): Sess
     case 'typed':
       return state.phase === 'answering' ? { ...state, current: action.text } : state;
     case 'dictated':
+      if (state.phase === 'reviewing')
+        return { ...state, followUp: appendWords(state.followUp, action.text) };
       return state.phase === 'answering' ? takeDown(state, action.text, action.words ?? []) : state;
     case 'rated':
       return rate(state, action.position, action.rating);

@@ -1,51 +1,78 @@
 import { t } from '@lingui/core/macro';
-import { type Dispatch, useRef, useState } from 'react';
+import { type Dispatch, useEffect, useRef, useState } from 'react';
 import { notify } from '@/lib/toasts.ts';
-import type { SessionRow } from '../opening.ts';
+import type { Opening } from '../opening.ts';
 import { type Dictation, useDictation } from '../speech/use-dictation.ts';
+import { createVoiceLevel } from '../speech/voice-level.ts';
 import type { Clock } from './clock.ts';
 import { addWaitedSeconds, noAnswersMessage } from './mutations.ts';
 import { canGoOn, hasAnyAnswer, isTooLong, type SessionAction, type SessionState } from './session-state.ts';
+import { useUnwritten } from './use-unwritten.ts';
 
 export interface Answering {
   dictation: Dictation;
   /** Last words of a recording are still arriving. */
   settling: boolean;
+  /** A voice of so many decibels was heard while recording. */
+  noteVoice(db: number): void;
   /** The next question, the review of a practice answer, or the end. */
   next(): void;
   /** From the review of a practice answer to what follows. */
   goOn(): void;
   endByTime(): void;
-  /** Does something once the last words of a recording are in the field. */
-  settled(act: () => void): void;
+  /** Does something once the last words of a recording are in the field, or once it is known that they can't be had. */
+  settled(act: (hasWords: boolean) => void): void;
 }
 
 /** Answering by hand and by voice, and going on from an answer. */
 export function useAnswering(
-  session: SessionRow,
+  { session, questions }: Opening,
   state: SessionState,
   dispatch: Dispatch<SessionAction>,
 ): Answering {
   const [settling, setSettling] = useState(false);
   const latest = useRef(state);
   latest.current = state;
+  const level = useRef(createVoiceLevel());
+  const unwritten = useUnwritten(() => ({
+    sessionId: session.id,
+    question: questions[latest.current.index]?.question_text ?? '',
+    fromSeconds: secondsBefore(latest.current),
+  }));
   const dictation = useDictation({
-    onHeard: (text, words) => dispatch({ type: 'dictated', text, words }),
+    onHeard: (text, words) => {
+      const isMeasured = words.some(({ levelDb }) => levelDb !== undefined);
+      dispatch({ type: 'dictated', text, words: isMeasured ? words : level.current.onArrival(words) });
+    },
     recordedSeconds: () => secondsBefore(latest.current),
+    // The interview pauses.
+    staysHidden: true,
+    onUnwritten: unwritten.keep,
+    onWritten: unwritten.remove,
   });
+  const isWriting = dictation.transcription?.isWriting ?? false;
+  useEffect(() => {
+    if (!isWriting) return;
+    // Nobody loses time to a model that writes.
+    dispatch({ type: 'asking', nowMs: Date.now() });
+    return () => dispatch({ type: 'asked', nowMs: Date.now() });
+  }, [isWriting, dispatch]);
 
-  const settled = (act: () => void) => {
-    if (!dictation.recording) return act();
+  const settled = (act: (hasWords: boolean) => void) => {
+    if (!dictation.recording && !isWriting) return act(true);
     setSettling(true);
-    void dictation.finish().then(() => {
+    void dictation.finish().then((hasWords) => {
       setSettling(false);
-      act();
+      act(hasWords);
     });
   };
 
   const next = () => {
     if (settling || state.phase !== 'answering' || !(canGoOn(state) || dictation.recording)) return;
-    settled(() => {
+    settled((hasWords) => {
+      // What isn't written down waits: to be tried again, or to be left behind by the next press.
+      if (!hasWords) return;
+      dictation.transcription?.drop();
       const { current, answers, index, timeIsUp } = latest.current;
       const reviews = session.practice && current !== answers[index] && !timeIsUp;
       dispatch(reviews ? { type: 'review', nowMs: Date.now() } : { type: 'next' });
@@ -72,7 +99,8 @@ export function useAnswering(
         );
     });
 
-  return { dictation, settling, next, goOn, endByTime, settled };
+  const noteVoice = (db: number) => level.current.note(db, Date.now() / 1_000);
+  return { dictation, settling, noteVoice, next, goOn, endByTime, settled };
 }
 
 /** Seconds of speech that an answer holds before a recording begins: a take of a recorded interview stands for itself. */

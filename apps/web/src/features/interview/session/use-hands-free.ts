@@ -26,14 +26,16 @@ const latestVoiceMs = 3_000;
 const prompt = 'Anything to add?';
 
 interface HandsFreeParts {
-  /** The position of the question on the screen; null where none is being answered. */
-  asked: number | null;
+  /** What tells the question or the follow-up on the screen from others; null where none is being answered. */
+  asked: string | null;
   text: string;
   interviewer: Interviewer;
   dictation: Dictation;
   /** Last words of a recording are still arriving. */
   settling: boolean;
   onNext(): void;
+  /** A voice of so many decibels is heard. */
+  onVoice(db: number): void;
   /** Called when the page goes out of sight. */
   onHide(): void;
 }
@@ -76,13 +78,21 @@ export function useHandsFree(parts: HandsFreeParts): HandsFreeMode {
     heardAt.current = Date.now();
   };
   useWordSounds(`${text}|${dictation.interim}`, noteSound);
-  const level = useLevel(isOn, noteSound);
+  const level = useLevel(isOn, (db) => {
+    noteSound();
+    parts.onVoice(db);
+  });
   const nowMs = useTicks(isOn, (now) => {
     if (heardAt.current !== null) dispatch({ type: 'sound', nowMs: heardAt.current });
     heardAt.current = null;
-    dispatch({ type: 'tick', nowMs: now, silenceSeconds: silence, hasWords: text.trim() !== '' });
+    dispatch({
+      type: 'tick',
+      nowMs: now,
+      silenceSeconds: silence,
+      hasWords: text.trim() !== '' || dictation.transcription !== null,
+    });
   });
-  useHiding(isOn, parts.onHide);
+  useHiding(isOn || dictation.recording, parts.onHide);
 
   const toggle = () => {
     // What was typed before doesn't begin the answer.
@@ -109,7 +119,8 @@ function useTurn(state: HandsFree, dispatch: Dispatch<HandsFreeEvent>, parts: Ha
     if (entered === 'listening') record();
     if (entered === 'going-on') parts.onNext();
     if (entered !== 'adding') return;
-    await dictation.finish();
+    // Words that can't be had are for the user to decide on.
+    if (!(await dictation.finish())) return dispatch({ type: 'off' });
     await interviewer.say(prompt);
     dispatch({ type: 'prompted', nowMs: Date.now() });
   });
@@ -139,14 +150,14 @@ function useWordSounds(words: string, onSound: () => void): void {
 }
 
 /** The level of the microphone from 0 to 1, while it is on; null where it can't be measured. */
-function useLevel(isOn: boolean, onVoice: () => void): number | null {
+function useLevel(isOn: boolean, onVoice: (db: number) => void): number | null {
   const [level, setLevel] = useState<number | null>(null);
   const note = useEffectEvent(onVoice);
   useEffect(() => {
     if (!isOn || !sharesMicrophone()) return;
     const stop = watchMicrophone(({ db, isVoice }) => {
       setLevel(levelOf(db));
-      if (isVoice) note();
+      if (isVoice) note(db);
     });
     return () => {
       stop();

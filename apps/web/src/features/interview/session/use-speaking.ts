@@ -4,10 +4,12 @@ import type { SessionState } from './session-state.ts';
 import type { Answering } from './use-answering.ts';
 import { useHandsFree } from './use-hands-free.ts';
 import type { Interviewer } from './use-interviewer.ts';
+import type { Review } from './use-review.ts';
 
 interface SpeakingParts {
   interviewer: Interviewer;
   answering: Answering;
+  review: Review;
   /** Called when the page goes out of sight in an interview without hands. */
   onHide(): void;
 }
@@ -15,19 +17,26 @@ interface SpeakingParts {
 /** What goes along with answering aloud: the mode without hands, and the recording. */
 export function useSpeaking({ session, questions }: Opening, state: SessionState, parts: SpeakingParts) {
   const { dictation, settling, next } = parts.answering;
+  const { probe, reveal } = parts.review;
   const handsFree = useHandsFree({
-    asked: state.phase === 'answering' ? state.index : null,
-    text: state.current,
+    asked: askedOf(state, probe !== null),
+    text: probe ? state.followUp : state.current,
     ...{ dictation, settling, interviewer: parts.interviewer },
-    onNext: next,
+    onNext: probe ? reveal : next,
+    onVoice: (db) => dictation.recording && parts.answering.noteVoice(db),
     onHide: parts.onHide,
   });
   const recording = useKeptRecording({
     sessionId: session.id,
     question: questions[state.index]?.question_text ?? '',
-    // A recorded interview records by itself.
-    recording: dictation.recording && state.recorded === null,
+    // A recorded interview records by itself, and an answer's times are those of its own words.
+    recording: dictation.recording && state.recorded === null && !probe,
     recordedSeconds: () => state.spoken[state.index]?.at(-1)?.endSeconds ?? 0,
   });
   return { handsFree, recording };
+}
+
+function askedOf({ phase, index }: SessionState, hasFollowUp: boolean): string | null {
+  if (phase === 'answering') return `question ${index}`;
+  return hasFollowUp ? `follow-up ${index}` : null;
 }

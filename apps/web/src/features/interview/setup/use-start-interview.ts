@@ -6,7 +6,9 @@ import { useNavigate } from 'react-router';
 import { newId } from '@/lib/new-id.ts';
 import { paths } from '@/lib/paths.ts';
 import { holdsSignIn, useSession } from '@/lib/session.ts';
+import { settings } from '@/lib/settings.ts';
 import { notify } from '@/lib/toasts.ts';
+import { readyVoice } from '@/lib/voice.ts';
 import { interviewAccessQuery } from '../queries.ts';
 import { clockWith } from '../session/clock.ts';
 import { firstDraft, removeOldDrafts, saveDraft } from '../session/draft.ts';
@@ -66,6 +68,7 @@ export function useStartInterview(onNoAccess: () => void) {
     const refusal = refuse(request, user !== null);
     if (refusal) return notify.error(...refusal);
     if (busyNow.current || !user) return;
+    if (request.mode !== 'text' || settings().audio.voiceFeedback) readyVoice();
     busyNow.current = true;
     setBusy(true);
     await startByPlan(user.id, request);

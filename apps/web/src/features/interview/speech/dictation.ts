@@ -1,3 +1,45 @@
+import type { SpokenWord } from '../spoken-words.ts';
+
+/** Recordings that the operator's model writes down. */
+export interface Transcription {
+  /** The words of a recording are on their way. */
+  isWriting: boolean;
+  /** Why a recording isn't written down; null unless one waits to be tried again. */
+  problem: string | null;
+  retry(): void;
+  /** Gives up the recordings that wait. */
+  drop(): void;
+}
+
+export interface Dictation {
+  /** False where neither the browser nor a model of the site writes down speech. */
+  supported: boolean;
+  recording: boolean;
+  /** Words heard that may still change. */
+  interim: string;
+  toggle(): void;
+  /** Ends a recording; resolves once its last words have arrived, or to false where they can't. At once where nothing is recorded. */
+  finish(): Promise<boolean>;
+  /** Ends a recording, then calls `onSubmit` as it is once the last words have arrived. */
+  submit(): Promise<void>;
+  /** Null where the browser recognizes speech. */
+  transcription: Transcription | null;
+}
+
+export interface DictationOptions {
+  /** Gets settled words, to be put after what is there, with their times. */
+  onHeard(words: string, timed: SpokenWord[]): void;
+  /** Seconds of recording that the answer holds already. */
+  recordedSeconds(): number;
+  onSubmit?(): void;
+  /** What a hidden tab does to a recording is decided elsewhere. */
+  staysHidden?: boolean;
+  /** A recording couldn't be written down; it can be tried again while the page is open. */
+  onUnwritten?(sound: Blob): void;
+  /** A recording was written down. */
+  onWritten?(sound: Blob): void;
+}
+
 /** What of the browser's speech recognition is used. */
 export interface Recognition extends EventTarget {
   lang: string;

@@ -39,6 +39,8 @@ export function watchMicrophone(onHeard: (heard: Heard) => void, given?: MediaSt
     const samples = new Float32Array(analyser.fftSize);
     const activity = createVoiceActivity();
     const timer = setInterval(() => {
+      // Before a press, and in a hidden tab, browsers let no sound through: that is no silence.
+      if (context.state !== 'running') return;
       analyser.getFloatTimeDomainData(samples);
       const db = levelDb(samples);
       onHeard({ db, isVoice: activity.hear(db, performance.now()) });

@@ -1,6 +1,9 @@
 /** The language in which interviews are held: questions, key points and remarks of the coach. */
 const interviewLanguage = 'en';
 
+/** The same for a model that writes down recordings. */
+export const spokenLanguage = interviewLanguage;
+
 /** Where the browser names no region of the language. */
 const usualRegions: Record<string, string> = { en: 'en-US', es: 'es-419' };
 

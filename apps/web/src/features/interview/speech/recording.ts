@@ -43,7 +43,7 @@ export function listen(listener: Listener, offsetSeconds: number): Recognition {
     if (error === 'language-not-supported' && isOnDevice()) leaveDevice();
     listener.onFailure();
     if (verdict === 'microphone') void sayWhyUnheard(error);
-    else sayWhatFailed(verdict);
+    else sayTrouble(verdict);
   };
   recognition.onend = () => {
     listener.onInterim('');
@@ -53,7 +53,7 @@ export function listen(listener: Listener, offsetSeconds: number): Recognition {
       recognition.start();
     } catch {
       listener.onFailure();
-      sayWhatFailed('failed');
+      sayTrouble('failed');
     }
   };
   recognition.start();
@@ -62,11 +62,11 @@ export function listen(listener: Listener, offsetSeconds: number): Recognition {
 
 /** Finds out why the microphone isn't heard, and says it. */
 export async function sayWhyUnheard(error: string): Promise<void> {
-  sayWhatFailed(judgeHearing(error, await examineMicrophone()));
+  sayTrouble(judgeHearing(error, await examineMicrophone()));
 }
 
 /** Says why a recording ended, or did not begin. */
-function sayWhatFailed(trouble: HearingTrouble | 'lost'): void {
+export function sayTrouble(trouble: HearingTrouble | 'lost'): void {
   const [title, text] = troubleText(trouble);
   notify.error(title, text);
 }

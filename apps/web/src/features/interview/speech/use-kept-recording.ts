@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useEffectEvent } from 'react';
-import { shape } from '@/lib/kept.ts';
+import { readKept, shape } from '@/lib/kept.ts';
 import { storageKeys } from '@/lib/storage-keys.ts';
 import { notify } from '@/lib/toasts.ts';
 import { useKept } from '@/lib/use-kept.ts';
@@ -8,6 +8,10 @@ import { sharesMicrophone } from './microphone-level.ts';
 import { canRecord, recordTake } from './recorder.ts';
 
 const Flag = shape((value): value is boolean => typeof value === 'boolean');
+
+/** Whether the user keeps recordings. */
+export const keepsRecordings = (): boolean =>
+  canRecord() && sharesMicrophone() && (readKept(storageKeys.keepsRecordings, Flag) ?? false);
 
 /** Whether the sound of dictated answers is kept on this device. */
 export interface KeptRecording {

@@ -33,7 +33,7 @@ export const privacy: Writing = {
     {
       title: 'Your voice',
       blocks: [
-        'When you answer out loud, the microphone is used only after you allow it. Turning speech into text may be done by your browser, and some browsers send the sound to their maker for that. If you do not want this, type your answers. Recordings are kept only if you turn that on. They stay on your device, and go when you delete them or sign out.',
+        'When you answer out loud, the microphone is used only after you allow it. Turning speech into text may be done by your browser, and some browsers send the sound to their maker for that. If your browser can’t do it and this site has an AI model that can, your recording is sent to that model when you stop, and the page names where it goes. We don’t keep it. If you do not want this, type your answers. Recordings are kept if you turn that on, in recorded interviews, and while one waits to be written down. They stay on your device, and go when you delete them or sign out.',
       ],
     },
     {

@@ -3,24 +3,42 @@ import { t } from '@lingui/core/macro';
 import { EngineLine } from '@/components/engine-line.tsx';
 import { TextAreaField } from '@/components/text-field.tsx';
 import { formatCount } from '@/lib/format.ts';
+import { RecordingButton } from '../../speech/components/recording-button.tsx';
+import { WhoHears } from '../../speech/components/who-hears.tsx';
+import type { Dictation } from '../../speech/use-dictation.ts';
+import type { HandsFreeMode } from '../use-hands-free.ts';
+import type { Interviewer } from '../use-interviewer.ts';
+import { HandsFreeBar, hasHandsFree } from './hands-free-bar.tsx';
+import { Caption, InterviewerVoice } from './interviewer-voice.tsx';
 
-interface FollowUpProps {
+/** What the follow-up is asked and answered with aloud. */
+export interface FollowUpVoice {
+  interviewer: Interviewer;
+  dictation: Dictation;
+  handsFree: HandsFreeMode;
+}
+
+interface FollowUpProps extends FollowUpVoice {
   probe: NonNullable<PracticeFeedbackOutput['probe']>;
   text: string;
+  byVoice: boolean;
   /** Answer and follow-up together are longer than an answer can be. */
   tooLong: boolean;
   onType(text: string): void;
 }
 
 /** The question that an interviewer would ask next, with the words it goes back to. */
-export function FollowUp({ probe, text, tooLong, onType }: FollowUpProps) {
+export function FollowUp(props: FollowUpProps) {
+  const { probe, text, byVoice, tooLong, onType, interviewer, dictation, handsFree } = props;
   const limit = formatCount(answerMaxLength);
   return (
     <section className="follow-up" aria-labelledby="follow-up">
       <h2 className="label">{t`An interviewer would ask next`}</h2>
       <p className="h3 serif" id="follow-up" lang={probe.lang ?? 'en'}>
-        {probe.text}
+        <Caption text={probe.text} spokenTo={interviewer.spokenTo} />
       </p>
+      <InterviewerVoice interviewer={interviewer} byVoice={byVoice} />
+      {hasHandsFree(dictation, byVoice, handsFree) ? <HandsFreeBar mode={handsFree} /> : null}
       {probe.engine?.kind === 'model' ? <EngineLine engine={probe.engine} /> : null}
       {probe.quote === '' ? null : <blockquote className="said">{probe.quote}</blockquote>}
       <TextAreaField
@@ -31,6 +49,20 @@ export function FollowUp({ probe, text, tooLong, onType }: FollowUpProps) {
         value={text}
         onChange={(event) => onType(event.target.value)}
       />
+      {dictation.recording ? (
+        <p className="interim">
+          <span className="rec-dot" aria-hidden="true" />
+          <span>{dictation.interim === '' ? t`Listening...` : dictation.interim}</span>
+        </p>
+      ) : null}
+      {dictation.supported ? (
+        <>
+          <div className="row wr">
+            <RecordingButton dictation={dictation} disabled={false} />
+          </div>
+          <WhoHears />
+        </>
+      ) : null}
     </section>
   );
 }

@@ -2,8 +2,17 @@ import { plural, t } from '@lingui/core/macro';
 import { Ear, Volume2 } from 'lucide-react';
 import { Button } from '@/components/button.tsx';
 import { LevelMeter } from '../../speech/components/level-meter.tsx';
+import { sharesMicrophone } from '../../speech/microphone-level.ts';
+import type { Dictation } from '../../speech/use-dictation.ts';
 import { type Silence, silenceChoices } from '../hands-free.ts';
 import type { HandsFreeMode } from '../use-hands-free.ts';
+
+/** Whether the mode is offered: who writes keeps the room for the field, and can still press F. */
+export function hasHandsFree(dictation: Dictation, byVoice: boolean, { phase }: HandsFreeMode): boolean {
+  // On phones the recording is the microphone's one listener, and nothing else tells when somebody is done.
+  const canListen = dictation.transcription === null || sharesMicrophone();
+  return dictation.supported && canListen && (byVoice || phase !== 'off');
+}
 
 /** Turns the mode without hands on and off, and shows where it is. */
 export function HandsFreeBar({ mode }: { mode: HandsFreeMode }) {

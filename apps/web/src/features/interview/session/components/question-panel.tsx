@@ -14,7 +14,7 @@ import { useFieldFocus } from '../use-field-focus.ts';
 import type { HandsFreeMode } from '../use-hands-free.ts';
 import type { Interviewer } from '../use-interviewer.ts';
 import { AnswerPad, type SaveState } from './answer-pad.tsx';
-import { HandsFreeBar } from './hands-free-bar.tsx';
+import { HandsFreeBar, hasHandsFree } from './hands-free-bar.tsx';
 import { Caption, InterviewerVoice } from './interviewer-voice.tsx';
 import { LiveRatings } from './live-ratings.tsx';
 import { SessionAside } from './session-aside.tsx';
@@ -48,9 +48,6 @@ export function QuestionPanel(props: QuestionPanelProps) {
   const field = useFieldFocus(state.index);
   const ending = endsInterview(state);
   const note = setNoteOf(source);
-  // Who writes keeps the room for the field, and can still press F.
-  const isSpoken = session.mode !== 'text' || props.handsFree.phase !== 'off';
-  const hasHandsFree = dictation.supported && isSpoken;
   return (
     <main id="main" className="wrap ses">
       <div>
@@ -63,7 +60,9 @@ export function QuestionPanel(props: QuestionPanelProps) {
           <Caption text={question.question_text} spokenTo={interviewer.spokenTo} />
         </h1>
         <InterviewerVoice interviewer={interviewer} byVoice={session.mode !== 'text'} />
-        {hasHandsFree ? <HandsFreeBar mode={props.handsFree} /> : null}
+        {hasHandsFree(dictation, session.mode !== 'text', props.handsFree) ? (
+          <HandsFreeBar mode={props.handsFree} />
+        ) : null}
         {state.index === 0 && note ? (
           <p className="source-note" lang={note.lang}>
             {note.text}

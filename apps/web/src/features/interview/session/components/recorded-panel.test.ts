@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -61,7 +62,8 @@ function html({ recorded = {}, capture: over, mode: other, text = '' }: Shown): 
   const restored = restoreSession({ questions: opening.questions, stored: [], kept: null, clock });
   const state = { ...restored, current: text, recorded: shown };
   const props = { opening, question, state, saveState: 'saved', interviewer, mode } as const;
-  return renderToStaticMarkup(createElement(RecordedPanel, { ...props, onType: nothing, onRate: nothing }));
+  const panel = createElement(RecordedPanel, { ...props, onType: nothing, onRate: nothing });
+  return renderToStaticMarkup(createElement(QueryClientProvider, { client: new QueryClient() }, panel));
 }
 const running = (seconds: number): Pick<Recorded, 'clock'> => ({ clock: clockWith(seconds, Date.now()) });
 const hasButton = (page: string, label: string) =>

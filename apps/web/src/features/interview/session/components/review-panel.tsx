@@ -1,27 +1,23 @@
 import { t } from '@lingui/core/macro';
-import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Button } from '@/components/button.tsx';
-import type { Question } from '../../opening.ts';
-import { practiceFeedbackQuery } from '../../queries.ts';
+import type { Opening, Question } from '../../opening.ts';
 import { StrongAnswer } from '../../report/components/strong-answer.tsx';
-import { useSessionKeys } from '../../use-session-keys.ts';
-import { isTooLong, type SessionState, withFollowUp } from '../session-state.ts';
-import { FollowUp } from './follow-up.tsx';
+import type { SessionState } from '../session-state.ts';
+import type { Review } from '../use-review.ts';
+import { FollowUp, type FollowUpVoice } from './follow-up.tsx';
 import { SelfRating } from './self-rating.tsx';
 
-interface ReviewPanelProps {
-  sessionId: string;
+interface ReviewPanelProps extends FollowUpVoice {
+  opening: Opening;
   question: Question;
   state: SessionState;
+  review: Review;
   /** The interview is completed from here. */
   ending: boolean;
   onRate(rating: number): void;
   onTypeFollowUp(text: string): void;
-  /** Adds what was written to the follow-up to the answer. */
-  onFollowUp(): void;
-  onGoOn(): void;
 }
 
 /**
@@ -29,21 +25,10 @@ interface ReviewPanelProps {
  * beside one that scores well.
  */
 export function ReviewPanel(props: ReviewPanelProps) {
-  const { sessionId, question, state, ending } = props;
-  const [revealed, setRevealed] = useState(false);
+  const { opening, question, state, review, ending, interviewer, dictation, handsFree } = props;
+  const { feedback, probe, revealed, tooLong, advance } = review;
   const answer = state.answers[state.index] ?? '';
-  // Asked once, for the answer as it was before the follow-up.
-  const [asked] = useState(answer);
-  const feedback = useQuery(practiceFeedbackQuery(sessionId, question.question_text, asked));
   const heading = useHeadingFocus(revealed);
-  const tooLong = isTooLong(withFollowUp(answer, state.followUp));
-
-  const reveal = () => {
-    if (tooLong) return;
-    props.onFollowUp();
-    setRevealed(true);
-  };
-  useSessionKeys({ onNext: revealed ? props.onGoOn : reveal });
   return (
     <main id="main" className="wrap review">
       <p className="label">{t`Your answer is in. The clock is paused.`}</p>
@@ -74,9 +59,10 @@ export function ReviewPanel(props: ReviewPanelProps) {
               : ''}
             {feedback.isError ? t`We couldn't load the follow-up. The strong answer is here.` : ''}
           </p>
-          {feedback.data?.probe ? (
+          {probe ? (
             <FollowUp
-              probe={feedback.data.probe}
+              {...{ probe, interviewer, dictation, handsFree }}
+              byVoice={opening.session.mode !== 'text'}
               text={state.followUp}
               tooLong={tooLong}
               onType={props.onTypeFollowUp}
@@ -88,7 +74,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
         variant="primary"
         disabled={tooLong}
         aria-keyshortcuts="Control+Enter Meta+Enter"
-        onClick={revealed ? props.onGoOn : reveal}
+        onClick={advance}
       >
         {revealed ? (ending ? t`Complete Interview` : t`Next Question`) : t`Show a strong answer`}
         <ArrowRight className="i" aria-hidden="true" />

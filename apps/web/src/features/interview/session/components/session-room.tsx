@@ -16,6 +16,7 @@ import { useInterviewer } from '../use-interviewer.ts';
 import { type DraftStatus, useKeptDraft } from '../use-kept-draft.ts';
 import { usePause } from '../use-pause.ts';
 import { useRecorded } from '../use-recorded.ts';
+import { type Review, useReview } from '../use-review.ts';
 import { useSentAnswers } from '../use-sent-answers.ts';
 import { useSpeaking } from '../use-speaking.ts';
 import type { SaveState } from './answer-pad.tsx';
@@ -39,7 +40,7 @@ export function SessionRoom({ opening }: { opening: Opening }) {
   const draft = useKeptDraft(session.id, state);
   const { sending, sendNow } = useSentAnswers(session.id, questions, state, dispatch, whenGone);
   const completion = useCompletion(session, questions, state, dispatch, sendNow);
-  const answering = useAnswering(session, state, dispatch);
+  const answering = useAnswering(opening, state, dispatch);
   const { pause, resume } = usePause(opening, state, dispatch, { fromSnapshot, whenGone });
   const secondsLeft = useCountdown(state.clock, answering.endByTime);
 
@@ -47,26 +48,33 @@ export function SessionRoom({ opening }: { opening: Opening }) {
   const paused = phase === 'paused';
   const over = phase === 'completing' || phase === 'completed';
   const recorded = useRecorded(opening, state, dispatch, answering);
+  const review = useReview(opening, state, dispatch, answering);
   const step = recorded?.recorded.step;
   // Beside a take the clock waits anyway, and nobody pauses one that is being recorded.
   const canPause = phase === 'answering' && !timeIsUp && (!step || step === 'preparing');
-  const onPause = () => (paused ? resume() : canPause && answering.settled(pause));
+  const onPause = () => (paused ? resume() : canPause && answering.settled(() => pause()));
   const interviewer = useInterviewer(
     {
-      question: isAsked(state) ? (questions[state.index]?.question_text ?? null) : null,
+      question: isAsked(state) ? (questions[state.index]?.question_text ?? null) : followUpOf(review),
       byVoice: session.mode !== 'text',
       isRecording: answering.dictation.recording || step === 'recording',
     },
     dispatch,
   );
   const { handsFree, recording } = useSpeaking(opening, state, {
-    ...{ interviewer, answering },
-    onHide: () => canPause && answering.settled(pause),
+    ...{ interviewer, answering, review },
+    onHide: () => canPause && answering.settled(() => pause()),
   });
-  const takesDictation = phase === 'answering' && answering.dictation.supported && !recorded;
+  const isHeard = (phase === 'answering' && !recorded) || review.probe !== null;
+  const takesDictation = isHeard && answering.dictation.supported;
   useSessionKeys({
-    onNext: recorded && phase === 'answering' ? recorded.advance : answering.next,
-    onRecord: () => phase === 'answering' && !recorded && answering.dictation.toggle(),
+    onNext:
+      phase === 'reviewing'
+        ? review.advance
+        : recorded && phase === 'answering'
+          ? recorded.advance
+          : answering.next,
+    onRecord: () => isHeard && answering.dictation.toggle(),
     onPause,
     onHear: () => (interviewer.speaking ? interviewer.stop() : interviewer.start()),
     onHandsFree: () => takesDictation && handsFree.toggle(),
@@ -108,13 +116,11 @@ export function SessionRoom({ opening }: { opening: Opening }) {
       {phase === 'reviewing' ? (
         <ReviewPanel
           key={state.index}
-          sessionId={session.id}
-          {...{ question, state }}
+          {...{ opening, question, state, review, interviewer, handsFree }}
+          dictation={answering.dictation}
           ending={endsInterview(state)}
           onRate={(rating) => rate(state.index, rating)}
           onTypeFollowUp={(text) => dispatch({ type: 'follow-up-typed', text })}
-          onFollowUp={() => dispatch({ type: 'followed-up' })}
-          onGoOn={answering.goOn}
         />
       ) : null}
       {phase === 'answering' && recorded ? (
@@ -151,6 +157,9 @@ export function SessionRoom({ opening }: { opening: Opening }) {
 /** A recorded question is asked while it is prepared, not at the check before it and not beside a take. */
 const isAsked = ({ phase, recorded }: SessionState) =>
   phase === 'answering' && (recorded === null || recorded.step === 'preparing');
+
+/** The follow-up as it is asked aloud; null in a language that the interviewer doesn't speak. */
+const followUpOf = ({ probe }: Review) => (probe && (probe.lang ?? 'en') === 'en' ? probe.text : null);
 
 /** Opens the interview anew: it has expired, was deleted, or was completed elsewhere. */
 function useReopening({ session }: Opening): () => void {

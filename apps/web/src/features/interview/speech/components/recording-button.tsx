@@ -20,15 +20,38 @@ export function RecordingButton({ dictation, disabled }: { dictation: Dictation;
       </div>
     );
   }
+  const isWriting = dictation.transcription?.isWriting ?? false;
   const Icon = dictation.recording ? Square : Mic;
   return (
     <>
-      <Button disabled={disabled} onClick={dictation.toggle} aria-keyshortcuts="R">
-        <Icon className="i" aria-hidden="true" />
-        {dictation.recording ? t`Stop Recording` : t`Start Recording`}
+      <Button busy={isWriting} disabled={disabled} onClick={dictation.toggle} aria-keyshortcuts="R">
+        {isWriting ? null : <Icon className="i" aria-hidden="true" />}
+        {dictation.recording ? t`Stop Recording` : isWriting ? t`Writing it down...` : t`Start Recording`}
       </Button>
       <RecordingNote recording={dictation.recording} />
+      <UnwrittenNote transcription={dictation.transcription} />
     </>
+  );
+}
+
+/** A recording that isn't written down yet, with what to do about it. */
+export function UnwrittenNote({ transcription }: Pick<Dictation, 'transcription'>) {
+  if (!transcription || transcription.problem === null) return null;
+  return (
+    <div className="unwritten" role="alert">
+      <p>
+        {t`We couldn't write down your recording. It's still here, and so is what you typed.`}{' '}
+        {transcription.problem}
+      </p>
+      <div className="row wr">
+        <Button small onClick={transcription.retry}>
+          {t`Try again`}
+        </Button>
+        <Button small variant="quiet" onClick={transcription.drop}>
+          {t`I'll type it`}
+        </Button>
+      </div>
+    </div>
   );
 }
 

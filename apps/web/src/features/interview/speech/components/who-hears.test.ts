@@ -2,7 +2,9 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { DeviceSpeech } from '../device-speech.ts';
-import { HeardBy } from './who-hears.tsx';
+import type { Transcription } from '../use-dictation.ts';
+import { UnwrittenNote } from './recording-button.tsx';
+import { HeardBy, HeardByModel } from './who-hears.tsx';
 
 const html = (speech: DeviceSpeech) =>
   renderToStaticMarkup(createElement(HeardBy, { speech, onInstall: () => undefined }));
@@ -22,5 +24,28 @@ describe('who hears the audio', () => {
     expect(html('failed')).toContain('Try again');
     for (const speech of ['none', 'installing', 'ready'] as const)
       expect(html(speech)).not.toContain('<button');
+  });
+});
+
+describe('where a model writes down what was recorded', () => {
+  it('names the host that the recording is sent to', () => {
+    const line = renderToStaticMarkup(createElement(HeardByModel, { sentTo: 'ears.example.org' }));
+    expect(line).toContain('your recording is sent to ears.example.org, which writes it down.');
+  });
+
+  it('says what could not be written down, that nothing is lost, and what to do', () => {
+    const note = (problem: string | null) => {
+      const transcription: Transcription = {
+        problem,
+        isWriting: false,
+        retry: () => undefined,
+        drop: () => undefined,
+      };
+      return renderToStaticMarkup(createElement(UnwrittenNote, { transcription }));
+    };
+    expect(note(null)).toBe('');
+    const shown = note('The AI model is away.');
+    expect(shown).toContain('It&#x27;s still here, and so is what you typed. The AI model is away.');
+    expect(shown.match(/<button/g)).toHaveLength(2);
   });
 });

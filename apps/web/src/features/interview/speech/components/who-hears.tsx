@@ -1,10 +1,14 @@
 import { t } from '@lingui/core/macro';
 import { Button } from '@/components/button.tsx';
 import { type DeviceSpeech, getDeviceSpeech, useDeviceSpeech } from '../device-speech.ts';
+import { useTranscriber } from '../use-dictation.ts';
 
 /** Who hears what is dictated, in one line, and the offer to keep it on the device where that is possible. */
 export function WhoHears() {
-  return <HeardBy speech={useDeviceSpeech()} onInstall={() => void getDeviceSpeech()} />;
+  const sentTo = useTranscriber();
+  const speech = useDeviceSpeech();
+  if (sentTo !== null) return <HeardByModel sentTo={sentTo} />;
+  return <HeardBy speech={speech} onInstall={() => void getDeviceSpeech()} />;
 }
 
 /** The line by itself. */
@@ -20,6 +24,15 @@ export function HeardBy({ speech, onInstall }: { speech: DeviceSpeech; onInstall
         </Button>
       ) : null}
     </div>
+  );
+}
+
+/** The line where the operator's model writes recordings down. */
+export function HeardByModel({ sentTo }: { sentTo: string }) {
+  return (
+    <p className="small soft who-hears">
+      {t`When you stop, your recording is sent to ${sentTo}, which writes it down. We don't keep it.`}
+    </p>
   );
 }
 
