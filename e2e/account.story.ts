@@ -188,6 +188,7 @@ test('the password changes in the settings, with the current one', async ({ page
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Change Password' }).click();
   const dialog = page.getByRole('dialog');
+  await expectNoAxeFaults(page);
   await dialog.getByLabel('New password', { exact: true }).fill('Another-Room-25!');
   await dialog.getByLabel('Confirm new password').fill('Another-Room-25!');
   await expect(dialog.getByRole('button', { name: 'Update Password' })).toBeDisabled();

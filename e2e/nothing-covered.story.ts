@@ -76,29 +76,3 @@ test('nothing covers what can be read or pressed on the pages around an intervie
   await page.getByRole('button', { name: 'Start Game' }).click();
   await expect(page.getByRole('button', { name: 'Skip' })).toBeInViewport({ ratio: 1 });
 });
-
-for (const [path, field] of [
-  ['/cover-letter', 'Job Role/Position*'],
-  ['/stories/new', 'What do you call it?'],
-  ['/jobs/new', 'Job ad'],
-] as const) {
-  test(`with the keyboard of a phone open, the field of ${path} that is typed in is in sight`, async ({
-    page,
-    baseURL,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 664 });
-    await signInAsPremium(page, baseURL);
-    await page.goto(path);
-    await page.getByLabel(field, { exact: true }).click();
-    await page.setViewportSize({ width: 390, height: 364 });
-    await page.keyboard.type('a');
-    const isOnTop = () =>
-      page.evaluate(() => {
-        const field = document.activeElement as HTMLElement;
-        const { x, y, width, height } = field.getBoundingClientRect();
-        const middle = (Math.max(y, 0) + Math.min(y + height, innerHeight)) / 2;
-        return document.elementFromPoint(x + width / 2, middle) === field;
-      });
-    await expect.poll(isOnTop).toBe(true);
-  });
-}

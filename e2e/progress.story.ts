@@ -92,6 +92,10 @@ test('progress shows what retries have won and how much of the next interview is
   await expectNoAxeFaults(page);
   await gains.getByRole('link', { name: 'See what changed' }).click();
   await expect(page).toHaveURL(/\/results\?answer=1#attempts$/);
+  await page.goto('/achievements');
+  await page.getByRole('button', { name: /^Share: / }).click();
+  await expect(page.getByRole('dialog', { name: 'Share this win' }).getByRole('img')).toBeVisible();
+  await expectNoAxeFaults(page);
 });
 
 test('progress without an interview leads to the first one', async ({ page, baseURL }) => {

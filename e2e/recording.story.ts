@@ -55,6 +55,11 @@ test('a recording survives a crash, plays beside its words, and goes with the si
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   await expect.poll(overflow).toBeLessThanOrEqual(0);
 
+  await player.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('dialog', { name: 'Delete this recording?' })).toBeVisible();
+  await expectNoAxeFaults(page);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+
   const sound = player.locator('audio');
   const timeOf = () => sound.evaluate((audio: HTMLAudioElement) => audio.currentTime);
   await player.getByLabel('Playback speed').selectOption('1.5');

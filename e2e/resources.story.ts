@@ -71,6 +71,8 @@ test('a sheet is filled in, adds up, is kept in the account, and cleared', async
   await other.context.close();
 
   await page.getByRole('button', { name: 'Clear the sheet' }).click();
+  await expect(page.getByRole('dialog', { name: 'Clear this sheet?' })).toBeVisible();
+  await expectNoAxeFaults(page);
   await page
     .getByRole('dialog', { name: 'Clear this sheet?' })
     .getByRole('button', { name: 'Delete' })

@@ -72,9 +72,14 @@ test('a resume is copied for an interview, and the page shows what changed while
   // Copies are apart from masters, and go with their interview.
   await page.goto('/resume');
   await expect(page.getByRole('heading', { name: 'Copies for your interviews' })).toBeVisible();
+  await page.getByRole('button', { name: /^Delete .*Ward Nurse/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Delete this copy?' })).toBeVisible();
+  await expectNoAxeFaults(page);
+  await page.getByRole('button', { name: 'Keep it' }).click();
   await page.goto(`/jobs/${jobId}`);
   await page.getByRole('button', { name: 'Delete this interview' }).click();
   await expect(page.getByText(/any resume copy made for it will be deleted/)).toBeVisible();
+  await expectNoAxeFaults(page);
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText('Interview deleted.')).toBeVisible();
   await page.goto(copy);

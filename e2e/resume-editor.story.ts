@@ -102,6 +102,8 @@ test('two devices that edit the same resume lose nothing, and offline words are 
   await page.getByRole('button', { name: 'Keep this one' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Earlier versions' }).click();
+  await expect(page.getByRole('button', { name: 'Restore this version' }).first()).toBeVisible();
+  await expectNoAxeFaults(page);
   await page.getByRole('button', { name: 'Restore this version' }).first().click();
   await expect(page.getByLabel('Headline')).toHaveValue('From the other device');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();

@@ -191,6 +191,8 @@ test('what is not a resume is refused in plain words, and the page goes on', asy
   expect(asked).toBe(0);
 
   await page.getByRole('button', { name: 'Delete cv.pdf' }).click();
+  await expect(page.getByRole('dialog', { name: 'Delete this resume?' })).toBeVisible();
+  await expectNoAxeFaults(page);
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText('Document deleted')).toBeVisible();
   await expect(page.getByText('No resume yet')).toBeVisible();

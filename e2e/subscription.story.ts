@@ -155,7 +155,13 @@ test('the card, the offer and the test mode hold for assistive technology in bot
   await page.goto('/settings');
   await expect(card(page).getByText('limited access')).toBeVisible();
   await expectNoAxeFaults(page);
+  await tracker(page).click();
+  await expect(page.getByRole('dialog', { name: 'Free Trial Tracker' })).toBeVisible();
+  await expectNoAxeFaults(page);
+  await page.keyboard.press('Escape');
   await card(page).getByRole('button', { name: 'Upgrade to Premium' }).click();
+  await expect(page.getByRole('button', { name: 'Subscribe Now' })).toBeVisible();
+  await expectNoAxeFaults(page);
   await page.getByRole('button', { name: 'Subscribe Now' }).click();
   await expect(page.getByText('TEST MODE')).toBeVisible();
   await expectNoAxeFaults(page);
@@ -165,6 +171,10 @@ test('the card, the offer and the test mode hold for assistive technology in bot
   await page.goto('/settings');
   await expect(card(page).getByText('Next billing date')).toBeVisible();
   await expectNoAxeFaults(page);
+  await card(page).getByRole('button', { name: 'Cancel Subscription' }).click();
+  await expect(page.getByRole('dialog', { name: 'Cancel your subscription?' })).toBeVisible();
+  await expectNoAxeFaults(page);
+  await page.getByRole('button', { name: 'Keep Subscription' }).click();
   await card(page).getByRole('button', { name: 'Manage Billing' }).click();
   await expect(page.getByRole('heading', { name: 'Billing', level: 1 })).toBeVisible();
   await expectNoAxeFaults(page);

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { watchForUpdates } from './features/pwa/update.ts';
 import { watchInstallOffer } from './lib/install-offer.ts';
+import { watchKeyboard } from './lib/keyboard-room.ts';
 import { startLocale } from './lib/locale.ts';
 import { leadMailLink } from './lib/mail-link.ts';
 import { startSession } from './lib/session.ts';
@@ -17,6 +18,7 @@ if (!container) throw new Error('The page has no #root');
 // which the content security policy refuses and the browser reports.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 watchTheme();
+watchKeyboard();
 watchInstallOffer();
 watchForUpdates();
 leadMailLink();

@@ -112,9 +112,11 @@ export function LetterForm({
           {t`Press again for a new letter. You'll lose your edits.`}
         </p>
       ) : null}
-      <Button type="submit" variant={isWritten ? 'secondary' : 'primary'} busy={busy}>
-        {busy ? t`Generating…` : t`Generate Cover Letter`}
-      </Button>
+      <div className="row send">
+        <Button type="submit" variant={isWritten ? 'secondary' : 'primary'} busy={busy}>
+          {busy ? t`Generating…` : t`Generate Cover Letter`}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -36,7 +36,7 @@ export function AnswerForm({ challenge, busy, onSubmit }: AnswerFormProps) {
       ) : (
         <Options options={challenge.options} chosen={answer} onChoose={setAnswer} busy={busy} />
       )}
-      <div className="row wr challenge-foot">
+      <div className="row wr send challenge-foot">
         <Button type="submit" variant="primary" busy={busy} disabled={isEmpty}>
           {busy ? t`Submitting...` : t`Submit Answer`}
         </Button>

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { PageTitle } from '@/components/page-title.tsx';
 import { QueryState } from '@/components/query-state.tsx';
 import { Skeleton } from '@/components/skeleton.tsx';
+import { useRows } from '@/components/use-rows.tsx';
 import { jobsQuery } from '@/lib/jobs-query.ts';
 import { paths } from '@/lib/paths.ts';
 import { useUser } from '@/lib/session.ts';
@@ -59,6 +60,7 @@ interface GroupProps {
 
 function Group({ title, jobs, row: Row, className = '' }: GroupProps) {
   const id = useId();
+  const { shown, more } = useRows(jobs);
   if (jobs.length === 0) return null;
   return (
     <section className="job-group" aria-labelledby={id}>
@@ -66,12 +68,13 @@ function Group({ title, jobs, row: Row, className = '' }: GroupProps) {
         {title}
       </h2>
       <ul className={`jl ${className}`}>
-        {jobs.map((job) => (
+        {shown.map((job) => (
           <li key={job.id}>
             <Row job={job} clash={sameHour(job, jobs)} />
           </li>
         ))}
       </ul>
+      {more}
     </section>
   );
 }

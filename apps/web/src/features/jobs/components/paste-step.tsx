@@ -78,7 +78,7 @@ export function PasteStep({ ad, onChange, reading, onRead, onSkip }: PasteStepPr
           </div>
         </div>
         {startedAt === null ? null : <Working label={t`Reading the ad`} since={startedAt} onStop={stop} />}
-        <div className="go">
+        <div className="go send">
           <Button type="submit" variant="primary" busy={startedAt !== null}>
             {t`Read this ad`}
           </Button>

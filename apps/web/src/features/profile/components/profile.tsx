@@ -82,19 +82,19 @@ function Editor({ userId, profile }: { userId: string; profile: Profile | null }
         email={email}
         onChange={(part) => setDraft({ ...form, ...part })}
       />
-      <div className="row wr">
+      {isChanged && !save.isPending ? (
+        <p className="small soft" role="status">
+          {t`Not saved yet. Kept on this device.`}
+        </p>
+      ) : null}
+      <div className="row wr send">
         <Button variant="primary" type="submit" busy={save.isPending}>
           {save.isPending ? t`Saving...` : t`Save Profile`}
         </Button>
         {isChanged && !save.isPending ? (
-          <>
-            <Button variant="quiet" onClick={() => setDraft(null)}>
-              {t`Discard changes`}
-            </Button>
-            <p className="small soft" role="status">
-              {t`Not saved yet. Kept on this device.`}
-            </p>
-          </>
+          <Button variant="quiet" onClick={() => setDraft(null)}>
+            {t`Discard changes`}
+          </Button>
         ) : null}
       </div>
     </form>

@@ -5,6 +5,7 @@ import { Button, IconButton } from '@/components/button.tsx';
 import { Dialog } from '@/components/dialog.tsx';
 import { DoorDrawing } from '@/components/drawings.tsx';
 import { EmptyState } from '@/components/empty-state.tsx';
+import { useRows } from '@/components/use-rows.tsx';
 import { formatWhen } from '@/lib/format.ts';
 import type { ListedResume } from '../queries.ts';
 
@@ -18,6 +19,7 @@ interface ResumeListProps {
 /** The user's resumes, newest first; one of them is selected. */
 export function ResumeList({ resumes, selectedId, onSelect, onDelete }: ResumeListProps) {
   const [deleting, setDeleting] = useState<ListedResume | null>(null);
+  const { shown, more } = useRows(resumes);
   if (resumes.length === 0) {
     return (
       <EmptyState title={t`No resume yet`} drawing={<DoorDrawing />}>
@@ -28,7 +30,7 @@ export function ResumeList({ resumes, selectedId, onSelect, onDelete }: ResumeLi
   return (
     <>
       <ul className="rows resumes">
-        {resumes.map((resume) => (
+        {shown.map((resume) => (
           <li key={resume.id}>
             <button type="button" aria-current={resume.id === selectedId} onClick={() => onSelect(resume.id)}>
               <FileText className="i" aria-hidden="true" />
@@ -44,6 +46,7 @@ export function ResumeList({ resumes, selectedId, onSelect, onDelete }: ResumeLi
           </li>
         ))}
       </ul>
+      {more}
       <DeleteDialog
         resume={deleting}
         onClose={() => setDeleting(null)}
@@ -73,7 +76,7 @@ function DeleteDialog({ resume, onClose, onDelete }: DeleteDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>{t`Keep it`}</Button>
-          <Button variant="primary" onClick={() => resume && onDelete(resume.id)}>
+          <Button variant="primary" className="danger" onClick={() => resume && onDelete(resume.id)}>
             {t`Delete`}
           </Button>
         </>

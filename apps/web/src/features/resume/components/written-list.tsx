@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { IconButton } from '@/components/button.tsx';
 import { ConfirmDialog } from '@/components/confirm-dialog.tsx';
+import { useRows } from '@/components/use-rows.tsx';
 import { formatWhen } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
 import { useUser } from '@/lib/session.ts';
@@ -25,6 +26,7 @@ export function WrittenList({ list }: { list: readonly Written[] }) {
   const { id: userId } = useUser();
   const queries = useQueryClient();
   const [doomed, setDoomed] = useState<Written | null>(null);
+  const { shown, more } = useRows(list);
   const remove = useMutation({
     mutationFn: deleteWritten,
     onSettled: () => {
@@ -33,21 +35,24 @@ export function WrittenList({ list }: { list: readonly Written[] }) {
     },
   });
   return (
-    <ul className="rows">
-      {list.map((one) => (
-        <li key={one.id} className="written-row">
-          <Link to={paths.resumeEdit(one.id)}>
-            <PencilLine className="i" aria-hidden="true" />
-            <span>
-              <b>{nameOf(one)}</b>
-              <span className="small soft">{formatWhen(new Date(one.updated_at))}</span>
-            </span>
-          </Link>
-          <IconButton label={t`Delete ${nameOf(one)}`} onClick={() => setDoomed(one)}>
-            <Trash2 className="i" aria-hidden="true" />
-          </IconButton>
-        </li>
-      ))}
+    <>
+      <ul className="rows">
+        {shown.map((one) => (
+          <li key={one.id} className="written-row">
+            <Link to={paths.resumeEdit(one.id)}>
+              <PencilLine className="i" aria-hidden="true" />
+              <span>
+                <b>{nameOf(one)}</b>
+                <span className="small soft">{formatWhen(new Date(one.updated_at))}</span>
+              </span>
+            </Link>
+            <IconButton label={t`Delete ${nameOf(one)}`} onClick={() => setDoomed(one)}>
+              <Trash2 className="i" aria-hidden="true" />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      {more}
       <ConfirmDialog
         open={doomed !== null}
         onOpenChange={(open) => !open && setDoomed(null)}
@@ -60,6 +65,6 @@ export function WrittenList({ list }: { list: readonly Written[] }) {
         busy={remove.isPending}
         onDelete={() => doomed && remove.mutate(doomed.id)}
       />
-    </ul>
+    </>
   );
 }

@@ -84,7 +84,7 @@ export function AnswerPad(props: AnswerPadProps) {
           {problemText(error)}
         </p>
       )}
-      <div className="row wr review-go">
+      <div className="row wr send review-go">
         <Dictate ref={dictation} onHeard={draft.hear} onRecording={onBegin} disabled={busy} />
         <Button
           variant="primary"

@@ -54,10 +54,12 @@ export function StoryFormView({ name, initial, back }: StoryFormViewProps) {
       <CompetencyPicker form={form} />
       <StoryMeasure words={wordsOf(draft)} />
       {form.isConflict ? <StoryConflict form={form} onTaken={() => focusFirst(element.current)} /> : null}
-      <div className="story-acts">
+      <div className="row send">
         <Button type="submit" variant="primary" busy={form.isSaving}>
           {t`Save this story`}
         </Button>
+      </div>
+      <div className="story-acts">
         <Button variant="quiet" onClick={leave}>
           {draft.revision === null ? t`Discard it` : t`Leave it as it was`}
         </Button>

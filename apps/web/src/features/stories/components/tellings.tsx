@@ -2,6 +2,7 @@ import type { Telling } from '@greenroom/domain';
 import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
+import { useRows } from '@/components/use-rows.tsx';
 import { formatClock, formatWhen } from '@/lib/format.ts';
 import { useUser } from '@/lib/session.ts';
 import { tellingsQuery } from '../queries.ts';
@@ -11,12 +12,13 @@ import { ComparisonView } from './comparison-view.tsx';
 export function Tellings({ storyId }: { storyId: string }) {
   const { id: userId } = useUser();
   const tellings = useQuery(tellingsQuery(userId, storyId)).data ?? [];
+  const { shown, more } = useRows(tellings);
   if (tellings.length === 0) return null;
   return (
     <section className="sto-sec" aria-labelledby="sto-told">
       <h2 id="sto-told" className="h3">{t`The times you told it`}</h2>
       <div className="attempts">
-        {tellings.map((telling) => (
+        {shown.map((telling) => (
           <details key={telling.id}>
             <summary>
               <span>{formatWhen(new Date(telling.toldAt))}</span>
@@ -28,6 +30,7 @@ export function Tellings({ storyId }: { storyId: string }) {
           </details>
         ))}
       </div>
+      {more}
     </section>
   );
 }

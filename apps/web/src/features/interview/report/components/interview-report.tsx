@@ -42,6 +42,7 @@ export function InterviewReport({ answered, figures, ...parts }: InterviewReport
           answers={answers}
           score={score}
           answered={answered}
+          quotes={moments.map(({ evidence }) => evidence.quote)}
         />
         <ReportSlip sessionId={session.id} feedback={feedback} figures={figures} />
         {step ? <OneChange {...parts} step={step} /> : null}

@@ -1,6 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { difficultyLabel, durationMinutes, durationText, typeLabel } from '../../model.ts';
 import type { SessionRow } from '../../opening.ts';
+import { headlineOf } from '../headline.ts';
 import { lineLang } from '../remark-language.ts';
 import type { AnswerReport } from '../report.ts';
 import type { StoredFeedback } from '../stored-feedback.ts';
@@ -11,14 +12,18 @@ interface ReportHeadProps {
   answers: readonly AnswerReport[];
   score: number;
   answered: number;
+  /** The user's words that are shown below. */
+  quotes: readonly string[];
 }
 
 /** From so many characters on, a verdict is set smaller. */
 const longVerdict = 64;
 
 /** What interview it was, and the finding in one sentence. */
-export function ReportHead({ session, feedback, answers, score, answered }: ReportHeadProps) {
-  const verdict = feedback.verdict ?? t`You scored ${score} out of 100.`;
+export function ReportHead({ session, feedback, answers, score, answered, quotes }: ReportHeadProps) {
+  const verdict = feedback.verdict
+    ? headlineOf(feedback.verdict, quotes)
+    : t`You scored ${score} out of 100.`;
   const minutes = durationMinutes(session.started_at ?? session.created_at, session.completed_at);
   const questions = session.questions_count;
   return (

@@ -119,11 +119,7 @@ function RetryPad({ retry, list, aim, back }: RetryPadProps) {
           {problem}
         </p>
       )}
-      <div className="row wr retry-on">
-        <ButtonLink variant="quiet" to={back} replace>
-          <ArrowLeft className="i" aria-hidden="true" />
-          {t`Back to the report`}
-        </ButtonLink>
+      <div className="row sp send">
         <RecordingButton dictation={dictation} disabled={pending} />
         <Button
           variant="primary"
@@ -136,6 +132,10 @@ function RetryPad({ retry, list, aim, back }: RetryPadProps) {
         </Button>
       </div>
       {dictation.supported ? <WhoHears /> : null}
+      <ButtonLink variant="quiet" to={back} replace>
+        <ArrowLeft className="i" aria-hidden="true" />
+        {t`Back to the report`}
+      </ButtonLink>
     </>
   );
 }

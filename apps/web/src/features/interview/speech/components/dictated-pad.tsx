@@ -58,7 +58,7 @@ export function DictatedPad(props: DictatedPadProps) {
           <span role="status">{note}</span>
         </div>
       </div>
-      <div className="story-acts">
+      <div className="row sp send">
         <RecordingButton dictation={dictation} disabled={busy} />
         <Button
           variant="primary"
