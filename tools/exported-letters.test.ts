@@ -69,7 +69,10 @@ describe('an exported letter, read back by our own reader', { timeout: 60_000 },
 
   it('has each line of a list as a line of its own', async () => {
     const text = await textOf(nurse);
-    const listed = text.split('\n').filter((line) => line.startsWith('• ')).map(plain);
+    const listed = text
+      .split('\n')
+      .filter((line) => line.startsWith('• '))
+      .map(plain);
     const short = listed.filter((line) => line.length < 60);
     expect(short.length).toBeGreaterThan(1);
     for (const bytes of [await pdfOf(text), await buildLetterDocx(paragraphsOf(text))])
