@@ -26,12 +26,14 @@ const textOf = async (form: GenerateCoverLetterInput) => {
   if ('error' in letter) throw new Error(letter.error);
   return letter.coverLetter;
 };
-const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
-async function readBack(bytes: Uint8Array): Promise<string> {
+/** The words of a text. Our reader takes the marks of a list out. */
+const plain = (text: string) => text.replace(/[\s•]+/g, ' ').trim();
+async function linesOf(bytes: Uint8Array): Promise<string[]> {
   const reading = await parseResume({ bytes, fileName: 'letter' });
   if (!reading.ok) throw new Error(reading.refusal.message);
-  return plain(reading.document.text);
+  return reading.document.text.split('\n').map(plain);
 }
+const readBack = async (bytes: Uint8Array) => plain((await linesOf(bytes)).join(' '));
 const pdfOf = async (text: string) =>
   new Uint8Array(await printLetter({ title: 'letter.pdf', paragraphs: paragraphsOf(text) }, hasGlyph));
 
@@ -63,6 +65,18 @@ describe('an exported letter, read back by our own reader', { timeout: 60_000 },
     const text = await textOf(form);
     expect(await readBack(await pdfOf(text))).toBe(plain(text));
     expect(await readBack(await buildLetterDocx(paragraphsOf(text)))).toBe(plain(text));
+  });
+
+  it('has each line of a list as a line of its own', async () => {
+    const text = await textOf(nurse);
+    const listed = text
+      .split('\n')
+      .filter((line) => line.startsWith('• '))
+      .map(plain);
+    const short = listed.filter((line) => line.length < 60);
+    expect(short.length).toBeGreaterThan(1);
+    for (const bytes of [await pdfOf(text), await buildLetterDocx(paragraphsOf(text))])
+      expect(await linesOf(bytes)).toEqual(expect.arrayContaining(short));
   });
 
   it('is refused as a PDF and whole as a Word file with a name from right to left', async () => {

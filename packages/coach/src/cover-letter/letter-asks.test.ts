@@ -25,6 +25,8 @@ it('asks for a deed in place of a line that reads badly, and says the reply behi
   expect(coverLetter).toContain(closing);
   const told = await write({ ...poor, deeds: ['ran the handoff on a 32-bed unit', ''] });
   const [ask] = told.asks;
-  expect(told.coverLetter).toContain(`\n\n${ask?.lead} I ran the handoff on a 32-bed unit.\n\n`);
+  expect(told.coverLetter).toContain(
+    `\n\nOn one point of your posting:\n• ${ask?.lead}: I ran the handoff on a 32-bed unit.\n\n`,
+  );
   expect(told.unsupported).toEqual([]);
 });

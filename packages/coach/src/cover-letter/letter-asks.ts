@@ -1,9 +1,8 @@
 import type { LetterAsk, LetterRequest } from '@greenroom/domain';
 import type { AdTask } from './ad-tasks.ts';
-import { type Paragraph, taskSentence } from './letter-body.ts';
+import type { Paragraph } from './letter-body.ts';
 import { newestJob } from './letter-jobs.ts';
 import { placeWords, titleAlone, workplaceName } from './letter-names.ts';
-import type * as wordings from './letter-wording.ts';
 import { meaningOf, people } from './same-work.ts';
 import { answeredBy } from './tie-facts.ts';
 import { typedJobs } from './typed-jobs.ts';
@@ -36,26 +35,28 @@ function isLike(title: string, role: string): boolean {
   return words(title).some((word) => asked.has(word));
 }
 
+const ownWork = /\bself[- ]employed\b|\bfreelanc|\bown (?:business|company|shop)\b/i;
 /** Where the questions ask about: the job that answers the ad already, the newest one, or the newest post without pay. */
-export type AskedPlace = Pick<LetterAsk, 'place' | 'isOver' | 'isMore'>;
+export type AskedPlace = Pick<LetterAsk, 'place' | 'isOver'>;
 export function askedPlace(
   { history, experience, jobRole }: LetterRequest,
   body: readonly Paragraph[],
 ): AskedPlace {
-  const [tied] = body.filter(({ tie }) => tie.task !== '').flatMap(({ facts }) => facts);
+  const [tied] = body.filter(({ tasks }) => tasks.length > 0).flatMap(({ facts }) => facts);
   // A title has to name a role: beside other words the employer may be something else.
   const sure = history.filter(({ kind, title }) => kind !== 'project' && titleAlone(title) !== '');
   const entry =
     sure.find((one) => one === history[tied?.entry ?? -1]) ??
-    sure.find(({ title }) => isLike(title, jobRole)) ??
+    sure.find(({ title }) => isLike(title, jobRole) && !/\bintern\b/i.test(title)) ??
     sure.find((one) => one === newestJob(history, experience)) ??
     sure.find(({ kind }) => kind === 'work') ??
     sure[0];
-  const typed = entry ? undefined : typedJobs(experience).find(({ place }) => place !== '');
+  // Who works for themselves did it at no employer.
+  const typed =
+    entry || ownWork.test(experience) ? undefined : typedJobs(experience).find(({ place }) => place !== '');
   const name = entry ? workplaceName(entry.name) : (typed?.place ?? '');
   const place = name === '' ? '' : placeWords(name);
-  const isMore = place !== '' && body.some(({ tie }) => tie.paragraph.includes(place));
-  return { place, isOver: !(entry ?? typed)?.isCurrent, isMore };
+  return { place, isOver: !(entry ?? typed)?.isCurrent };
 }
 
 /** What the user is asked for, where the letter lacks so many deeds: one for each of the first tasks of the ad that no fact answers, and a few about the job as a whole. */
@@ -64,14 +65,13 @@ export function asksFor(
   body: readonly Paragraph[],
   tasks: readonly AdTask[],
   any: ReadonlySet<string>,
-  pick: wordings.Pick,
   where: AskedPlace,
 ): LetterAsk[] {
   const isAnswered = answeredBy(
     body.flatMap(({ facts }) => facts),
     any,
   );
-  const tied = new Set(body.map(({ tie }) => tie.task).filter((task) => task !== ''));
+  const tied = new Set(body.flatMap(({ tasks }) => tasks.map(({ line }) => line)));
   const free = tasks.filter((task) => !tied.has(task.line) && !isAnswered(task));
   const ranked = [
     ...free.filter((task) => task.isTask && isSpecific(task)),
@@ -82,11 +82,7 @@ export function asksFor(
   const open = [...new Map(ranked.map((task) => [task.line, task])).values()].slice(0, most);
   const general = Math.max(0, Math.min(missing - open.length, mostGeneral));
   return [
-    ...open.map((task, at) => ({
-      task: task.line,
-      lead: taskSentence(task, tied.size + at, pick).text,
-      ...where,
-    })),
+    ...open.map(({ line, quote }) => ({ task: line, lead: `“${quote}”`, ...where })),
     ...Array.from({ length: general }, () => ({ task: '', lead: '', ...where })),
   ];
 }

@@ -1,154 +1,182 @@
-import { type LetterSentence, type LetterTie, letterLimits } from '@greenroom/domain';
+import { type LetterRequest, type LetterSentence, type LetterTie, letterLimits } from '@greenroom/domain';
 import type { AdTask } from './ad-tasks.ts';
-import { type FactPlace, sayFact } from './fact-forms.ts';
+import { jobLine, placeOf, timeOf } from './letter-jobs.ts';
+import { fact } from './letter-sentences.ts';
 import * as wordings from './letter-wording.ts';
-import type { OwnFact } from './own-facts.ts';
+import { type OwnFact, typed } from './own-facts.ts';
 import { byWorth, type Tie } from './tie-facts.ts';
 
-const countWords = (text: string) => text.split(' ').length;
+export const countWords = (text: string) =>
+  text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+export const lengthOf = (sentences: readonly LetterSentence[]) =>
+  sentences.reduce((sum, { text }) => sum + countWords(text), 0);
 
-const supportOf = (fact: OwnFact): LetterSentence['support'] => [
-  { field: fact.field, quote: fact.quote },
-  ...(fact.where === '' ? [] : [{ field: 'history' as const, quote: fact.where }]),
-];
+const mark = '• ';
+/** Sentences as a paragraph; each line of a list is a line of its own. */
+export const textOf = (sentences: readonly LetterSentence[]) =>
+  sentences.reduce(
+    (text, one, at) => (at === 0 ? one.text : `${text}${one.text.startsWith(mark) ? '\n' : ' '}${one.text}`),
+    '',
+  );
 
-/** The tasks of one letter open in different words. */
-export function taskSentence(task: AdTask, at: number, pick: wordings.Pick): LetterSentence {
-  const options = (at === 0 ? wordings.firstTask : wordings.secondTask)[task.form];
-  const wording = at === 0 ? pick(options) : (options[(at - 1) % options.length] ?? '');
-  return {
-    text: wordings.filled(wording, task.phrase),
-    kind: 'job',
-    support: [{ field: 'jobDescription', quote: task.line }],
-  };
-}
-
-/** Whether a fact is told in the present. Facts of the past are kept together, so that a paragraph changes tense at most once. */
-const isOfNow = ({ form, place }: OwnFact) =>
-  place.isCurrent && (form === 'base' || form === 'ing' || form === 'responsible' || form === 'deed');
-
-/** Facts of one place as sentences: where it was is said once. */
-function sayFacts([main, ...more]: readonly OwnFact[], place: FactPlace): LetterSentence[] {
-  if (!main) return [];
-  return [
-    { text: sayFact(main, place), kind: 'fact', support: supportOf(main) },
-    ...more.map((one, at) => ({
-      // What was typed may be of several places.
-      text: sayFact(
-        one,
-        one.where !== '' || one.place.opening === main.place.opening
-          ? { ...one.place, opening: '' }
-          : one.place,
-        at === 0 && (one.where !== '' || one.place.opening === main.place.opening),
-      ),
-      kind: 'fact' as const,
-      support: supportOf(one),
-    })),
-  ];
-}
-
-/** A part of the letter about one place, tied to a task of the ad where a fact speaks of the same work. */
+/** A part of the letter about one place: what leads to its list, and the list. */
 export interface Paragraph {
   sentences: LetterSentence[];
-  tie: LetterTie;
-  /** All facts that it says. */
+  ties: LetterTie[];
+  tasks: AdTask[];
   facts: OwnFact[];
 }
 
-export const textOf = (sentences: readonly LetterSentence[]) => sentences.map(({ text }) => text).join(' ');
-const lengthOf = (paragraphs: readonly Paragraph[]) =>
-  paragraphs.flatMap(({ sentences }) => sentences).reduce((sum, { text }) => sum + countWords(text), 0);
-
 interface Told {
+  request: LetterRequest;
   ties: readonly Tie[];
+  /** For each tie the facts that could stand in. */
   others: readonly (readonly OwnFact[])[];
-  /** All facts of the user, and those that some task of the ad speaks of. */
   facts: readonly OwnFact[];
+  /** Those that some task of the ad speaks of. */
   asked: ReadonlySet<OwnFact>;
 }
 
-/** Further places without a task, those that go on and then the newest first: `most` paragraphs in all. */
-function placesOf({ ties, facts, asked }: Told, most: number): Tie[] {
-  const told = new Set(ties.map(({ fact }) => fact.entry));
-  const places = [...new Set(facts.map(({ entry }) => entry))].filter((entry) => !told.has(entry));
-  const isOver = (entry: number) => !facts.find((fact) => fact.entry === entry)?.place.isCurrent;
-  return places
-    .toSorted((one, other) => Number(isOver(one)) - Number(isOver(other)))
-    .flatMap((entry): Tie[] => {
-      const own = facts.filter((fact) => fact.entry === entry);
-      const [best] = byWorth(own, asked);
-      // What was typed goes with the years, unless there is much of it.
-      return best && (best.field === 'history' || own.length > 1 || best.place.opening !== '')
-        ? [{ task: null, fact: best }]
-        : [];
-    })
-    .slice(0, Math.max(0, most - ties.length));
+const itemOf = ({ text, where, field }: OwnFact): LetterSentence =>
+  fact(`${mark}${text}`, [
+    { field, quote: text },
+    ...(where === '' ? [] : [{ field: 'history' as const, quote: where }]),
+  ]);
+
+const entryPlace = ({ history, experience }: LetterRequest, entry: number): string => {
+  const job = history[entry];
+  return job ? placeOf(job, timeOf(job, experience)) : '';
+};
+
+/** "Your posting lists “A” and “B.”": word for word, so that any line of an ad fits. */
+function taskSentence(tasks: readonly AdTask[], isFirst: boolean, pick: wordings.Pick): LetterSentence {
+  const isAsked = tasks.every(({ form }) => form === 'asked');
+  const isTask = tasks.every(({ form }) => form === 'task');
+  const verb = isAsked ? 'ask' : isTask ? 'list' : 'mention';
+  const begin = isFirst ? `${pick(wordings.postings)} ${verb}s` : `You also ${verb}`;
+  const quotes = tasks.map(({ quote }) => `“${quote}`).join('” and ');
+  return {
+    text: `${begin}${isAsked ? ' for' : ''} ${quotes}.”`,
+    kind: 'job',
+    support: tasks.map(({ line }) => ({ field: 'jobDescription', quote: line })),
+  };
 }
 
-/** The paragraphs of `most` places, each with so many `more` facts, and for each tie the facts that could stand in. */
-function writeBody(told: Told, pick: wordings.Pick, most: number, more: number): Paragraph[] {
-  const ties = [...told.ties, ...placesOf(told, most)];
-  const taken = new Set(ties.map(({ fact }) => fact));
-  return ties.map((tie, at) => {
-    const task = tie.task ? taskSentence(tie.task, at, pick) : null;
-    const isSame = ties.slice(0, at).some(({ fact }) => fact.entry === tie.fact.entry);
-    const isLast = !ties.slice(at + 1).some(({ fact }) => fact.entry === tie.fact.entry);
-    const placeOf = (fact: OwnFact): FactPlace =>
-      isSame && fact.place.opening !== ''
-        ? { ...fact.place, opening: fact.place.isJob ? 'In that job' : 'There' }
-        : fact.place;
-    const free = told.facts.filter((fact) => !taken.has(fact) && fact.entry === tie.fact.entry);
-    // What else was done there comes behind the last task that is about it.
-    const rest = isLast ? byWorth(free, told.asked).slice(0, more) : [];
-    for (const fact of rest) taken.add(fact);
-    const isLike = (fact: OwnFact) => isOfNow(fact) === isOfNow(tie.fact);
-    const facts = [tie.fact, ...rest.filter(isLike), ...rest.filter((fact) => !isLike(fact))];
-    const sentences = [...(task ? [task] : []), ...sayFacts(facts, placeOf(tie.fact))];
-    const { quote, where } = tie.fact;
-    const standIns = (told.others[at] ?? [])
-      .filter((fact) => !taken.has(fact))
-      .slice(0, letterLimits.others)
-      .map((fact) => {
-        const said = sayFacts([fact, ...rest], placeOf(fact));
-        return {
-          quote: fact.quote,
-          where: fact.where,
-          paragraph: textOf([
-            ...(task ? [task] : []),
-            ...(fact.entry === tie.fact.entry ? said : said.slice(0, 1)),
-          ]),
-        };
-      });
-    const paragraph = textOf(sentences);
-    return {
-      sentences,
-      facts,
-      tie: { task: tie.task?.line ?? '', quote, where, paragraph, others: standIns },
-    };
+/** The words in front of a list. */
+function leadOf(told: Told, entry: number, at: number, hasTasks: boolean): LetterSentence {
+  const { history } = told.request;
+  const support: LetterSentence['support'] = [{ field: 'history', quote: history[entry]?.name ?? '' }];
+  if (entry === typed)
+    return fact(at === 0 ? wordings.typedLists.first : wordings.typedLists.more, [
+      { field: 'experience', quote: told.request.experience },
+    ]);
+  const place = entryPlace(told.request, entry);
+  const tense = history[entry]?.isCurrent ? 'now' : 'past';
+  const options = wordings.lists[tense];
+  const wording = hasTasks ? wordings.similar[tense] : (options[at % options.length] ?? '');
+  return fact(wordings.filled(wording, place), support);
+}
+
+/** The list of one place with what leads to it. */
+function blockOf(
+  told: Told,
+  entry: number,
+  at: number,
+  facts: readonly OwnFact[],
+  pick: wordings.Pick,
+): Paragraph {
+  const ties = told.ties.filter((tie) => tie.task && tie.fact.entry === entry);
+  const tasks = ties.flatMap(({ task }) => task ?? []);
+  const isFirst = !told.ties
+    .slice(0, told.ties.indexOf(ties[0] as Tie))
+    .some(({ fact }) => fact.entry !== entry);
+  const isTyped = entry === typed;
+  // What was typed stands in its own order.
+  const all = isTyped ? told.facts.filter((one) => one.entry === typed) : facts;
+  return {
+    sentences: [
+      ...(tasks.length > 0 ? [taskSentence(tasks, isFirst, pick)] : []),
+      leadOf(told, entry, at, tasks.length > 0),
+      ...all.map(itemOf),
+    ],
+    tasks,
+    facts: [...all],
+    ties: ties.map(({ task, fact: { text, where } }) => ({
+      task: task?.line ?? '',
+      quote: text,
+      where,
+      paragraph: `${mark}${text}`,
+      others: isTyped
+        ? []
+        : (told.others[told.ties.findIndex((tie) => tie.task === task)] ?? [])
+            .filter((one) => one.entry === entry && !all.includes(one))
+            .slice(0, letterLimits.others)
+            .map((one) => ({ quote: one.text, where: one.where, paragraph: `${mark}${one.text}` })),
+    })),
+  };
+}
+
+/** The places that the letter speaks of: those that answer the ad, what was typed, then those that go on and the newest. */
+function placesOf({ request, ties, facts }: Told, most: number): number[] {
+  const isNamed = (entry: number) => entry === typed || entryPlace(request, entry) !== '';
+  const tied = ties.filter(({ task }) => task).map(({ fact }) => fact.entry);
+  const isOver = (entry: number) => Number(entry !== typed && !request.history[entry]?.isCurrent);
+  const rest = [...new Set(facts.map(({ entry }) => entry))].toSorted((a, b) => isOver(a) - isOver(b));
+  return [...new Set([...tied, ...rest])].filter(isNamed).slice(0, Math.max(most, new Set(tied).size));
+}
+
+function writeBody(told: Told, pick: wordings.Pick, most: number, each: number): Paragraph[] {
+  return placesOf(told, most).map((entry, at) => {
+    const own = told.facts.filter((one) => one.entry === entry);
+    const tied = told.ties.filter((tie) => tie.fact.entry === entry).map((tie) => tie.fact);
+    const free = byWorth(own, told.asked).filter((one) => !tied.includes(one));
+    return blockOf(told, entry, at, [...tied, ...free].slice(0, Math.max(each, tied.length)), pick);
   });
 }
 
-/** How many places and how many more facts of each: the first that is long enough. */
+/** How many places and how many lines of each: the first that is long enough. */
 const sizes = [
-  [2, 1],
   [2, 2],
+  [2, 3],
   [3, 2],
   [3, 3],
-  [4, 3],
-  [5, 4],
+  [3, 4],
+  [4, 4],
 ] as const;
 
-/** What the user did, in the fewest words that make a letter, at least `words` where there is so much to say. */
+/** What the user did as lists, place by place: at least `words` where there is so much to say. */
 export function bodyOf(told: Told, pickOf: () => wordings.Pick, words: number): Paragraph[] {
-  const bodies = sizes.map(
-    ([most, more]) =>
-      () =>
-        writeBody(told, pickOf(), most, more),
-  );
   let body: Paragraph[] = [];
-  for (const write of bodies) {
-    body = write();
-    if (lengthOf(body) >= words) break;
+  for (const [most, each] of sizes) {
+    body = writeBody(told, pickOf(), most, each);
+    if (body.reduce((sum, { sentences }) => sum + lengthOf(sentences), 0) >= words) break;
   }
   return body;
+}
+
+const mostJobs = 4;
+/** The jobs of which the letter tells nothing else, each as a line. */
+export function otherJobs(
+  { history, experience }: LetterRequest,
+  body: readonly Paragraph[],
+): LetterSentence[] {
+  const told = new Set(body.flatMap(({ facts }) => facts.map(({ entry }) => entry)));
+  const jobs = history.flatMap((job, at) => {
+    const line = job.kind !== 'work' || told.has(at) ? '' : jobLine(job, timeOf(job, experience));
+    return line === '' || !timeOf(job, experience) ? [] : [{ job, line }];
+  });
+  if (jobs.length === 0) return [];
+  const support = (job: LetterRequest['history'][number]) => [
+    { field: 'history' as const, quote: [job.title, job.name].filter(Boolean).join(', ') },
+  ];
+  const shown = jobs.slice(0, mostJobs);
+  const leads = told.size > 0 ? wordings.jobLists.more : wordings.jobLists.first;
+  const lead = leads[shown.length === 1 ? 0 : 1];
+  return [
+    fact(
+      lead,
+      shown.flatMap(({ job }) => support(job)),
+    ),
+    ...shown.map(({ job, line }) => fact(`${mark}${line}`, support(job))),
+  ];
 }

@@ -61,6 +61,7 @@ export function degreeWords(written: string, isShort = false): string | null {
     // "PhD, Computer Science, University of Toronto": the subject is behind a comma.
     .replace(subjectBehind, '$1 $2');
   const [study = '', ...others] = text.split(/,\s*/);
+  if (/^Certificate of Completion (?!in\b|of\b|for\b)/i.test(study)) return null;
   const short = degree.exec(study)?.[1];
   if ((!short && !spelledDegree.test(study)) || others.length > 2) return null;
   const whole = short ? study.slice(short.length).replace(/^ in /, '').trim() : '';
@@ -90,7 +91,7 @@ export function degreeWords(written: string, isShort = false): string | null {
   if (!isCleanStudy(study)) return null;
   if (isShort) return saidDegree(named);
   const from = places[0]
-    ? ` from ${/^University of/i.test(places[0]) ? 'the ' : ''}${withoutShouting(places[0])}`
+    ? ` from ${/^University of/i.test(places[0]) ? 'the ' : ''}${withoutShouting(places[0]).replace(/^The /, 'the ')}`
     : '';
   return `${saidDegree(named)}${from}${year ? ` (${year})` : ''}`;
 }

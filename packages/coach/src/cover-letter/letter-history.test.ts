@@ -1,6 +1,5 @@
 import type { LetterEntry } from '@greenroom/domain';
 import { describe, expect, it } from 'vitest';
-import { splitParts } from './fact-forms.ts';
 import { nurse } from './fixtures/shapes.ts';
 import { sureHistory } from './letter-history.ts';
 import { writeCoverLetter } from './write-cover-letter.builtin.ts';
@@ -51,37 +50,50 @@ describe('what is sure of a history', () => {
   });
 });
 
-describe('the job that a letter opens with', () => {
+describe('the jobs of a letter', () => {
   const old = job('Line Cook', 'Roma Kitchen', false, 'Cooked 90 dinners a night on the grill');
   const now = job('Shift Leader', 'Hill Depot', true, 'Lead a crew of nine on the night shift');
 
-  it('is one that goes on, whatever stands above it', async () => {
+  it('begin with one that goes on, whatever stands above it', async () => {
     const letter = await write(
       'Line Cook at Roma Kitchen, 2021 to 2024; Shift Leader at Hill Depot since 2020',
       old,
       now,
     );
-    expect(letter).toMatch(/Shift Leader at Hill Depot since 2020\./);
-    expect(letter).not.toContain('Most recently');
+    expect(letter).toContain(
+      'what I do at Hill Depot (Shift Leader, since 2020):\n• Lead a crew of nine on the night shift',
+    );
+    expect(letter).toContain(
+      'work at Roma Kitchen (Line Cook, 2021 to 2024):\n• Cooked 90 dinners a night on the grill',
+    );
     expect(letter.indexOf('a crew of nine')).toBeLessThan(letter.indexOf('90 dinners'));
   });
 
-  it('is named where its name was cut in two', async () => {
+  it('are named where their name was cut in two', async () => {
     const cut = job('Northgate Medical Center', 'OSU', true, 'Lead a crew of nine on the night shift');
     const letter = await write(
       'Northgate Medical Center at OSU since 2020; Line Cook at Roma Kitchen, 2016 to 2019',
       cut,
       old,
     );
-    expect(letter).toContain('I have worked at Northgate Medical Center at OSU since 2020.');
-    expect(letter).toContain('At Northgate Medical Center at OSU, I lead a crew of nine');
+    expect(letter).toContain('what I do at Northgate Medical Center at OSU (since 2020):');
   });
 
-  it('is no post without pay', async () => {
+  it('say of a post that it is without pay', async () => {
     const post = job('Clerk (Volunteer)', 'Hill Clinic', false, 'Filed 300 charts a week for the desk');
     const letter = await write('Clerk (Volunteer) at Hill Clinic, 2023', post);
-    expect(letter).toContain('While volunteering at Hill Clinic, I filed 300 charts');
-    expect(letter).not.toContain('I was a Clerk');
+    expect(letter).toContain('as a volunteer at Hill Clinic (Clerk, 2023):\n• Filed 300 charts');
+  });
+
+  it('are a list where nothing is told of them', async () => {
+    const letter = await write(
+      'Shift Leader at Hill Depot since 2020; Line Cook at Roma Kitchen, 2016 to 2019',
+      { ...now, lines: [] },
+      { ...old, lines: [] },
+    );
+    expect(letter).toContain(
+      'My jobs so far:\n• Shift Leader, Hill Depot (since 2020)\n• Line Cook, Roma Kitchen (2016 to 2019)',
+    );
   });
 });
 
@@ -100,17 +112,8 @@ describe('a reply that tells a line of the resume again', () => {
     const form = { ...nurse, jobDescription: '', skills: '', why: '', history, deeds: [reply] };
     const letter = await writeCoverLetter({ ...form, experience: 'Shift Leader at Hill Depot since 2020' });
     if ('error' in letter) throw new Error(letter.error);
-    const said = line.charAt(0).toLowerCase() + line.slice(1);
-    expect(letter.coverLetter.includes(said)).toBe(isSaid);
+    expect(letter.coverLetter.includes(`• ${line}\n`)).toBe(isSaid);
     expect(letter.coverLetter).toContain(reply.slice(2));
     expect(letter.coverLetter).toContain('a crew of nine');
   });
-});
-
-it.each([
-  ['Open new accounts in Ohio; increased sales by 35%', 2],
-  ['Rewrote the handoff sheet; handoff went from 40 minutes to 25', 1],
-  ['Managed the desk; phones, mail', 1],
-])('reads %j as so many facts: %i', (line, facts) => {
-  expect(splitParts(line).length).toBe(facts);
 });

@@ -1,8 +1,8 @@
 import type { LetterEntry } from '@greenroom/domain';
 import { findPlace, namesEmployer } from '../resume/place-words.ts';
 import { namesRole } from '../text/role-words.ts';
-import { readFact } from './fact-forms.ts';
 import { timeOf } from './letter-jobs.ts';
+import { opensWithDeed } from './own-lines.ts';
 
 const date = String.raw`(?:(?:(?:spring|summer|fall|autumn|winter|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*\.? |\d{1,2}\/)?(?:19|20)\d{2}|present|now)`;
 const time = String.raw`${date}(?:\s*(?:[–-]|to)\s*${date})?\)?$`;
@@ -17,7 +17,7 @@ const saysTime = new RegExp(
 const isHeading = (line: string) =>
   endsInTime.test(line) &&
   !saysTime.test(line) &&
-  readFact(line.replace(endsInTime, ''), true) === null &&
+  !opensWithDeed(line) &&
   (namesEmployer(line) || namesRole(line) || findPlace(line) !== null);
 
 /** The lines in front of the heading of another job: nobody can tell where those behind it belong. */

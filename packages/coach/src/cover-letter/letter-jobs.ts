@@ -1,8 +1,7 @@
 import type { LetterEntry } from '@greenroom/domain';
 import { namesEmployer } from '../resume/place-words.ts';
-import { endsInRole, namesRole } from '../text/role-words.ts';
+import { namesRole } from '../text/role-words.ts';
 import { placeWords, titleAlone, workplaceName } from './letter-names.ts';
-import { articleOf } from './missing-article.ts';
 
 type Job = Pick<LetterEntry, 'name' | 'title'>;
 
@@ -25,15 +24,8 @@ export function newestJob(history: readonly LetterEntry[], experience: string): 
     (job) => job.kind === 'work' && !isVolunteer(job.title) && isSaidIn(experience, job),
   );
   const isToldNow = (job: LetterEntry) =>
-    job.isCurrent && (roleWithArticle(job.title) !== '' || job.title === '');
+    job.isCurrent && (titleAlone(job.title) !== '' || job.title === '');
   return jobs.find(isToldNow) ?? jobs.find(({ title }) => title !== '') ?? jobs[0];
-}
-
-/** "a Line Cook", "Head of Care", "President": empty for words that name no role. */
-export function roleWithArticle(written: string): string {
-  const title = titleAlone(written);
-  if (title === '' || !endsInRole(title) || /^(?:student|none|n\/a)$/i.test(title)) return '';
-  return /^(?:President|Chair\p{L}*|CEO|CTO|CFO|COO)$/iu.test(title) ? title : `${articleOf(title)} ${title}`;
 }
 
 /** "Volunteer Tutor", "Office Assistant (Volunteer)". */
@@ -44,19 +36,28 @@ const isProjectName = (name: string) =>
   name.split(' ').length <= 5 &&
   !/^\d|[,()&/]|\b(?:project|thesis|assignment|app|application|website)\b/i.test(name);
 
-/** The words in front of what was done somewhere: "At Acme", "As a Line Cook at Bella Kitchen from 2016 to 2019"; empty for none. */
-export function openingOf({ kind, name, title }: LetterEntry, time: string, isNewest: boolean): string {
+/** Where something was done, behind "work" or "did": "at Bella Kitchen (Line Cook, 2016 to 2019)", "as Line Cook", "in my project Lens"; empty for none. */
+export function placeOf({ kind, name, title }: LetterEntry, when: string): string {
   const isSure = kind !== 'work' || namesEmployer(name) || namesRole(title);
   // A title that was read as the employer stands beside no other title.
   const named = isSure ? workplaceName(name) : '';
   if (kind === 'project')
-    return named !== '' && isProjectName(named) ? `In my project ${named}` : 'In one of my projects';
-  if (kind === 'volunteer' || isVolunteer(title))
-    return named !== '' ? `While volunteering at ${placeWords(named)}` : 'While volunteering';
-  const role = roleWithArticle(title);
-  const when = time === '' ? '' : ` ${time}`;
-  if (named === '') return role !== '' ? `As ${role}${when.replace(/ since.*/, '')}` : '';
-  return isNewest || role === ''
-    ? `At ${placeWords(named)}`
-    : `As ${role} at ${placeWords(named)}${when.replace(/ since.*/, '')}`;
+    return named !== '' && isProjectName(named) ? `in my project ${named}` : 'in one of my projects';
+  const role = titleAlone(title);
+  const time = when.replace(/^(?:from|in) /, '');
+  const isFree = kind === 'volunteer' || isVolunteer(title);
+  const behind = [isFree && /^volunteer$/i.test(role) ? '' : role, time].filter(Boolean).join(', ');
+  const inBrackets = (text: string) => (text === '' ? '' : ` (${text})`);
+  const as = isFree ? 'as a volunteer ' : '';
+  if (named !== '') return `${as}at ${placeWords(named)}${inBrackets(behind)}`;
+  if (isFree) return `as a volunteer${inBrackets(behind)}`;
+  return role === '' ? '' : `as ${role}${inBrackets(time)}`;
+}
+
+/** A job as a list has it: "Line Cook, Bella Kitchen (2016 to 2019)"; empty where it can't be told. */
+export function jobLine(entry: LetterEntry, when: string): string {
+  const isSure = namesEmployer(entry.name) || namesRole(entry.title);
+  const held = [titleAlone(entry.title), isSure ? workplaceName(entry.name) : ''].filter(Boolean).join(', ');
+  const time = when.replace(/^(?:from|in) /, '');
+  return held === '' || time === '' ? held : `${held} (${time})`;
 }

@@ -1,9 +1,9 @@
 import type { LetterRequest, LetterSentence } from '@greenroom/domain';
 import { endsInRole } from '../text/role-words.ts';
-import { isCleanLine } from './clean-line.ts';
 import { article, degreeWords, inside, withArticle } from './letter-degrees.ts';
 import { withoutShouting } from './letter-names.ts';
 import { fact, listed, partsOf, skillItems } from './letter-sentences.ts';
+import { isWhole } from './own-lines.ts';
 
 type Support = LetterSentence['support'];
 
@@ -47,7 +47,11 @@ function courseOf(text: string): string | null {
   const [study = '', place = '', year = '', ...more] = text.split(/,\s*/);
   if (/^(?:Bachelor|Master|Associate|Doctor)/i.test(study) || /\bdiploma$/i.test(place)) return null;
   const isPlace = school.test(place) || /^\p{Lu}{3,6}$/u.test(place);
-  const isStudy = /^\p{Lu}[\p{L}&' -]+$/u.test(study) && study.split(' ').length <= 6 && !school.test(study);
+  const isStudy =
+    /^\p{Lu}[\p{L}&' -]+$/u.test(study) &&
+    study.split(' ').length <= 6 &&
+    !school.test(study) &&
+    !/program(?:me)?$/i.test(study);
   if (!isStudy || !isPlace || more.length > 0 || !/^(?:(?:19|20)\d{2})?$/.test(year)) return null;
   const isPaper = /(?:certificate|certification|diploma|licen[cs]e)$/i.test(study);
   const when = year === '' ? '' : ` (${year})`;
@@ -100,7 +104,7 @@ function beingOf(part: string): string | null {
 
 /** "Graduated with honors in 2019", "I am a licensed electrician": a sentence of the user's own. */
 function toldStudy(part: string): string | null {
-  if (/^I\b/.test(part)) return isCleanLine(part) ? `${part}.` : null;
+  if (/^I\b/.test(part)) return isWhole(part) ? `${part}.` : null;
   const pupil =
     /^(?:an? )?((?:high school|college|university) (?:student|junior|senior|sophomore|freshman))(?:,? class of ((?:19|20)\d{2}))?$/i.exec(
       part,
@@ -124,7 +128,7 @@ function partsOfPapers(qualifications: string): string[] {
   // What a resume filled in has a line for each paper.
   const isOne = !qualifications.trim().includes('\n');
   return (
-    partsOf(qualifications, 45)
+    partsOf(qualifications.replace(/^no (?:college )?degree[.,;]\s+/i, ''), 45)
       .flatMap((part) => {
         const [, ...others] = part.split(/,\s*/);
         const isWhole =
@@ -179,6 +183,16 @@ const listOf = (papers: readonly string[]) => {
   return named.some((item) => item.includes(',') && named.length > 1) ? named.join('; ') : listed(named);
 };
 
+const mostRest = 3;
+/** A part that can be said as it stands: no note, no list of grades, and nothing that began and never ended. */
+const isPlainPaper = (part: string) =>
+  part.split(' ').length >= 2 &&
+  part.split(' ').length <= 16 &&
+  part.split(',').length <= 4 &&
+  !/[:;…|•*]|\bsince (?:19|20)\d{2}|\b(?:references|stopped|expired|gpa|exp)\b/i.test(part) &&
+  !/^(?:skills?|languages?|courses?)\b/i.test(part) &&
+  isWhole(part);
+
 type Asked = Pick<LetterRequest, 'qualifications' | 'history' | 'skills'>;
 
 /** What the form says of degrees and papers, each sentence whole; nothing of what somebody lacks, and no loose note. */
@@ -216,6 +230,13 @@ export function qualificationSentences(
   }
   const course = items.find((part) => !told.has(part) && !isOpen(part, year) && courseOf(part));
   if (course && (!held || /certificat|licen/i.test(course))) tell(courseOf(course) ?? '', [course]);
+  // What has no sentence is said as it was typed.
+  const rest = items
+    .filter(
+      (part) => !told.has(part) && !(held && isAcademic(part)) && isPlainPaper(part) && !isPaper(part, works),
+    )
+    .slice(0, mostRest);
+  if (rest.length > 0) tell(`My education and training: ${rest.join('; ')}.`, rest);
   // Beside a degree the others of its kind are for the resume.
   const papers = items
     .filter(
@@ -223,7 +244,7 @@ export function qualificationSentences(
     )
     .slice(0, mostItems);
   if (papers.length > 0) {
-    const also = held || course ? 'also ' : '';
+    const also = sentences.length > 0 ? 'also ' : '';
     tell(`My qualifications ${also}include ${listOf(papers)}.`, papers);
   }
   return sentences;

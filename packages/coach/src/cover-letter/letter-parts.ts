@@ -8,8 +8,7 @@ import {
 } from '@greenroom/domain';
 import { findPlace } from '../resume/place-words.ts';
 import type { Paragraph } from './letter-body.ts';
-import { newestJob, roleWithArticle, timeOf } from './letter-jobs.ts';
-import { personName, placeWords, titleAlone, workplaceName } from './letter-names.ts';
+import { personName, placeWords } from './letter-names.ts';
 import { fact } from './letter-sentences.ts';
 import * as wordings from './letter-wording.ts';
 
@@ -33,33 +32,6 @@ export function opening({ role, company }: Names, pick: wordings.Pick): LetterSe
   ]);
 }
 
-/** The newest job with its years. */
-export function roleSentences({ history, experience }: LetterRequest, pick: wordings.Pick): LetterSentence[] {
-  const newest = newestJob(history, experience);
-  if (!newest) return [];
-  const title = titleAlone(newest.title);
-  const name = workplaceName(newest.name);
-  const at = name === '' ? '' : ` at ${placeWords(name)}`;
-  const time = timeOf(newest, experience);
-  const quote = (text: string) => ({ field: 'history' as const, quote: text });
-  // A job that goes on is said without its title too.
-  if (newest.title === '' && at !== '' && newest.isCurrent && time !== '')
-    return [fact(`I have worked${at} ${time}.`, [quote(newest.name)])];
-  if (title === '' || /^(?:student|volunteer|none|n\/a)$/i.test(title)) return [];
-  const role = roleWithArticle(newest.title);
-  // "Tech Blog": what doesn't end in a role is one only as "Head of Care".
-  if (role === '' && !/\b(?:head|director|manager|president|chief|dean|chair) of\b/i.test(title)) return [];
-  const isLast = history.every(({ kind, isCurrent }) => kind !== 'work' || !isCurrent);
-  const from = isLast ? pick(wordings.roleFrom) : 'I was ~.';
-  const text =
-    role === '' || time === ''
-      ? wordings.filled(pick(newest.isCurrent ? wordings.roleNow : wordings.roleLast), `${title}${at}`)
-      : newest.isCurrent
-        ? wordings.filled(pick(wordings.roleSince), `${role}${at}`, time.replace(/^\S+ /, ''))
-        : wordings.filled(from, `${role}${at} ${time}`);
-  return [fact(text, [quote(newest.title), quote(newest.name)])];
-}
-
 /** The parts of the experience field that its jobs from the resume are told by already. */
 export function toldParts({ history, experience }: LetterRequest): Set<string> {
   const parts = experience.split(/;\s*|\n+/).map((part) => part.trim());
@@ -78,9 +50,8 @@ export function whyOf({ why, companyName: given }: LetterRequest, { company }: N
   return own === '' ? [] : [fact(own, [{ field: 'why', quote: why.trim() }])];
 }
 
-/** What the user told for the letter alone: one paragraph. */
-export function deedSentences({ deeds }: LetterRequest, asks: readonly LetterAsk[]): LetterSentence[] {
-  const text = deedsParagraph(asks, deeds);
+/** What the user told for the letter alone: a list for each place. */
+export function deedParagraphs({ deeds }: LetterRequest, asks: readonly LetterAsk[]): LetterSentence[][] {
   const support = deeds.flatMap((deed, at) => {
     const { task = '' } = asks[at] ?? {};
     return deed.trim() === ''
@@ -90,7 +61,8 @@ export function deedSentences({ deeds }: LetterRequest, asks: readonly LetterAsk
           ...(task === '' ? [] : [{ field: 'jobDescription' as const, quote: task }]),
         ];
   });
-  return text === '' ? [] : [fact(text, support)];
+  const text = deedsParagraph(asks, deeds);
+  return text === '' ? [] : text.split('\n\n').map((one) => [fact(one, support)]);
 }
 
 /** A telephone number without what stood beside it, such as a ZIP code; a date that was read as one is none. */
@@ -134,17 +106,18 @@ export const joinLines = (lines: readonly string[]) =>
 
 export function gapsOf(
   request: LetterRequest,
-  ties: readonly Paragraph[],
+  body: readonly Paragraph[],
   languages: { ad: string | null; own: string | null },
 ): LetterGap[] {
+  const deeds = body.flatMap(({ facts }) => facts).filter(({ isDeed }) => isDeed).length;
   const gaps: (LetterGap | false)[] = [
     whySentence(request.why, '') === '' && 'why',
-    ties.length === 0 && 'facts',
-    ties.length === 1 && 'one-fact',
+    deeds === 0 && 'facts',
+    deeds === 1 && 'one-fact',
     request.jobDescription.trim() === '' && 'ad',
     request.jobDescription.trim() !== '' &&
       !languages.ad &&
-      ties.every(({ tie }) => tie.task === '') &&
+      body.every(({ tasks }) => tasks.length === 0) &&
       'tasks',
     request.email.trim() === '' && request.phone.trim() === '' && 'contact',
     languages.ad !== null && 'ad-language',

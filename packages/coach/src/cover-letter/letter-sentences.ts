@@ -1,7 +1,5 @@
 import type { LetterSentence } from '@greenroom/domain';
 import { evenSpaces } from '../text/even-spaces.ts';
-import { isCleanLine } from './clean-line.ts';
-import { readFact, type SayableFact, sayFact } from './fact-forms.ts';
 import { typedJobSentence } from './typed-jobs.ts';
 
 type Support = LetterSentence['support'];
@@ -89,31 +87,30 @@ function awaySentence(part: string): string | null {
   const { what = '', why: first = '', behind = '', from, to } = away.exec(part)?.groups ?? {};
   const why = first || behind.replace(/^,/, '');
   if (what === '' || (why === '' && !from)) return null;
-  const named = what.startsWith('time') ? what : `a ${what === 'gap' ? 'break' : what}`;
+  const kind = what.toLowerCase();
+  const named = kind.startsWith('time') ? kind : `a ${kind === 'gap' ? 'break' : kind}`;
   const when = !from ? '' : to && /\d/.test(to) ? ` from ${from} to ${to}` : ` in ${from}`;
   return `I took ${named}${when}${why}.`;
 }
 
-const experiencePartsMax = 5;
-const nowhere = { opening: '', isCurrent: true, isJob: true };
+const mostTyped = 6;
 
-/** What the form says of years and of deeds, and no loose note. `told` are the parts that the letter says elsewhere. */
-export function experienceSentences(experience: string, told: ReadonlySet<string>): LetterSentence[] {
+/** "i led the desk" as a line of a list. */
+const asLine = (part: string) =>
+  part
+    .replace(/(?<=^|\s)i(?=\s|['’](?:m|ve|d|ll)\b)/g, 'I')
+    .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
+/** What was typed of work and the resume doesn't tell, part by part and word for word; nothing of none, and years alone only where there is nothing else. */
+export function typedParts(experience: string, told: ReadonlySet<string>): string[] {
   const untold = experience.split(/;\s*|\n+/).filter((part) => !told.has(part.trim()));
-  const parts = partsOf(untold.join('\n'), 45).filter((part) => !told.has(part) && !noYears.test(part));
-  const support = (quote: string): Support => [{ field: 'experience', quote }];
-  const sentences: LetterSentence[] = [];
-  const hasJob = parts.some((part) => typedJobSentence(part) !== null);
-  for (const part of parts.slice(0, experiencePartsMax)) {
-    // The jobs tell more than a number of years.
-    if (hasJob && yearsAlone.test(part)) continue;
-    const years = typedJobSentence(part) ?? awaySentence(part) ?? yearsSentence(part);
-    if (years) sentences.push(fact(years, support(part)));
-    else if (readFact(part))
-      sentences.push(fact(sayFact(readFact(part) as SayableFact, nowhere), support(part)));
-    else if (/^I\b/.test(part) && isCleanLine(part)) sentences.push(fact(`${part}.`, support(part)));
-    else if (/^(?:now|currently) \p{L}+ing\b/iu.test(part))
-      sentences.push(fact(`I am ${part.charAt(0).toLowerCase()}${part.slice(1)}.`, support(part)));
-  }
-  return sentences;
+  const parts = partsOf(untold.join('\n'), 45).filter((part) => !noYears.test(part));
+  const more = parts.filter((part) => !yearsAlone.test(part));
+  return (more.length > 0 ? more : parts).slice(0, mostTyped).map(asLine);
+}
+
+/** One thing that was typed of work as a sentence; null where it has to be listed. */
+export function workSentence(part: string): LetterSentence | null {
+  const text = typedJobSentence(part) ?? awaySentence(part) ?? yearsSentence(part);
+  return text ? fact(text, [{ field: 'experience', quote: part }]) : null;
 }

@@ -4,9 +4,9 @@ import { findSkills } from '../skills/find-skills.builtin.ts';
 import { everydayStems } from '../text/common-words.ts';
 import { endsInRole } from '../text/role-words.ts';
 import { stemOf } from '../text/stem.ts';
+import { isCountable } from './countable.ts';
 import { isPaperSkill } from './letter-papers.ts';
 import { fact, listed, skillItems } from './letter-sentences.ts';
-import { isCountable } from './missing-article.ts';
 
 const adStart = 20_000;
 const [mostSkills, longestSkill, longestName] = [6, 4, 50];
@@ -45,8 +45,10 @@ function planSkills({ skills, jobDescription, history }: LetterRequest): string[
       skill.length < longestName &&
       skill.split(' ').length <= longestSkill &&
       !noSkill.test(skill) &&
-      !tooWide.test(skill) &&
+      // "Windows" says something to who asks for them.
+      (!tooWide.test(skill) || (history.length === 0 && jobDescription.includes(` ${skill}`))) &&
       !endsInRole(skill) &&
+      !/\b(?:Academy|University|College|School|Institute)\b/.test(skill) &&
       !isPaperSkill(skill) &&
       languagesIn(skill).length === 0,
   );
@@ -89,8 +91,10 @@ const opensList = (skill: string, list: string) =>
   list.trim().startsWith(skill) && /^\p{Lu}\p{Ll}+$/u.test(skill) && !/\p{Lu}/u.test(list.trim().slice(1));
 
 /** "Cash handling": the capital is that of the line, where the word is no name. */
-const isPhrase = (skill: string) =>
+const isPhrase = (skill: string, list: string) =>
   /^\p{Lu}\p{Ll}+(?: \p{Ll}[\p{Ll}-]*)+$/u.test(skill) &&
+  // Between others in small letters the capital is that of a name: "Fanuc controls".
+  (list.trim().startsWith(skill) || !/[,;]\s*\p{Ll}/u.test(list)) &&
   !namesOf(skill.split(' ')[0] ?? '').includes(skill.split(' ')[0] ?? '');
 
 /** "Team Leadership": words of every day with the capitals of a list. */
@@ -102,7 +106,7 @@ const isTitled = (skill: string) =>
 /** "Customer Service" as it is inside of a sentence; a product keeps its capitals. */
 const inSentence = (skill: string, list: string) =>
   (opensList(skill, list) && findSkills(skill).length === 0) ||
-  isPhrase(skill) ||
+  isPhrase(skill, list) ||
   isTitled(skill) ||
   (findSkills(skill).some(({ family }) => family === 'People skills') &&
     /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}?\p{Ll}+)*$/u.test(skill))

@@ -1,5 +1,4 @@
 import { seededRandom } from '../seeded-random.ts';
-import type { AdTask } from './ad-tasks.ts';
 
 /** Picks among wordings, the same for the same letter. */
 export type Pick = (wordings: readonly string[]) => string;
@@ -27,28 +26,29 @@ export const openings = {
   ],
 } as const;
 
-export const roleNow = ['My current role is ~.'];
-export const roleLast = ['My most recent role was ~.'];
-/** A role with its article and its year. */
-export const roleSince = ['I have been ~ since ~.', 'I have worked as ~ since ~.'];
-export const roleFrom = ['I was ~.', 'Most recently, I was ~.'];
-
-type TaskWordings = Record<AdTask['form'], readonly string[]>;
-export const firstTask: TaskWordings = {
-  base: ['You need someone to ~.', 'Your ad asks for someone to ~.', 'You are looking for someone to ~.'],
-  ing: ['The job involves ~.', 'Part of this job is ~.', 'Your ad mentions ~.'],
-  asked: ['You ask for ~.', 'Your ad asks for ~.'],
-};
-export const secondTask: TaskWordings = {
-  base: [
-    'You also need someone to ~.',
-    'The role also calls for someone to ~.',
-    'You also want someone to ~.',
-    'Another part of the job is to ~.',
+/** The tasks that the next list answers, behind a subject. */
+export const postings = ['Your posting', 'Your ad', 'The posting'];
+/** What comes in front of the list behind tasks of the ad, and of one without them; `~` is where it was. */
+export const similar = { now: 'I do similar work ~:', past: 'I did similar work ~:' } as const;
+export const lists = {
+  now: [
+    'Here is some of what I do ~:',
+    'This is part of my work ~:',
+    'A few lines about my work ~:',
+    'There is also my work ~:',
   ],
-  ing: ['The job also involves ~.', 'Another part of the job is ~.'],
-  asked: ['You also ask for ~.', 'Your ad also asks for ~.'],
-};
+  past: [
+    'Here is some of what I did ~:',
+    'I can also point to my work ~:',
+    'A few lines about my work ~:',
+    'There is also my work ~:',
+  ],
+} as const;
+export const typedLists = { first: 'My work so far:', more: 'More about my work:' } as const;
+export const jobLists = {
+  first: ['My job so far:', 'My jobs so far:'],
+  more: ['My other job:', 'My other jobs:'],
+} as const;
 
 export const asks = [
   'I would welcome the chance to talk.',
@@ -81,11 +81,13 @@ const allOf = (wordings: object): string[] =>
 
 /** Everything above and the words around the inserted facts, for telling fixed wording from claims. */
 export const letterWording = [
-  ...allOf([openings, roleNow, roleLast, roleSince, roleFrom, firstTask, secondTask]),
+  ...allOf([openings, postings, similar, lists, typedLists, jobLists]),
   ...allOf([asks, reach, thanks]),
   'Dear hiring team manager of Sincerely Re',
+  'lists asks for mentions It also lists You also list ask for mention',
   'I hold my qualification is qualifications are in from background I am self-taught changing careers',
   'My skills include I speak took a break career time off worked have been There\nI bring years of experience to this role studied studying for am returning work after',
   'my reason for applying to you which is why',
-  'At the in my role as one of my projects while volunteering at that job was to part it my work included includes also',
+  'At the in my role as one of my projects a volunteer my project',
+  'On one two three four five six point points of your posting, from my work at: thing things you should know about me: more',
 ].join('\n');

@@ -25,7 +25,7 @@ const deeds: Readonly<Record<string, string>> = {
   teach: 'train teach taught coach mentor instruct onboard orient tutor educate precept',
   write: 'write wrote draft prepare compose create author produce edit',
   record: 'record document chart log track enter update',
-  repair: 'fix repair maintain service troubleshoot diagnose restore rebuild rebuilt',
+  repair: 'fix repair service troubleshoot diagnose restore rebuild rebuilt',
   install: 'install assemble wire lay laid hang hung set mount',
   clean: 'clean sanitize wash disinfect sterilize sweep swept mop',
   buy: 'order purchase buy bought procure source',

@@ -8,42 +8,28 @@ export interface Tie {
   fact: OwnFact;
 }
 
-const worthOfForm: Record<OwnFact['form'], number> = {
-  past: 2,
-  base: 1.5,
-  sentence: 1.5,
-  passive: 1,
-  ing: 0,
-  deed: 0,
-  responsible: -0.5,
-};
-const [shortFact, longFact] = [8, 30];
-
-/** A duty of a job that is over, which can only be told as one. */
-const isOver = ({ form, place }: OwnFact) => form === 'base' && !place.isCurrent;
+const [shortFact, longFact] = [6, 28];
 
 /** How well a fact reads in a letter, whatever the job: a deed with a number, recent, of a good length. */
-function worthOf(fact: OwnFact): number {
-  const words = fact.text.split(' ').length;
-  const hasNumber = /[$€£]\s?\d|\d\s?%|\b(?!(?:19|20)\d{2}\b)\d{1,3}(?:,\d{3})*\+?\b/.test(fact.text);
-  const age = Math.max(0, Math.min(fact.entry, 6)) * 0.3;
-  const length = words < shortFact ? -1 : words > longFact ? -1 : 0;
-  // "Evaluated the plugin": nobody was told of one yet.
-  const isUntold = /^\p{L}+ (?:the|this|these|that) /u.test(fact.text);
-  const less = Number(!fact.place.isJob) * 0.2 + Number(isUntold) * 0.5 + Number(isOver(fact)) * 1;
-  return worthOfForm[fact.form] + Number(hasNumber) * 1.5 + length - age - less;
+function worthOf({ text, entry, isDeed }: OwnFact): number {
+  const words = text.split(' ').length;
+  const hasNumber = /[$€£]\s?\d|\d\s?%|\b(?!(?:19|20)\d{2}\b)\d{1,3}(?:,\d{3})*\+?\b/.test(text);
+  const age = Math.max(0, Math.min(entry, 6)) * 0.3;
+  const length = words < shortFact || words > longFact ? -1 : 0;
+  const isDuty = /^(?:responsible|accountable|assisted|helped|worked)\b/i.test(text);
+  return (isDeed ? 2 : -1) + Number(hasNumber) * 1.5 + length - age - Number(isDuty) * 1.5;
 }
 
 /** Tells of a task whether one of the facts is about it. */
 export function answeredBy(facts: readonly OwnFact[], any: ReadonlySet<string>): (task: AdTask) => boolean {
-  const own = facts.map(({ quote }) => meaningOf(quote));
+  const own = facts.map(({ text }) => meaningOf(text));
   return ({ phrase }) => {
     const asked = meaningOf(phrase);
     return own.some((fact) => samenessOf(asked, fact, any) > 0);
   };
 }
 
-const worthOfTask: Record<AdTask['form'], number> = { base: 1, ing: 0.7, asked: 0 };
+const worthOfTask: Record<AdTask['form'], number> = { task: 1, asked: 0 };
 
 interface Pair extends Tie {
   task: AdTask;
@@ -52,7 +38,7 @@ interface Pair extends Tie {
 
 /** Facts with the tasks that speak of the same work, the best pairs first. */
 function rankPairs(tasks: readonly AdTask[], facts: readonly OwnFact[], any: ReadonlySet<string>): Pair[] {
-  const own = facts.map((fact) => meaningOf(fact.quote));
+  const own = facts.map((fact) => meaningOf(fact.text));
   const pairs = tasks.flatMap((task, row) => {
     const asked = meaningOf(task.phrase, task.form === 'asked');
     return facts.flatMap((fact, column): Pair[] => {
@@ -97,10 +83,10 @@ export const byWorth = (facts: readonly OwnFact[], asked: ReadonlySet<OwnFact>):
 export function withoutReplies(facts: readonly OwnFact[], deeds: readonly string[]) {
   const replies = deeds.filter((deed) => deed.trim() !== '').map((deed) => meaningOf(deed));
   // With a number that isn't in the reply, it says something new.
-  const hasOwnNumber = (quote: string, reply: string) =>
-    (quote.match(/\d[\d,.]*/g) ?? []).some((number) => !reply.includes(number));
-  const isTold = ({ quote }: OwnFact) =>
-    replies.some((reply) => tellsSame(meaningOf(quote), reply) && !hasOwnNumber(quote, reply.text));
+  const hasOwnNumber = (text: string, reply: string) =>
+    (text.match(/\d[\d,.]*/g) ?? []).some((number) => !reply.includes(number));
+  const isTold = ({ text }: OwnFact) =>
+    replies.some((reply) => tellsSame(meaningOf(text), reply) && !hasOwnNumber(text, reply.text));
   const repeated = replies.length === 0 ? [] : facts.filter(isTold);
   return { repeated, others: facts.filter((fact) => !repeated.includes(fact)) };
 }

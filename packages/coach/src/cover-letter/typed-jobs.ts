@@ -1,6 +1,6 @@
 import { endsInRole } from '../text/role-words.ts';
+import { articleOf } from './countable.ts';
 import { workplaceName } from './letter-names.ts';
-import { articleOf } from './missing-article.ts';
 
 const year = String.raw`(?:19|20)\d{2}`;
 const when = String.raw`(?:,?(?<in> in)?(?: since| from)? \(?(?<from>${year})(?:\s*(?:[-–]|to)\s*(?<to>${year}|present|now|today))?\)?|,? for (?<long>(?:about |over )?[\p{L}\d]+\+? (?:years?|months?)))?`;

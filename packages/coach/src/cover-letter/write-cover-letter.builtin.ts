@@ -13,55 +13,41 @@ import { builtinEngine } from '../engine.ts';
 import { traceFacts } from '../facts/trace-facts.ts';
 import { readTasks } from './ad-tasks.ts';
 import { askedPlace, asksFor } from './letter-asks.ts';
-import { bodyOf, type Paragraph, textOf } from './letter-body.ts';
+import { bodyOf, countWords, lengthOf, otherJobs, type Paragraph, textOf } from './letter-body.ts';
 import { sureHistory } from './letter-history.ts';
 import { timeOf } from './letter-jobs.ts';
-import { companyName, personName, roleAt, roleInAd, roleName, titleAlone } from './letter-names.ts';
+import { companyName, personName, roleAt, roleInAd, roleName } from './letter-names.ts';
 import { qualificationSentences } from './letter-papers.ts';
 import {
   closing,
-  deedSentences,
+  deedParagraphs,
   gapsOf,
   joinLines,
   type Names,
   opening,
   phoneOf,
-  roleSentences,
   salutation,
   toldParts,
   whyOf,
 } from './letter-parts.ts';
-import { experienceSentences, phrase } from './letter-sentences.ts';
+import { workSentence } from './letter-sentences.ts';
 import { skillSentences } from './letter-skills.ts';
+import { isListedTruly } from './letter-truth.ts';
 import * as wordings from './letter-wording.ts';
 import { letterWording } from './letter-wording.ts';
-import { boundedHistory, type OwnFact, readOwnFacts } from './own-facts.ts';
+import { boundedHistory, type OwnFact, readOwnFacts, typed } from './own-facts.ts';
 import { wordsOfRole } from './same-work.ts';
 import { tieFacts, withoutReplies } from './tie-facts.ts';
 
-export const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
-const lengthOf = (sentences: readonly LetterSentence[]) =>
-  sentences.reduce((sum, { text }) => sum + countWords(text), 0);
-
-/** A sentence that says a fact of the same words is said once. */
-function withoutRepeats(paragraphs: LetterSentence[][]): LetterSentence[][] {
-  const seen = new Set<string>();
-  return paragraphs
-    .map((sentences) => sentences.filter(({ text }) => !seen.has(text) && seen.add(text)))
-    .filter((sentences) => sentences.length > 0);
-}
-
-/** Too long a letter loses what it can do without: further deeds from the last paragraph on, then skills and papers from the end. */
-function shortened(first: LetterSentence[], body: Paragraph[], third: LetterSentence[], rest: number) {
-  const length = () => lengthOf([...first, ...body.flatMap(({ sentences }) => sentences), ...third]) + rest;
+/** Too long a letter loses what it can do without: older jobs, further lines from the last list on, then skills and papers from the end. */
+function shortened(body: Paragraph[], jobs: LetterSentence[], third: LetterSentence[], rest: number) {
+  const length = () => lengthOf([...body.flatMap(({ sentences }) => sentences), ...jobs, ...third]) + rest;
+  if (length() > letterWordsRange.max) jobs.length = 0;
   for (const one of body.toReversed()) {
-    while (length() > letterWordsRange.max && one.sentences.length > 2) {
-      one.sentences.pop();
-      one.tie.paragraph = textOf(one.sentences);
-    }
+    const fewest = Math.max(1, one.ties.length) + Number(one.tasks.length > 0) + 1;
+    while (length() > letterWordsRange.max && one.sentences.length > fewest) one.sentences.pop();
   }
   while (length() > letterWordsRange.max && third.length > 1) third.pop();
-  while (length() > letterWordsRange.max && first.length > 1) first.pop();
 }
 
 const ends = 8;
@@ -69,8 +55,8 @@ const ends = 8;
 const usualReason = 20;
 /** Words that an answer to a question adds, with the task before it. */
 const usualDeed = 18;
-/** A little more than the fewest words. */
-const room = 30;
+/** So much more than the fewest words a letter says where it can. */
+const room = 40;
 
 /** A request as it is used: any value that is no text is none. */
 export function readLetterRequest(input: unknown): LetterRequest {
@@ -88,11 +74,9 @@ export function readLetterRequest(input: unknown): LetterRequest {
   return GenerateCoverLetterInput.parse(Object.fromEntries(cut));
 }
 
-/** A form that has no paper takes the newest title, which may be an employer that was read as one. */
+/** A form that has no paper takes the newest title, which the letter tells with its job. */
 const ownQualifications = ({ qualifications, history }: LetterRequest): string =>
-  history.some(({ title }) => title.trim() === qualifications.trim()) && titleAlone(qualifications) === ''
-    ? ''
-    : qualifications;
+  history.some(({ title }) => title.trim() === qualifications.trim()) ? '' : qualifications;
 
 /**
  * A letter that ties two facts of the user to two tasks of the ad, and states nothing that the form and the resume do not say:
@@ -109,62 +93,86 @@ export async function writeCoverLetter(input: GenerateCoverLetterInput): Promise
   const seed = `${names.name}|${names.company}|${names.role}`;
   const pick = wordings.pickerOf(seed);
   const { tasks, language } = readTasks(request.jobDescription);
-  const own = readOwnFacts(request);
-  const any = wordsOfRole(role);
   const told = toldParts(request);
+  const own = readOwnFacts(request, told);
+  const any = wordsOfRole(role);
   const year = Number(/\b(?:19|20)\d{2}\b/.exec(request.today)?.[0] ?? 9999);
-  const firstOf = () => [
-    opening(names, wordings.pickerOf(seed)),
-    ...roleSentences(request, pick),
-    ...experienceSentences(request.experience, told),
-  ];
+  const [work] = own.facts;
+  // One thing that was typed of work is a sentence where it can be one.
+  const single =
+    own.facts.filter(({ entry }) => entry === typed).length === 1 && work ? workSentence(work.text) : null;
+  const facts = single ? own.facts.slice(1) : own.facts;
+  const why = whyOf(request, names);
+  const start = opening(names, pick);
+  const first = [start, ...why, ...(single ? [single] : [])];
   const third = [
     ...qualificationSentences({ ...request, qualifications: ownQualifications(request) }, year).filter(
       ({ text }) => !(own.language && text.startsWith('My ')),
     ),
     ...skillSentences(request),
   ];
-  const why = whyOf(request, names);
   const last = closing(request, pick);
-  const rest = lengthOf([...third, ...why, ...last]) + ends;
-  const bodyPick = () => wordings.pickerOf(`${seed}|ties`);
-  const needed = letterWordsRange.min + room - rest - lengthOf(firstOf());
+  const rest = lengthOf([...first, ...last]) + ends;
+  const needed = letterWordsRange.min + room - rest - lengthOf(third);
   const bodyWith = (facts: readonly OwnFact[]) =>
-    bodyOf({ facts, ...tieFacts(tasks, facts, any) }, bodyPick, needed);
+    bodyOf(
+      {
+        request,
+        facts,
+        ...tieFacts(
+          tasks,
+          facts.filter(({ isDeed }) => isDeed),
+          any,
+        ),
+      },
+      () => wordings.pickerOf(`${seed}|body`),
+      needed,
+    );
   // The questions are those of the letter without replies, and what a reply tells is said once.
-  const asked = bodyWith(own.facts);
-  const { repeated, others } = withoutReplies(own.facts, request.deeds);
+  const asked = bodyWith(facts);
+  const { repeated, others } = withoutReplies(facts, request.deeds);
   const body = repeated.length === 0 ? asked : bodyWith(others);
-  // What is said of a job isn't said of the years.
-  const said = [...asked, ...body].flatMap(({ sentences }) => sentences.flatMap(({ support }) => support));
-  for (const { quote } of [...said, ...repeated]) told.add(phrase(quote, 45));
-  const first = firstOf();
-  const paragraphs = () => [first, ...asked.map(({ sentences }) => sentences), third];
+  const jobs = otherJobs(request, body);
   const short =
     letterWordsRange.min -
-    lengthOf([...paragraphs().flat(), ...last]) -
-    ends -
-    (why.length > 0 ? lengthOf(why) : usualReason);
-  const missing = Math.min(Math.max(0, Math.ceil(short / usualDeed), 2 - asked.length), letterLimits.deeds);
+    rest -
+    lengthOf([...asked.flatMap(({ sentences }) => sentences), ...jobs, ...third]) -
+    (why.length > 0 ? 0 : usualReason);
+  const missing = Math.min(
+    Math.max(0, Math.ceil(short / usualDeed), fewestFacts - deedsIn(asked)),
+    letterLimits.deeds,
+  );
   const where = askedPlace(request, asked);
-  const asks = asksFor(missing, asked, tasks, any, pick, where);
-  const deeds = deedSentences(request, asks);
-  shortened(first, body, third, lengthOf([...deeds, ...why, ...last]) + ends);
-  // Replies go behind what the letter says of the same place.
-  const behind =
-    1 + body.findLastIndex(({ sentences }) => where.isMore && textOf(sentences).includes(where.place));
-  const before = [first, ...body.map(({ sentences }) => sentences)];
-  const around = [before.slice(0, behind + 1), [...before.slice(behind + 1), third, why]] as const;
-  const [front, back] = around.map((one) => withoutRepeats([...one]));
-  const whole = withoutRepeats([...(front ?? []), deeds, ...(back ?? []), last]);
+  const asks = asksFor(missing, asked, tasks, any, where);
+  const deeds = deedParagraphs(request, asks);
+  shortened(body, jobs, third, rest + lengthOf(deeds.flat()));
+  // Replies go behind what the letter says of the same place, or behind all places.
+  const lists = [...body.map(({ sentences }) => sentences), ...(jobs.length > 0 ? [jobs] : [])];
+  const same = lists.findLastIndex((list) => where.place !== '' && textOf(list).includes(where.place));
+  const behind = same < 0 ? lists.length : same + 1;
+  const after = [...lists.slice(behind), third].filter((one) => one.length > 0);
+  const whole = [first, ...lists.slice(0, behind), ...deeds, ...after, last];
   return assemble(request, names, whole, body, {
     asks,
-    deedsBefore: textOf(back?.[0] ?? last),
+    opening: start.text,
+    deedsBefore: textOf(after[0] ?? last),
     why: why[0]?.text ?? '',
     closing: textOf(last),
     gaps: gapsOf(request, body, { ad: language, own: own.language }),
   });
 }
+
+const fewestFacts = 2;
+const deedsIn = (body: readonly Paragraph[]) =>
+  body.flatMap(({ facts }) => facts).filter(({ isDeed }) => isDeed).length;
+
+/** What is said of papers and skills is of no job, though it stands behind one. */
+const isOfNoJob = ({ support }: LetterSentence, kind: string) =>
+  kind === 'tuple' && support.every(({ field }) => field === 'qualifications' || field === 'skills');
+
+/** "Three things from my work": the count of what the user told. */
+const isCount = ({ support }: LetterSentence, quote: string) =>
+  support.some(({ field }) => field === 'deeds') && /^(?:One|Two|Three|Four|Five|Six)$/.test(quote);
 
 const namedByOwn = new Set(['degree', 'skill', 'title']);
 const asSaid = (text: string) =>
@@ -186,7 +194,7 @@ function assemble(
   { name, company }: Names,
   body: readonly LetterSentence[][],
   tied: readonly Paragraph[],
-  rest: Pick<CoverLetter, 'asks' | 'deedsBefore' | 'why' | 'closing' | 'gaps'>,
+  rest: Pick<CoverLetter, 'asks' | 'opening' | 'deedsBefore' | 'why' | 'closing' | 'gaps'>,
 ): CoverLetter {
   const greeting: LetterSentence = {
     text: salutation(request.reader, company),
@@ -226,11 +234,15 @@ function assemble(
       // A paper, a skill or an employer that the user names in the same words is theirs.
       if (namedByOwn.has(kind) && quote.split(/, | and /).every((part) => own.includes(asSaid(part))))
         return false;
+      // A line of a list that stands in its job was checked word for word.
+      const said = body.flat().find(({ text }) => within(coverLetter, text, start, end));
+      if (said && (isListedTruly(said, request) || isCount(said, quote) || isOfNoJob(said, kind)))
+        return false;
       // What is quoted of the ad and how to reach somebody is as it was given.
       const around = quoted.find((text) => within(coverLetter, text, start, end));
       return start >= coverLetter.indexOf(greeting.text) && around === undefined;
     }),
-    ties: tied.map(({ tie }) => tie),
+    ties: tied.flatMap(({ ties }) => ties),
     ...rest,
     engine: builtinEngine,
   };

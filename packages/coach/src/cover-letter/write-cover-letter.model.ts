@@ -13,7 +13,8 @@ import type { AskModel } from '../model/connect-model.ts';
 import { withoutOrders } from '../model/orders.ts';
 import { writeCoverLetterPrompt } from '../model/prompts/write-cover-letter.ts';
 import { evenSpaces } from '../text/even-spaces.ts';
-import { countWords, readLetterRequest, unsupportedIn } from './write-cover-letter.builtin.ts';
+import { countWords } from './letter-body.ts';
+import { readLetterRequest, unsupportedIn } from './write-cover-letter.builtin.ts';
 
 const letterBudgetMs = 45_000;
 /** Fewer words are no letter, however little there is to say. */
@@ -96,6 +97,7 @@ function withBody(base: CoverLetter, written: Written, request: LetterRequest): 
     // Its paragraphs are its own: none of ours could stand in.
     ties: base.ties.map((tie) => ({ ...tie, paragraph: '', others: [] })),
     asks: [],
+    opening: '',
     deedsBefore: '',
     why: sentences.find(({ support }) => support.some(({ field }) => field === 'why'))?.text ?? '',
     closing: close.text,

@@ -66,7 +66,7 @@ export const LetterTie = LetterFact.extend({
 export type LetterTie = z.infer<typeof LetterTie>;
 
 /**
- * A deed that the letter lacks. `lead` is the sentence about the task in front of it; both are empty where the ad has no fitting task.
+ * A deed that the letter lacks. `lead` is the task as the letter quotes it; both are empty where the ad has no fitting task.
  * `place` is where the question asks about, as it goes behind "at"; empty where no employer is known. `isOver` for a job that ended.
  */
 const LetterAsk = z.object({
@@ -74,8 +74,6 @@ const LetterAsk = z.object({
   lead: z.string(),
   place: z.string().default(''),
   isOver: z.boolean().default(false),
-  /** The letter speaks of that place already. */
-  isMore: z.boolean().default(false),
 });
 export type LetterAsk = z.infer<typeof LetterAsk>;
 
@@ -87,11 +85,13 @@ export const CoverLetter = z.object({
   ties: z.array(LetterTie).default([]),
   /** What the user is asked for in place of a line that would read badly; answered by `deeds`. */
   asks: z.array(LetterAsk).max(letterLimits.deeds).default([]),
+  /** The sentence behind which the reason goes; empty for a paragraph of its own. */
+  opening: z.string().default(''),
   /** The paragraph in front of which the replies to `asks` go; empty for the reason or the last paragraph. */
   deedsBefore: z.string().default(''),
   /** The sentence that says why, as it is in the letter; empty where the user gave none. */
   why: z.string().default(''),
-  /** The last paragraph: deeds and reason that are added later go in front of it. */
+  /** The last paragraph: what has no other place goes in front of it. */
   closing: z.string().default(''),
   gaps: z.array(z.enum(letterGaps)).default([]),
   engine: Engine,

@@ -66,40 +66,38 @@ export const knownCompany = (text: string): string =>
 
 /** "Ran the bar for two years": what somebody did, without the "I". */
 const deedVerb =
-  /^(?:\p{Ll}+ly )?(?:\p{Ll}{2,}ed|led|ran|won|wrote|built|taught|made|took|grew|kept|held|set|sold|cut|drove|oversaw|dealt|began|brought|gave|found|fed|put|rebuilt|rewrote|sent|spent)\s/u;
+  /^(?:\p{Ll}+ly )?(?:\p{Ll}{2,}ed|did|met|got|led|ran|won|wrote|built|taught|made|took|grew|kept|held|set|sold|cut|drove|oversaw|dealt|began|brought|gave|found|fed|put|rebuilt|rewrote|sent|spent)\s/u;
 
-/** A reply as a sentence; empty for no words. */
+/** "Do the PMs on two machines": what somebody does, without the "I". */
+const nowVerb =
+  /^(?:do|use|run|make|keep|take|pull|handle|drive|teach|train|cook|clean|fix|write|help|answer|load|float) (?:the|my|an?|all|out|up|with|to|every|each|\d)/u;
+
+/** A reply as a line of a list: the sentence of the user with its capital, its stop and its "I". Empty for no words. */
 function deedSentence(deed: string): string {
   const text = deed
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, letterLimits.deed)
+    .replace(/^[-•*]\s*/, '')
+    .replace(/^(?:yes|yeah|yep|well|ok|so),? (?=\p{L})/iu, '')
+    .replace(/(?<=^|[\s(,])i(?=[\s,]|['’](?:m|ve|d|ll)\b)/g, 'I')
+    .replace(/(?<=^|\s)[Ii](m|ve)(?=\s)/g, "I'$1")
     .replace(/[\s,;:–-]+$/, '');
   if (!/[\p{L}\p{N}]/u.test(text)) return '';
   const end = /[.!?…]["”)]?$/.test(text) ? '' : '.';
-  const own = deedVerb.test(lowerFirst(text)) ? `I ${lowerFirst(text)}` : text;
+  const isDeed = deedVerb.test(lowerFirst(text)) || nowVerb.test(lowerFirst(text));
+  const own = isDeed ? `I ${lowerFirst(text)}` : text;
   return `${own.charAt(0).toUpperCase()}${own.slice(1)}${end}`;
 }
 
 /** A reply that says itself where or when it was. */
 const namesPlace =
-  /\b(?:at|for|with) (?:an?|the|my|our)?\s?(?:\p{Lu}|school|church|home|college)|\b(?:school|church|college|volunteer\p{L}*|at home|classmates?)\b|^(?:At|In|As|While|During|After|Before|Since) /u;
-/** Words behind which a place can stand in front: "At Acme, my cooks ...". */
-const takesPlace = /^(?:I|I['’]ve|My|The|A|An|When|One|Two|Three|Every|Each)\s/;
+  /\b(?:at|for|with) (?:an?|the|my|our)?\s?(?:\p{Lu}|school|church|home|college)|\b(?:school|church|college|volunteer\p{L}*|at home|classmates?|my own (?:jobs?|work|business|clients?))\b|^(?:At|In|As|While|During|After|Before|Since) /u;
 const inPast =
   /^I (?:\p{Ll}+ly |once |always |also |often |never )?(?:was|had|did|got|went|came|saw|held|knew|felt|told|left|lost|stood|sat|met|won|paid|caught|chose|drew|fixed|hung|laid|lit|read|rode|shut|spoke|stayed|stuck|swept|threw|woke|wore|\p{Ll}{2,}ed|led|ran|wrote|built|taught|made|took|grew|kept|set|sold|cut|drove|oversaw|dealt|began|brought|gave|found|fed|put|rebuilt|rewrote|sent|spent)\s/u;
 
-/** The reply behind where it was, where that is sure: a job that ended has no present. */
-function placed(sentence: string, { lead, place, isOver, isMore }: Omit<DeedAsk, 'task'>): string | null {
-  if (place === '' || !takesPlace.test(sentence) || sentence.includes(place)) return null;
-  if (isOver && !inPast.test(sentence)) return null;
-  const said = /^I\b/.test(sentence) ? sentence : lowerFirst(sentence);
-  const also =
-    isMore &&
-    lead === '' &&
-    /^I (?:\p{Ll}{2,}ed|led|ran|wrote|built|taught|made|took|grew|kept) /u.test(said);
-  return `At ${place}, ${also ? said.replace(/^I /, 'I also ') : said}`;
-}
+/** "I drive": a job that is over has no present. */
+const isNow = (sentence: string) => /^I \p{Ll}/u.test(sentence) && !inPast.test(sentence);
 
 /** Words of one kind of work, by how they begin. */
 const alike = [
@@ -134,36 +132,60 @@ interface DeedAsk {
   lead: string;
   place: string;
   isOver: boolean;
-  isMore: boolean;
 }
 
-/** What the user told for the letter alone as one paragraph: each reply behind the task that it answers, and where it was said once. */
+const counts = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
+const counted = (list: readonly string[], noun: string) =>
+  `${counts[list.length] ?? 'Some'} ${noun}${list.length === 1 ? '' : 's'}`;
+const listOf = (lead: string, lines: readonly string[]) =>
+  [lead, ...lines.map((line) => `• ${line}`)].join('\n');
+
+/**
+ * What the user told for the letter alone, as lists: replies behind the task of the ad that they answer, others from the same place,
+ * and those that name another place. Empty without a reply.
+ */
 export function deedsParagraph(asks: readonly Partial<DeedAsk>[], deeds: readonly string[]): string {
-  let at = '';
-  let isFirst = true;
-  const told = deeds.flatMap((deed, index) => {
-    const {
-      task: line = '',
-      lead: about = '',
-      place = '',
-      isOver = false,
-      isMore = false,
-    } = asks[index] ?? {};
+  const answered: string[] = [];
+  const there: string[] = [];
+  const others: string[] = [];
+  const where = asks.find(({ place }) => place)?.place ?? '';
+  for (const [index, deed] of deeds.entries()) {
     const sentence = deedSentence(deed);
-    const lead = answers(sentence, `${line} ${about}`) ? about : '';
-    if (sentence === '') return [];
-    const isNamed = namesPlace.test(sentence);
-    const said = isNamed || at === place ? null : placed(sentence, { lead, place, isOver, isMore });
-    const [first] = asks;
-    const isAlso = /\balso\b|^Another /.test(first?.lead ?? '');
-    const task = isFirst && !isAlso ? lead.replace(' also', '').replace(/^Another p/, 'P') : lead;
-    if (lead !== '') isFirst = false;
-    const isSame = place !== '' && sentence.includes(place.split(/[\s,]/)[0] ?? place);
-    if (isNamed) at = isSame ? place : '';
-    else if (said) at = place;
-    return [task, said ?? sentence];
-  });
-  return told.filter(Boolean).join(' ');
+    if (sentence === '') continue;
+    const { task = '', lead = '', isOver = false } = asks[index] ?? {};
+    const isThere =
+      where !== '' && sentence.toLowerCase().includes((where.split(/[\s,]/)[0] ?? where).toLowerCase());
+    const isElsewhere =
+      where === '' || (!isThere && (namesPlace.test(sentence) || (isOver && isNow(sentence))));
+    const isAnswer = lead.startsWith('“') && answers(sentence, `${task} ${lead}`);
+    if (isAnswer && (where === '' || !isElsewhere)) answered.push(`${lead}: ${sentence}`);
+    else (isElsewhere ? others : there).push(sentence);
+  }
+  const from = where === '' ? '' : `, from my work at ${where}`;
+  const isMore = answered.length + there.length > 0;
+  return [
+    answered.length > 0
+      ? listOf(`On ${counted(answered, 'point').toLowerCase()} of your posting${from}:`, answered)
+      : '',
+    there.length > 0
+      ? listOf(
+          answered.length > 0
+            ? `${counted(there, 'more thing')} from there:`
+            : `${counted(there, 'thing')} from my work at ${where}:`,
+          there,
+        )
+      : '',
+    others.length > 0
+      ? listOf(
+          isMore
+            ? `${counted(others, 'more thing')}:`
+            : `${counted(others, 'thing')} you should know about me:`,
+          others,
+        )
+      : '',
+  ]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 /** A letter with a paragraph in front of another one; the same letter where that one was edited. */

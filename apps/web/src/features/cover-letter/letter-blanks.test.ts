@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { questionsOf, withForm, withOtherFact, withReply, wordsIn } from './letter-blanks.ts';
 import { emptyForm, type LetterDraft } from './queries.ts';
 
+const opening = 'I am applying for the Nurse position at Fjord Care.';
 const closing = 'I hope we can talk soon.';
 const made: CoverLetter = {
-  coverLetter: `Dear Fjord Care hiring team,\n\nI led a ward.\n\n${closing}\n\nSincerely,\nAda Quist`,
+  coverLetter: `Dear Fjord Care hiring team,\n\n${opening}\n\nMy work at Northgate:\n• Led a ward\n\n${closing}\n\nSincerely,\nAda Quist`,
   words: 20,
   sentences: [{ text: 'Dear Fjord Care hiring team,', kind: 'courtesy', support: [] }],
   unsupported: [],
@@ -14,20 +15,20 @@ const made: CoverLetter = {
       task: 'Lead a ward',
       quote: 'Led a ward',
       where: 'Nurse, Northgate',
-      paragraph: 'I led a ward.',
-      others: [{ quote: 'Taught nurses', where: 'Nurse, Northgate', paragraph: 'I taught nurses.' }],
+      paragraph: '• Led a ward',
+      others: [{ quote: 'Taught nurses', where: 'Nurse, Northgate', paragraph: '• Taught nurses' }],
     },
   ],
   asks: [
     {
       task: 'Plan the rota',
-      lead: 'You need someone to plan the rota.',
+      lead: '“Plan the rota”',
       place: 'Northgate',
       isOver: true,
-      isMore: false,
     },
-    { task: '', lead: '', place: 'Northgate', isOver: true, isMore: false },
+    { task: '', lead: '', place: 'Northgate', isOver: true },
   ],
+  opening,
   deedsBefore: closing,
   why: '',
   closing,
@@ -44,7 +45,7 @@ const draft: LetterDraft = {
 describe('the blanks of a letter', () => {
   it('fill it as they are typed, and give it back when they are emptied', () => {
     const filled = withForm(draft, { ...draft.form, why: 'My father was on your ward.' });
-    expect(filled.text).toContain(`\n\nMy father was on your ward.\n\n${closing}`);
+    expect(filled.text).toContain(`\n\n${opening} My father was on your ward.\n\n`);
     expect(withForm(filled, { ...filled.form, why: '' }).text).toBe(draft.text);
     const read = withForm(draft, { ...draft.form, reader: 'ms. Keller' });
     expect(read.text.startsWith('Dear Ms. Keller,')).toBe(true);
@@ -52,28 +53,34 @@ describe('the blanks of a letter', () => {
   });
 
   it('leave alone what the user wrote in their place', () => {
-    const own = { ...draft, text: draft.text.replace(closing, 'You are near my home.') };
+    const own = { ...draft, text: draft.text.replace(opening, 'You are near my home.') };
     expect(withForm(own, { ...own.form, why: 'because' }).text).toBe(own.text);
   });
 
   it('exchange the plain sentence of a letter that was written by an earlier version', () => {
     const plain = 'I would like to do this work at Fjord Care.';
-    const old = { ...draft, made: { ...made, why: plain, closing: '' }, text: `Dear you,\n\n${plain}` };
+    const old = {
+      ...draft,
+      made: { ...made, why: plain, opening: '', closing: '' },
+      text: `Dear you,\n\n${plain}`,
+    };
     const filled = withForm(old, { ...old.form, why: 'I live next door.' });
     expect(filled.text).toBe('Dear you,\n\nI live next door.');
     expect(withForm(filled, { ...filled.form, why: '' }).text).toBe(old.text);
   });
 
-  it('put the replies into one paragraph that names where it was, each behind the task that it answers', () => {
+  it('put the replies into lists that name where it was, each behind the task that it answers', () => {
     expect(questionsOf(draft).map(({ task }) => task)).toEqual(['Plan the rota', '']);
     const second = withForm(draft, withReply(draft.form, 1, 'ran the bar for two years'));
-    const both = withForm(second, withReply(second.form, 0, 'I planned it for 12 nurses.'));
-    expect(second.text).toContain('\n\nAt Northgate, I ran the bar for two years.\n\n');
+    const both = withForm(second, withReply(second.form, 0, 'I planned the rota for 12 nurses.'));
+    expect(second.text).toContain(
+      '\n\nOne thing from my work at Northgate:\n• I ran the bar for two years.\n\n',
+    );
     const told =
-      'You need someone to plan the rota. At Northgate, I planned it for 12 nurses. I ran the bar for two years.';
-    expect(both.text).toContain(`I led a ward.\n\n${told}\n\n${closing}`);
+      'On one point of your posting, from my work at Northgate:\n• “Plan the rota”: I planned the rota for 12 nurses.\n\nOne more thing from there:\n• I ran the bar for two years.';
+    expect(both.text).toContain(`• Led a ward\n\n${told}\n\n${closing}`);
     expect(questionsOf(both).map(({ reply }) => reply)).toEqual([
-      'I planned it for 12 nurses.',
+      'I planned the rota for 12 nurses.',
       'ran the bar for two years',
     ]);
     const emptied = withForm(both, withReply(both.form, 0, ' '));
@@ -83,7 +90,7 @@ describe('the blanks of a letter', () => {
 
 it('another fact takes the place of one, and the first can be chosen again', () => {
   const other = withOtherFact(draft, 0);
-  expect(other.text).toBe(draft.text.replace('I led a ward.', 'I taught nurses.'));
+  expect(other.text).toBe(draft.text.replace('• Led a ward', '• Taught nurses'));
   expect(withOtherFact(other, 0).text).toBe(draft.text);
 });
 

@@ -23,7 +23,7 @@ function reasonOf(form: LetterForm, made: CoverLetter): string {
   return own === '' && made.gaps.includes('why') ? made.why : own;
 }
 
-/** What the user told for this letter, as its paragraph says it; empty while all questions are open. */
+/** What the user told for this letter, as its lists say it; empty while all questions are open. */
 const deedsOf = (form: LetterForm, made: CoverLetter): string => deedsParagraph(made.asks, form.deeds);
 
 /** A paragraph put in, taken out or exchanged; a new one goes in front of the first of `anchors` that is in the letter. */
@@ -35,14 +35,22 @@ function withParagraph(text: string, before: string, after: string, anchors: rea
   return anchor === undefined ? text : insertInLetter(text, after, anchor);
 }
 
+/** The reason goes behind the first sentence; in a letter of an earlier version it is a paragraph of its own. */
+function withReason(text: string, { opening, closing }: CoverLetter, before: string, after: string): string {
+  if (before === after) return text;
+  const joined = [opening, before].filter(Boolean).join(' ');
+  if (opening === '') return withParagraph(text, before, after, [closing]);
+  return exchangeInLetter(text, joined, [opening, after].filter(Boolean).join(' '));
+}
+
 /** The draft with a new form; what the blanks say is put into the letter where it still is as it was. */
 export function withForm(draft: LetterDraft, form: LetterForm): LetterDraft {
   const { made } = draft;
   if (!made) return { ...draft, form };
   let { text } = draft;
   const [reason, nextReason] = [reasonOf(draft.form, made), reasonOf(form, made)];
-  text = withParagraph(text, reason, nextReason, [made.closing]);
-  const anchors = [made.deedsBefore, nextReason, made.closing];
+  text = withReason(text, made, reason, nextReason);
+  const anchors = [made.deedsBefore, made.closing];
   text = withParagraph(text, deedsOf(draft.form, made), deedsOf(form, made), anchors);
   const [greeting, nextGreeting] = [greetingOf(draft.form.reader, made), greetingOf(form.reader, made)];
   if (greeting !== nextGreeting) text = exchangeInLetter(text, greeting, nextGreeting);

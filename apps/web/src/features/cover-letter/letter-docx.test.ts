@@ -18,6 +18,14 @@ describe('a Word file of a letter', () => {
     expect(xml).toContain('I led R&amp;D &lt;teams&gt;.');
   });
 
+  it('has each line of a list as a paragraph with its mark, and the lines around it together', async () => {
+    const xml = await documentOf('My work:\n• Led a ward\n• Taught nurses\nSince 2019.');
+    expect(xml.match(/<w:p>/g)).toHaveLength(4);
+    expect(xml.match(/w:hanging=/g)).toHaveLength(2);
+    expect(xml.match(/•/g)).toHaveLength(2);
+    expect(xml.indexOf('Taught nurses')).toBeLessThan(xml.indexOf('Since 2019.'));
+  });
+
   it.each([
     ['a name from right to left', 'ليلى حداد', '<w:bidi/>'],
     ['symbols', 'Maya 🌸 Okafor', '🌸'],
