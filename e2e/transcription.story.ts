@@ -76,7 +76,7 @@ test.describe('a browser without speech recognition', () => {
     const { host } = new URL(model.url);
     await expect(
       page.getByText(
-        `When you stop, your recording is sent to ${host}, which writes it down. We don't keep it.`,
+        `When you stop, your recording is sent to ${host}, which transcribes it. We don't keep it.`,
       ),
     ).toBeVisible();
     await answerField(page).fill('On a night shift two patients needed me.');
@@ -93,7 +93,7 @@ test.describe('a browser without speech recognition', () => {
     expect(asked?.model).toBe('hears-8b');
     expect(asked?.body.language).toBe('en');
     expect(asked?.audio?.name).toBe('audio.webm');
-    expect([...(asked?.audio?.bytes ?? []).subarray(0, 4)]).toEqual([0x1a, 0x45, 0xdf, 0xa3]);
+    expect([...(asked?.audio?.bytes.subarray(0, 4) ?? [])]).toEqual([0x1a, 0x45, 0xdf, 0xa3]);
     expect(asked?.audio?.bytes.length).toBeGreaterThan(4_000);
 
     // The words can be edited like any others.
@@ -104,8 +104,8 @@ test.describe('a browser without speech recognition', () => {
     await page.keyboard.press('r');
     await page.waitForTimeout(2_500);
     await nextButton(page).click();
-    const note = page.getByRole('alert').filter({ hasText: "We couldn't write down your recording." });
-    await expect(note).toContainText("The AI model couldn't write this down.");
+    const note = page.getByRole('alert').filter({ hasText: "We couldn't transcribe your recording." });
+    await expect(note).toContainText("The AI model couldn't transcribe this.");
     await expect(page.getByText('Question 1 of 2')).toBeVisible();
     await expect(answerField(page)).toHaveValue(edited);
     await expectNoAxeFaults(page);

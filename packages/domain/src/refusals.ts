@@ -62,10 +62,10 @@ export const refusals = {
   selection_outside: ['bad_request', "These words aren't in the answer."],
   selection_empty: ['bad_request', 'Select the words first.'],
   // Recordings that a model writes down
-  transcription_off: ['conflict', "This site can't write down recordings."],
-  transcription_failed: ['unavailable', "The AI model couldn't write this down. Try again in a moment."],
-  transcription_used_up: ['rate_limited', "You've used up today's AI work. It's back tomorrow."],
-  recording_unreadable: ['bad_request', "This recording can't be played, so we can't write it down."],
+  transcription_off: ['conflict', "This site can't transcribe recordings."],
+  transcription_failed: ['unavailable', "The AI model couldn't transcribe this. Try again in a moment."],
+  transcription_used_up: ['rate_limited', "You've reached today's AI limit. It resets tomorrow."],
+  recording_unreadable: ['bad_request', "This recording can't be played, so we can't transcribe it."],
   // Resume and job
   job_text_missing: ['bad_request', 'Please paste a job description to analyze.'],
   target_job_missing: ['bad_request', 'Please provide a job description for targeted improvements.'],

@@ -23,8 +23,7 @@ export function newestJob(history: readonly LetterEntry[], experience: string): 
   const jobs = history.filter(
     (job) => job.kind === 'work' && !isVolunteer(job.title) && isSaidIn(experience, job),
   );
-  const isToldNow = (job: LetterEntry) =>
-    job.isCurrent && (titleAlone(job.title) !== '' || job.title === '');
+  const isToldNow = (job: LetterEntry) => job.isCurrent && (titleAlone(job.title) !== '' || job.title === '');
   return jobs.find(isToldNow) ?? jobs.find(({ title }) => title !== '') ?? jobs[0];
 }
 

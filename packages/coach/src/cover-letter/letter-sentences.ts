@@ -5,7 +5,7 @@ import { typedJobSentence } from './typed-jobs.ts';
 type Support = LetterSentence['support'];
 
 /** A field as part of a sentence: one line, no closing stop, cut between words where it is very long. */
-export function phrase(text: string, maxWords: number): string {
+function phrase(text: string, maxWords: number): string {
   const words = evenSpaces(text.replace(/\s*\n+\s*/g, '; ')).split(' ');
   return words
     .slice(0, maxWords)

@@ -1,5 +1,5 @@
 import { Document, Packer, Paragraph, Tab, TabStopType, TextRun } from 'docx';
-import { listed } from './letter-file.ts';
+import { listed } from './letter-lines.ts';
 
 export const docxMimeType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 

@@ -20,9 +20,6 @@ export const paragraphsOf = (text: string): string[][] =>
     )
     .filter((lines) => lines.length > 0);
 
-/** The words of a line of a list; null for another line. */
-export const listed = (line: string): string | null => /^•\s+(.+)$/.exec(line)?.[1] ?? null;
-
 /** Makes the PDF of a letter and has the browser save it. Throws where it can't be made. */
 export async function downloadPdf(jobRole: string, text: string): Promise<void> {
   const { makeFile } = await import('@/lib/pdf/make-file.ts');

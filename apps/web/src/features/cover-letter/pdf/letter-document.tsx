@@ -1,6 +1,7 @@
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { sans } from '@/lib/pdf/fonts.ts';
-import { type LetterFile, listed } from '../letter-file.ts';
+import type { LetterFile } from '../letter-file.ts';
+import { listed } from '../letter-lines.ts';
 
 const styles = StyleSheet.create({
   page: { padding: '64 68', fontFamily: sans, fontSize: 11, lineHeight: 1.5, color: '#17251e' },

@@ -62,7 +62,9 @@ describe('what is said of how an answer was spoken', () => {
     expect(found).toMatchObject([
       { kind: 'rushed', fromSeconds: expect.closeTo((60 * opening.length) / 140, 1) },
     ]);
-    expect(found[0]?.text).toMatch(/^You rushed the result: 215 words per minute, compared with 140 in the rest\./);
+    expect(found[0]?.text).toMatch(
+      /^You rushed the result: 215 words per minute, compared with 140 in the rest\./,
+    );
   });
 
   it('speaks of the last seconds where no result is sure', () => {
@@ -86,7 +88,9 @@ describe('what is said of how an answer was spoken', () => {
         said({ words: opening.slice(0, 24), perMinute: 140 }, { words: result, perMinute: 215 }, steady),
       ),
     );
-    expect(found?.text).toMatch(/^You sped up here: 2\d\d words per minute, compared with 1\d\d in the rest\.$/);
+    expect(found?.text).toMatch(
+      /^You sped up here: 2\d\d words per minute, compared with 1\d\d in the rest\.$/,
+    );
     expect(found?.fromSeconds).toBeGreaterThan(8);
   });
 

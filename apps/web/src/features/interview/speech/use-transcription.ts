@@ -137,6 +137,6 @@ function sayFull(): void {
   const minutes = transcription.seconds / 60;
   notify.info(
     t`That's ${minutes} minutes`,
-    t`We write down up to ${minutes} minutes at once. Record again to go on.`,
+    t`We can transcribe up to ${minutes} minutes at a time. Record again to continue.`,
   );
 }

@@ -26,7 +26,7 @@ export function RecordingButton({ dictation, disabled }: { dictation: Dictation;
     <>
       <Button busy={isWriting} disabled={disabled} onClick={dictation.toggle} aria-keyshortcuts="R">
         {isWriting ? null : <Icon className="i" aria-hidden="true" />}
-        {dictation.recording ? t`Stop Recording` : isWriting ? t`Writing it down...` : t`Start Recording`}
+        {dictation.recording ? t`Stop Recording` : isWriting ? t`Transcribing...` : t`Start Recording`}
       </Button>
       <RecordingNote recording={dictation.recording} />
       <UnwrittenNote transcription={dictation.transcription} />
@@ -40,7 +40,7 @@ export function UnwrittenNote({ transcription }: Pick<Dictation, 'transcription'
   return (
     <div className="unwritten" role="alert">
       <p>
-        {t`We couldn't write down your recording. It's still here, and so is what you typed.`}{' '}
+        {t`We couldn't transcribe your recording. It's still here, and so is what you typed.`}{' '}
         {transcription.problem}
       </p>
       <div className="row wr">

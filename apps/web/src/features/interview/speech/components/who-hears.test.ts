@@ -30,7 +30,7 @@ describe('who hears the audio', () => {
 describe('where a model writes down what was recorded', () => {
   it('names the host that the recording is sent to', () => {
     const line = renderToStaticMarkup(createElement(HeardByModel, { sentTo: 'ears.example.org' }));
-    expect(line).toContain('your recording is sent to ears.example.org, which writes it down.');
+    expect(line).toContain('your recording is sent to ears.example.org, which transcribes it.');
   });
 
   it('says what could not be written down, that nothing is lost, and what to do', () => {

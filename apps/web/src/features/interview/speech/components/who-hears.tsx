@@ -31,7 +31,7 @@ export function HeardBy({ speech, onInstall }: { speech: DeviceSpeech; onInstall
 export function HeardByModel({ sentTo }: { sentTo: string }) {
   return (
     <p className="small soft who-hears">
-      {t`When you stop, your recording is sent to ${sentTo}, which writes it down. We don't keep it.`}
+      {t`When you stop, your recording is sent to ${sentTo}, which transcribes it. We don't keep it.`}
     </p>
   );
 }
