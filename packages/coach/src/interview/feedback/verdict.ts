@@ -20,21 +20,8 @@ function bestFindings(answers: readonly ScoredAnswer[]): Finding[] {
     .slice(0, 2);
 }
 
-/** The most words of a quote in a headline, and those above which one of its clauses does, where that holds the number. */
-const longestQuote = 26;
-const shortQuote = 16;
-const fewestWords = 5;
-
-const countOf = (text: string) => text.split(' ').length;
-
-/** The words as a headline quotes them: of long ones the clause with the number; undefined where they are too long for it. */
-function quoted(words: string): string | undefined {
-  if (countOf(words) <= shortQuote) return words;
-  const clause = words
-    .split(/[,;] (?=(?:and|but|so|which|because) )/)
-    .find((one) => /\d/.test(one) && countOf(one) >= fewestWords && countOf(one) <= shortQuote);
-  return clause ?? (countOf(words) <= longestQuote ? words : undefined);
-}
+/** Words that a headline has room for. */
+const shortQuote = 26;
 
 /** Two findings in one sentence, or one with the words that show it; undefined where nothing was recognized for sure. */
 function headline([first, second]: readonly Finding[]): string | undefined {
@@ -44,9 +31,9 @@ function headline([first, second]: readonly Finding[]): string | undefined {
     const lower = second.message.charAt(0).toLowerCase() + second.message.slice(1);
     return isClause ? `${first.message.slice(0, -1)}, and ${lower}` : `${first.message} ${second.message}`;
   }
-  const quote = quoted(evenSpaces(first.quote));
-  if (!quote) return first.message;
-  return `${first.message} "${/[.!?]$/.test(quote) ? quote : `${quote}.`}"`;
+  const quote = evenSpaces(first.quote);
+  const ended = /[.!?]$/.test(quote) ? quote : `${quote}.`;
+  return quote.split(' ').length <= shortQuote ? `${first.message} "${ended}"` : first.message;
 }
 
 /** Answers that are nearer than this, in points of 100, went about as well. */
