@@ -1,8 +1,28 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const rate = 16_000;
+/** Mono samples of 16 bits, so many a second. */
+interface Sound {
+  rate: number;
+  samples: Int16Array;
+}
+
+const said =
+  'We had two ovens down on a Saturday morning and forty loaves on the boards, so I called the shop next door and asked for an hour in theirs. I carried the boards over with my colleague, baked the rye first because it waits the worst, and wrote down what we owed them. By nine everything was on the shelf, and nobody in the line had noticed anything. ';
+
+/** Somebody who speaks, by espeak-ng; undefined where it isn't installed. */
+function speech(folder: string): Sound | undefined {
+  const file = join(folder, 'speech.wav');
+  const { status } = spawnSync('espeak-ng', ['-s', '150', '-w', file, said.repeat(3)]);
+  if (status !== 0) return undefined;
+  const wav = readFileSync(file);
+  const start = wav.indexOf('data') + 8;
+  const samples = new Int16Array(Math.floor((wav.length - start) / 2));
+  for (let at = 0; at < samples.length; at += 1) samples[at] = wav.readInt16LE(start + 2 * at);
+  return { rate: wav.readUInt32LE(24), samples };
+}
 
 /** A tone of a speaking voice, 130 Hz with its overtones, in four syllables a second. */
 function voiceAt(seconds: number): number {
@@ -11,8 +31,18 @@ function voiceAt(seconds: number): number {
   return 0.25 * syllable * overtones.reduce((sum, tone) => sum + tone, 0);
 }
 
+function tone(seconds: number): Sound {
+  const rate = 16_000;
+  const samples = Int16Array.from({ length: Math.round(rate * seconds) }, (_, at) =>
+    Math.round(32_767 * Math.max(-1, Math.min(1, voiceAt(at / rate)))),
+  );
+  return { rate, samples };
+}
+
 /** Writes a WAV file with a voice and silence after it, and answers its path. A microphone can play it. */
 export function voiceFile(voiceSeconds: number, silenceSeconds: number): string {
+  const folder = mkdtempSync(join(tmpdir(), 'greenroom-voice-'));
+  const { rate, samples } = speech(folder) ?? tone(voiceSeconds);
   const count = Math.round(rate * (voiceSeconds + silenceSeconds));
   const wav = Buffer.alloc(44 + 2 * count);
   wav.write('RIFF', 0);
@@ -27,11 +57,9 @@ export function voiceFile(voiceSeconds: number, silenceSeconds: number): string 
   wav.writeUInt16LE(16, 34);
   wav.write('data', 36);
   wav.writeUInt32LE(2 * count, 40);
-  for (let at = 0; at < count; at += 1) {
-    const sample = at / rate < voiceSeconds ? voiceAt(at / rate) : 0;
-    wav.writeInt16LE(Math.round(32_767 * Math.max(-1, Math.min(1, sample))), 44 + 2 * at);
-  }
-  const path = join(mkdtempSync(join(tmpdir(), 'greenroom-voice-')), 'voice.wav');
+  for (const [at, sample] of samples.subarray(0, Math.round(rate * voiceSeconds)).entries())
+    wav.writeInt16LE(sample, 44 + 2 * at);
+  const path = join(folder, 'voice.wav');
   writeFileSync(path, wav);
   return path;
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ensureBrowser } from './browser.mjs';
+import { ensureBrowser, ensureVoice } from './browser.mjs';
 import { runBudgets } from './budgets.mjs';
 import { runChecks } from './check.mjs';
 import { storyFailures, unitFailures } from './failures.mjs';
@@ -77,6 +77,7 @@ async function buildAndCheck() {
 
 ensureInstalled();
 const browser = ensureBrowser();
+ensureVoice();
 const folder = mkdtempSync(path.join(tmpdir(), 'greenroom-test-'));
 const total = { passed: 0, failed: 0, names: [] };
 try {
