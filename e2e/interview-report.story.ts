@@ -207,7 +207,7 @@ test('delivery and self-rating stand beside the score, never in it', async ({ pa
   await openReport(page, baseURL);
   await page.getByText('See everything').click();
   const voice = page.getByRole('region', { name: 'Voice & Communication Analysis' });
-  await expect(voice).toContainText('Measured where you dictated. None of it affects your score.');
+  await expect(voice).toContainText('Measured only in answers you dictated. None of it affects your score.');
   await expect(voice).not.toContainText('Confidence');
   await expect(voice).toContainText('Pauses over 2 seconds');
   await expect(voice).toContainText(/You sped up at the end: 2\d\d words per minute in the last \d+ seconds/);

@@ -28,7 +28,7 @@ test('an ad becomes a plan, the first practice fills the map, and the report lea
   await expect(page.getByLabel('Job title')).toHaveValue('Ward Nurse');
 
   // A mark in the ad leads to its field, and the field darkens its mark.
-  const shownAd = page.getByRole('region', { name: 'The ad, with what we read marked' });
+  const shownAd = page.getByRole('region', { name: 'The ad, with the parts we read marked' });
   await shownAd.getByRole('link', { name: 'Documents care in Epic in real time.' }).click();
   const requirement = page.locator('.reqs input:focus');
   await expect(requirement).toHaveValue(/Epic/);

@@ -36,7 +36,9 @@ test('dictation goes to the browser’s service until the device can do it, and 
   });
   await signInAsPremium(page, baseURL);
   await startThree(page, { voice: true });
-  await expect(page.getByText("Your browser's speech service hears you while you record.")).toBeVisible();
+  await expect(
+    page.getByText("Your browser's speech service transcribes you while you record."),
+  ).toBeVisible();
   await expectNoAxeFaults(page);
   await page.getByRole('button', { name: 'Start Recording' }).click();
   await speak(page, 'Heard by the service.', true);

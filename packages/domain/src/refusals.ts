@@ -25,9 +25,9 @@ export const refusals = {
   too_many_checkouts: ['rate_limited', 'Too many tries. Please wait a moment.'],
   too_many_files: [
     'rate_limited',
-    'Your other files and texts are still being read. Please wait until they are done.',
+    "Your other files and pasted text are still being read. Please wait until they're done.",
   ],
-  too_fast: ['rate_limited', 'Those were too many requests in a short time. Please wait a minute.'],
+  too_fast: ['rate_limited', 'That was too many requests in a short time. Please wait a minute.'],
   no_tries_left: ['rate_limited', 'That was the last try for this hour.'],
   // The open question of the front page
   answer_too_long: [
@@ -42,10 +42,10 @@ export const refusals = {
       `This looks like ${language}. The built-in engine reads English, so this answer has no score.`,
   ],
   // Daily challenge
-  challenge_not_found: ['not_found', 'This challenge was not found.'],
+  challenge_not_found: ['not_found', "We couldn't find this challenge."],
   challenge_closed: ['conflict', "This challenge doesn't accept that answer."],
   // Interview
-  interview_not_found: ['not_found', 'This interview was not found.'],
+  interview_not_found: ['not_found', "We couldn't find this interview."],
   interview_completed: ['conflict', 'This interview is already complete.'],
   question_not_found: ['not_found', 'This question is not part of the interview.'],
   no_answers: ['no_answers', 'No answers to evaluate. Please provide at least one answer.'],
@@ -70,10 +70,10 @@ export const refusals = {
   job_text_missing: ['bad_request', 'Please paste a job description to analyze.'],
   target_job_missing: ['bad_request', 'Please provide a job description for targeted improvements.'],
   job_limit: ['no_access', 'The free trial lets you plan one job interview.'],
-  job_not_found: ['not_found', 'This interview was not found.'],
+  job_not_found: ['not_found', "We couldn't find this interview."],
   job_date_past: ['bad_request', 'This date is in the past.'],
-  story_not_found: ['not_found', 'This story was not found.'],
-  resume_not_found: ['not_found', 'This resume was not found.'],
+  story_not_found: ['not_found', "We couldn't find this story."],
+  resume_not_found: ['not_found', "We couldn't find this resume."],
   resume_too_long: [
     'unreadable_file',
     'This text is far longer than a resume. Shorten it to about twenty pages and try again.',

@@ -51,7 +51,7 @@ async function submit(form: HTMLFormElement): Promise<void> {
     return show(form, t(messages.address), 'fault');
   } else if (result.code === 'rate_limited') {
     const when = inMinutes(result.retryAfterSeconds);
-    show(form, t`You have sent several messages already. Please send this one ${when}.`, 'fault');
+    show(form, t`You've already sent several messages. Please send this one ${when}.`, 'fault');
   } else {
     show(form, t(messages.failed), 'fault');
   }

@@ -42,7 +42,7 @@ export function reasonText(reason: FitReason): string {
     }
     case 'about': {
       const words = reason.words.slice(0, 3).join(', ');
-      return t`It has the same words: ${words}.`;
+      return t`It uses the same words: ${words}.`;
     }
     case 'told':
       return t`Your answer tells this story.`;
@@ -53,7 +53,7 @@ export function reasonText(reason: FitReason): string {
 
 /** How much of a story a telling had, in sentences. */
 export const toldText = ({ told, of }: { told: number; of: number }): string =>
-  told >= of ? t`You told all of it.` : t`You told ${told} of ${of} sentences.`;
+  told >= of ? t`You told all of it.` : t`You covered ${told} of ${of} sentences.`;
 
 const gapTexts: Record<StoryCompetency, MessageDescriptor> = {
   conflict: msg`No story about conflict yet.`,

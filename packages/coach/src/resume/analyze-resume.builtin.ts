@@ -76,7 +76,7 @@ function readabilityOf(
     readability: {
       score: Math.round(Math.min(share, ...capped.map(({ cap }) => cap))),
       groups,
-      note: 'This is our own checklist. Hiring software differs and publishes no scores.',
+      note: "This is our own checklist. Hiring software varies, and its makers don't publish scores.",
     },
     capped: capped.map(capLine),
   };

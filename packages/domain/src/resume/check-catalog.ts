@@ -104,12 +104,12 @@ export const checkFixes = {
   bullets: 'Say what you did in short bullets under each job.',
   'reading-order': 'Export it again from a plain one-column template.',
   'hidden-text':
-    "Remove the text the page doesn't show, or export the file again if you didn't hide it. We didn't count it.",
+    "Remove the hidden text. If you didn't hide any, export the file again. We didn't count that text.",
   name: 'Put your name on the first line, by itself, in plain letters.',
   mail: 'Add your email under your name.',
   'mail-unserious': 'Use an email address based on your name.',
   phone: 'Add a phone number with its country code.',
-  place: "Add your city and country, because recruiters filter by them. You don't need a street.",
+  place: "Add your city and country, because recruiters filter by them. You don't need a street address.",
   link: 'Add your LinkedIn or portfolio link, written out in full.',
   'no-personal-data':
     "Leave out your birth date, marital status and religion. They invite bias, and employers don't need them.",
@@ -134,7 +134,7 @@ export const checkFixes = {
   'mentioned-skills': 'Show the ones you use. The job ad lists them among the tasks.',
   'shown-in-bullets': 'Show your skills in bullets: what you did with them, and what came of it.',
   title: "Use the job ad's title in the line under your name, if it fits you.",
-  degree: 'Spell out your degree and its field. Without one, say what you have instead.',
+  degree: "Spell out your degree and its field. If you don't have one, say what you have instead.",
   years:
     'Make your years of experience easy to count: put the month in every date, and give each job a line that shows a skill from this ad.',
   density: "Mention a skill where you used it. Don't repeat it elsewhere.",

@@ -11,7 +11,7 @@ import { invoke } from '@/lib/functions.ts';
 import { storeFile } from '@/lib/store-file.ts';
 
 const pasteInstead: MessageDescriptor = msg`We can read PDF, Word and text files. Open the file, copy the ad and paste it here.`;
-const tooLong: MessageDescriptor = msg`This file is too long for a job ad. Copy the ad alone and paste it here.`;
+const tooLong: MessageDescriptor = msg`This file is too long for a job ad. Copy just the ad and paste it here.`;
 
 /** Why a file can't be read as an ad, and what to do. */
 const problems: Record<FileRefusalCode, MessageDescriptor> = {

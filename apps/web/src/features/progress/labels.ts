@@ -31,7 +31,7 @@ export const formatInSentence: Record<InterviewFormat, MessageDescriptor> = {
 /** Why a question is likely, where no line of the ad or the resume says it. */
 export const reasonLabels: Record<Exclude<LikelyReason['kind'], 'ad' | 'resume'>, MessageDescriptor> = {
   opening: msg`Almost every interview starts with it.`,
-  motivation: msg`Almost every interview asks it.`,
+  motivation: msg`Almost every interviewer asks it.`,
   closing: msg`Almost every interview ends with it.`,
   role: msg`It's common for this job.`,
   'came-up': msg`It came up in one of your interviews.`,

@@ -40,7 +40,7 @@ export function useImprove(onDone: (improvement: Improvement) => void, onNoAcces
     request: Request,
     async run({ resumeId, jobText, asked, answers }, signal): Promise<Improvement> {
       const resume = await queries.fetchQuery(resumeQuery(userId, resumeId));
-      if (!resume) throw new Error(t`This resume was not found.`);
+      if (!resume) throw new Error(t`We couldn't find this resume.`);
       const improved = await improveResume(resume, jobText, answers, signal);
       return { resumeId, jobText, improved, asked, rejected: [], rescanned: null };
     },

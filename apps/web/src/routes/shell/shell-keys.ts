@@ -19,7 +19,7 @@ export const keyGroups: readonly { title: MessageDescriptor; lines: readonly Key
   },
   {
     title: msg`In a report`,
-    lines: [{ keys: ['J', 'K'], does: msg`Go to the next or previous note and show its words` }],
+    lines: [{ keys: ['J', 'K'], does: msg`Go to the next or previous note and show the words it's about` }],
   },
   {
     title: msg`In the word game`,

@@ -32,5 +32,5 @@ export const readability: ResumeAnalysis['readability'] = {
     { group: 'sections', label: 'Sections', score: 83, passed: 5, total: 6 },
     { group: 'content', label: 'Content', score: 67, passed: 6, total: 10 },
   ],
-  note: 'This is our own checklist. Hiring software differs and publishes no scores.',
+  note: "This is our own checklist. Hiring software varies, and its makers don't publish scores.",
 };

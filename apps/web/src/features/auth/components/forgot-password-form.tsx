@@ -24,7 +24,7 @@ export function ForgotPasswordForm({ email, onSent, onCancel }: ForgotPasswordFo
   });
   return (
     <form className="form" onSubmit={(event) => void submit(event)}>
-      <p className="soft">{t`Type the email address of your account. We'll send you a link to set a new password.`}</p>
+      <p className="soft">{t`Type the email address for your account. We'll send you a link to set a new password.`}</p>
       <EmailField {...register('email')} />
       <div className="row wr">
         <Button type="submit" variant="primary" busy={formState.isSubmitting}>

@@ -16,7 +16,7 @@ export function NewEmailForm({ email }: { email: string }) {
   });
   return (
     <form className="form" noValidate onSubmit={(event) => void submit(event)}>
-      <p className="soft">{t`We'll email both addresses. Your email changes once you confirm in both.`}</p>
+      <p className="soft">{t`We'll email both addresses. Your email changes once you confirm from both.`}</p>
       <TextField
         label={t`New email`}
         type="email"

@@ -10,8 +10,8 @@ export function ResetSent({ email }: { email: string }) {
     <div className="form mb-8">
       <p role="status">
         <Trans>
-          If <b className="break-words">{email}</b> has an account, an email is on its way. Open its link, or
-          type its code here. Both work for ten minutes.
+          If <b className="break-words">{email}</b> has an account, an email is on its way. Open the link in
+          it, or type the code here. Both work for ten minutes.
         </Trans>
       </p>
       <OpenMailbox email={email} />

@@ -13,7 +13,7 @@ interface LetterBlanksProps {
 const adviceOn = (gap: LetterGap): string | null => {
   const texts: Partial<Record<LetterGap, string>> = {
     ad: t`Paste the job ad to tie what you did to what they need.`,
-    tasks: t`Nothing you did matches a task in this ad yet. Choose other facts, or add one that does.`,
+    tasks: t`None of these facts matches a task in this ad yet. Choose others, or add one that does.`,
     contact: t`Add your email or phone number, so they can reach you.`,
     'ad-language': t`The ad isn't in English. The letter is, so it doesn't quote the ad.`,
     'resume-language': t`Your resume isn't in English. The letter is, so add what you did in English.`,
@@ -43,8 +43,8 @@ const generalQuestions = (place: string): [string, ...string[]] =>
 function questionOf({ task, place }: { task: string; place: string }, at: number): string {
   if (task === '') return generalQuestions(place)[at] ?? generalQuestions(place)[0];
   return place === ''
-    ? t`The ad asks: “${task}.” What have you done that shows it?`
-    : t`The ad asks: “${task}.” What did you do at ${place} that shows it?`;
+    ? t`The ad says: “${task}.” What have you done that shows it?`
+    : t`The ad says: “${task}.” What did you do at ${place} that shows it?`;
 }
 
 /** What only the user can add to a letter: deeds that it lacks, why this company, who reads it, and what else is missing. */
@@ -91,7 +91,7 @@ export function LetterBlanks({ draft, onChange }: LetterBlanksProps) {
         onChange={({ target }) => onChange({ ...form, why: target.value })}
       />
       <TextField
-        label={t`Who reads it?`}
+        label={t`Who will read it?`}
         placeholder={t`A name from the ad, or leave it blank`}
         autoComplete="off"
         maxLength={letterLimits.reader}

@@ -15,7 +15,7 @@ export const betterLabels: Readonly<
   },
   opening: { title: msg`Straight to it`, reason: msg`Start with your answer.` },
   closing: { title: msg`Ends on your point`, reason: msg`Stop once you've said it.` },
-  sentences: { title: msg`Made into sentences`, reason: msg`We added periods and capital letters.` },
+  sentences: { title: msg`Turned into sentences`, reason: msg`We added periods and capital letters.` },
   split: { title: msg`Split in two`, reason: msg`One idea per sentence is easier to follow.` },
   plain: { title: msg`Said in full`, reason: msg`The full word sounds clearer.` },
   moved: { title: msg`Moved up`, reason: msg`This answers the question. Say it first.` },

@@ -56,7 +56,7 @@ describe('a further attempt', () => {
       ['won', 'You say how it turned out.', ''],
       ['won', '2 new numbers.', '40% and 3 weeks'],
       ['won', '2 hedges gone.', ''],
-      ['lost', 'We only saw you set the scene in your first answer.', ''],
+      ['lost', 'Only your first answer set the scene.', ''],
     ]);
   });
 

@@ -28,10 +28,10 @@ const starGained = {
   result: msg`You say how it turned out.`,
 };
 const starLost = {
-  situation: msg`We only saw you set the scene in your first answer.`,
-  task: msg`We only saw what your job was in your first answer.`,
-  action: msg`We only saw what you did in your first answer.`,
-  result: msg`We only saw how it turned out in your first answer.`,
+  situation: msg`Only your first answer set the scene.`,
+  task: msg`Only your first answer said what your job was.`,
+  action: msg`Only your first answer said what you did.`,
+  result: msg`Only your first answer said how it turned out.`,
 };
 
 function listed(items: readonly string[]): string {

@@ -14,7 +14,7 @@ export interface RatingVerdict {
 /** How a rating from before the reveal, 1 to 5, stands to the level that the score reached. */
 export function judgeSelfRating(rating: number, score: number): RatingVerdict {
   const level = levelOfScore(score);
-  const own = t`You rated it ${rating} of 5; it reached level ${level}.`;
+  const own = t`You rated it ${rating} out of 5; it reached level ${level}.`;
   if (rating === level) return { verdict: 'right', text: `${own} ${t`You got it right.`}` };
   const by = Math.abs(rating - level);
   const judged =

@@ -14,7 +14,7 @@ function noteText(note: SetNote): string {
     }
     case 'role_of_text': {
       const { title } = note;
-      return t`Your text reads like a job ad for this role: ${title}. So we used the questions for it.`;
+      return t`Your text reads like a job ad for this role: ${title}, so we used the questions for that role.`;
     }
     case 'closest_role': {
       const { title } = note;
@@ -44,7 +44,7 @@ function noteText(note: SetNote): string {
     }
     case 'read_points': {
       const points = plural(note.count, { one: '# point', other: '# points' });
-      return t`The AI model read ${points} that your last interviews left open.`;
+      return t`The AI model read ${points} to work on from your last interviews.`;
     }
     case 'read_stories': {
       const stories = plural(note.count, { one: '# story', other: '# stories' });

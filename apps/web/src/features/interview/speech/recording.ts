@@ -80,7 +80,7 @@ function troubleText(trouble: HearingTrouble | 'lost'): [title: string, text: st
     case 'busy':
       return [
         t`Your microphone is in use`,
-        t`Close the app or call that uses it, and try again. Or type your answer.`,
+        t`Close the app or end the call that's using it, and try again. Or type your answer.`,
       ];
     case 'service':
       return [

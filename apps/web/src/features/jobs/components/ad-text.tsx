@@ -27,8 +27,13 @@ export function AdText({ ad, marks, active, readLength, readStart, onPick }: AdT
   }, [active]);
   const limit = formatCount(readLength);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-    <section ref={box} className="sheet adtext" tabIndex={0} aria-label={t`The ad, with what we read marked`}>
+    <section
+      ref={box}
+      className="sheet adtext"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+      tabIndex={0}
+      aria-label={t`The ad, with the parts we read marked`}
+    >
       {readLength < ad.length ? (
         <p className="hint">
           {readStart > 0

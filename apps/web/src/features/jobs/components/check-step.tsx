@@ -84,7 +84,7 @@ export function CheckStep({ draft, onChange, saved, busy, onSave, onBack }: Chec
     <>
       <header className="ph">
         <div>
-          <h1>{ad === '' ? t`What's the interview?` : t`Did we read it right?`}</h1>
+          <h1>{ad === '' ? t`What's the interview for?` : t`Did we read it right?`}</h1>
           <p>
             {ad === ''
               ? t`The title is enough. Add the rest when you know it.`

@@ -74,7 +74,7 @@ export function PlaceFields({ fields, onChange, isFromAd }: PlaceFieldsProps) {
           label={t`Location or link`}
           value={fields.place}
           maxLength={jobLimits.place}
-          hint={isFromAd ? t`This is the location from the ad. Add the street or a link.` : undefined}
+          hint={isFromAd ? t`This is the location from the ad. Add the street address or a link.` : undefined}
           onChange={({ target }) => onChange({ place: target.value })}
         />
       </div>

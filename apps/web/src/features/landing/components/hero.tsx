@@ -29,7 +29,7 @@ export function Hero() {
           <div>
             <p className="lead">
               <Trans>
-                Answer timed questions for the job you want, by typing or out loud. Then read an honest score,
+                Answer timed questions for the job you want, by typing or speaking. Then read an honest score,
                 with your own words as the evidence.
               </Trans>
             </p>

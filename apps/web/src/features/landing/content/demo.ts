@@ -28,7 +28,7 @@ export const demoTabs: readonly DemoTab[] = [
   {
     id: 'progress',
     label: msg`Progress`,
-    text: msg`Five skills with their level, their average and their trend over your last interviews.`,
+    text: msg`Five skills, each with its level, average and trend over your recent interviews.`,
   },
   {
     id: 'achievements',

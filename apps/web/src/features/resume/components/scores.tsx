@@ -26,7 +26,7 @@ export function Readability({ readability }: Pick<StoredAnalysis, 'readability'>
           ))}
         </ul>
         <p className="small muted note-line">
-          {t`This is our own checklist. Hiring software differs and publishes no scores.`}
+          {t`This is our own checklist. Hiring software varies, and its makers don't publish scores.`}
         </p>
       </div>
     </section>

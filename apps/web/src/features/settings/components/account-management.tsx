@@ -34,7 +34,7 @@ export function AccountManagement({ email, changePassword, onSignOut }: AccountM
     setLeaving(false);
   };
   return (
-    <SettingsSection title={t`Account Management`} text={t`It's your data. Take a copy, or delete it.`}>
+    <SettingsSection title={t`Account Management`} text={t`It's your data. Download a copy, or delete it.`}>
       <ul className="rows account-ways">
         <Way
           title={t`Sign Out`}
@@ -56,7 +56,7 @@ export function AccountManagement({ email, changePassword, onSignOut }: AccountM
         </Way>
         <Way
           title={t`Download my data`}
-          note={t`Everything we keep about you in one JSON file: every answer, score, document and setting of your account.`}
+          note={t`Everything we keep about you in one JSON file: every answer, score, document and setting in your account.`}
         >
           <Button busy={download.isPending} onClick={() => download.mutate()}>
             <Download className="i" aria-hidden="true" />

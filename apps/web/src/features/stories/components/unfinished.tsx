@@ -20,7 +20,7 @@ export function Unfinished() {
       <h2 id="sto-drafts" className="label">{t`Not saved yet`}</h2>
       <ul>
         {drafts.map(({ key, title, seed }) => {
-          const name = title.trim() || t`Story without a name`;
+          const name = title.trim() || t`Untitled story`;
           return (
             <li key={key}>
               <Link className="ul" to={paths.storyAdd} state={seed ? storySeedState(seed) : null}>

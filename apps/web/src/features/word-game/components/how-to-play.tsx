@@ -13,7 +13,7 @@ const tips = () => [
 
 const keys = [
   ['Enter', msg`submits`],
-  [msg`Backspace`, msg`takes a letter back`],
+  [msg`Backspace`, msg`removes the last letter`],
   ['Esc', msg`clears the letters, or skips if there are none`],
 ] as const;
 

@@ -23,7 +23,7 @@ export function StrongAnswer(props: StrongAnswerProps) {
       <div className="side-by-side">
         <section>
           <h2 className="label">
-            {rating === null ? t`Your answer` : t`Your answer (you rated it ${rating} of 5)`}
+            {rating === null ? t`Your answer` : t`Your answer (you rated it ${rating} out of 5)`}
           </h2>
           <p className="said">{answer}</p>
         </section>

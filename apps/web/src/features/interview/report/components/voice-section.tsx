@@ -27,7 +27,7 @@ export function VoiceSection({ score, answers, past }: VoiceSectionProps) {
       text={
         pace === null
           ? t`Derived: we didn't measure your voice in this interview.`
-          : t`Measured where you dictated. None of it affects your score.`
+          : t`Measured only in answers you dictated. None of it affects your score.`
       }
     >
       {pace === null ? <Derived score={score} /> : <Measured pace={pace} answers={answers} />}

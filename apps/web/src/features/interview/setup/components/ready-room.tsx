@@ -56,7 +56,7 @@ export function ReadyRoom({ ready }: { ready: Ready }) {
         )}
       </div>
       <ModelNote
-        sent={t`what you enter here, the questions, your answers, what your last interviews left open, and the titles of your stories`}
+        sent={t`what you enter here, the questions, your answers, what to work on from your last interviews, and the titles of your stories`}
       />
       {paused ? (
         <ReplaceDialog

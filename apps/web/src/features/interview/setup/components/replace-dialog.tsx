@@ -21,7 +21,7 @@ export function ReplaceDialog({ open, onOpenChange, interview, onReplace }: Repl
       title={t`Start a new interview?`}
       text={
         paused
-          ? t`Your ${role} interview is paused. Starting a new one deletes it, with the answers you gave.`
+          ? t`Your ${role} interview is paused. Starting a new one deletes it, along with your answers.`
           : t`Your ${role} interview is still running, and so is its clock.`
       }
       actions={

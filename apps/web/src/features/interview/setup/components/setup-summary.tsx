@@ -81,7 +81,7 @@ export function SetupSummary({ request, busy, onStart, note }: SetupSummaryProps
       </div>
       {note ? <p className="small soft">{note}</p> : null}
       <ModelNote
-        sent={t`what you enter here, the questions, your answers, what your last interviews left open, and the titles of your stories`}
+        sent={t`what you enter here, the questions, your answers, what to work on from your last interviews, and the titles of your stories`}
       />
       <LampAndChairDrawing />
     </section>

@@ -24,7 +24,7 @@ export function DeviceSelect({ capture }: { capture: Capture }) {
         onChoose={(microphone) => choose({ microphone })}
       />
       {choice.microphone !== '' && microphones.length > 1 ? (
-        <p className="small soft">{t`Your browser writes down what its own default microphone hears.`}</p>
+        <p className="small soft">{t`Your browser transcribes what its own default microphone picks up.`}</p>
       ) : null}
       {capture.hasCamera ? (
         <OneOf

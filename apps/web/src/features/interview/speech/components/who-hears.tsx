@@ -41,10 +41,10 @@ function heardText(speech: DeviceSpeech): string {
     case 'ready':
       return t`Only this device hears you. The sound isn't sent anywhere.`;
     case 'installing':
-      return t`Downloading speech recognition to this device. Until it's ready, your browser's speech service hears you.`;
+      return t`Downloading speech recognition to this device. Until it's ready, your browser's speech service transcribes you.`;
     case 'failed':
-      return t`Speech recognition on this device didn't work. Your browser's speech service hears you while you record.`;
+      return t`Speech recognition on this device didn't work. Your browser's speech service transcribes you while you record.`;
     default:
-      return t`Your browser's speech service hears you while you record.`;
+      return t`Your browser's speech service transcribes you while you record.`;
   }
 }
