@@ -217,7 +217,7 @@ test('delivery and self-rating stand beside the score, never in it', async ({ pa
   await expect(voice.getByRole('cell', { name: 'Pause of 3.1 seconds' })).toBeVisible();
   await expect(page.getByText('You rated one answer yourself, and you overrated it.')).toBeVisible();
   await page.locator('.brk a').first().click();
-  await expect(page.getByText(/^You rated it 5 of 5; it reached level \d/)).toBeVisible();
+  await expect(page.getByText(/^You rated it 5 out of 5; it reached level \d/)).toBeVisible();
   await expectNoAxeFaults(page);
   await page.getByRole('link', { name: 'Back to the report' }).click();
   await expect(page.locator('.brk a').first()).toBeFocused();

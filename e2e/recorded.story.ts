@@ -237,7 +237,7 @@ test('without speech recognition the sound is recorded and the main points are t
   await press(page, 'Finish answer');
   await expect(page.getByRole('button', { name: 'Listen to your answer' })).toBeVisible();
   await expect(
-    page.getByText(/^This browser can't write down what you say while it records\./),
+    page.getByText(/^This browser can't transcribe you while it records\./),
   ).toBeVisible();
   await answerField(page).fill(answers[0] ?? '');
   await keep(page).click();

@@ -30,7 +30,7 @@ export function setNoteText(note: SetNote): string {
     case 'unknown_role':
       return `We don't have questions for "${note.role}" yet, so most of these suit any job.`;
     case 'role_of_text':
-      return `Your text reads like a job ad for this role: ${note.title}. So we used the questions for it.`;
+      return `Your text reads like a job ad for this role: ${note.title}, so we used the questions for that role.`;
     case 'closest_role':
       return `The closest role we have questions for is ${note.title}.`;
     case 'from_ad':
@@ -48,7 +48,7 @@ export function setNoteText(note: SetNote): string {
     case 'partly_written':
       return `${note.taken} of the ${note.total} questions were written for this interview. The AI model stopped there, so we supplied the rest.`;
     case 'read_points':
-      return `The AI model read ${counted(note.count, 'point', 'points')} that your last interviews left open.`;
+      return `The AI model read ${counted(note.count, 'point', 'points')} to work on from your last interviews.`;
     case 'read_stories':
       return `The AI model read the titles of ${counted(note.count, 'story', 'stories')} you've saved.`;
   }

@@ -153,7 +153,7 @@ describe('a rating from before the reveal', () => {
   it('is over, under or right', () => {
     expect(judgeSelfRating(4, 52)).toEqual({
       verdict: 'over',
-      text: 'You rated it 4 of 5; it reached level 3. You overrated it by one level.',
+      text: 'You rated it 4 out of 5; it reached level 3. You overrated it by one level.',
     });
     expect(judgeSelfRating(1, 90).text).toContain('underrated it by 4 levels');
     expect(judgeSelfRating(3, 60).verdict).toBe('right');

@@ -8,7 +8,7 @@ import { HeardBy, HeardByModel } from './who-hears.tsx';
 
 const html = (speech: DeviceSpeech) =>
   renderToStaticMarkup(createElement(HeardBy, { speech, onInstall: () => undefined }));
-const service = 'your browser&#x27;s speech service hears you';
+const service = 'your browser&#x27;s speech service transcribes you';
 
 describe('who hears the audio', () => {
   it('is this device alone only where it recognizes by itself', () => {
