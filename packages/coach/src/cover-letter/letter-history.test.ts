@@ -61,10 +61,10 @@ describe('the jobs of a letter', () => {
       now,
     );
     expect(letter).toContain(
-      'what I do at Hill Depot (Shift Leader, since 2020):\n• Lead a crew of nine on the night shift',
+      'At Hill Depot (Shift Leader, since 2020):\n• Lead a crew of nine on the night shift',
     );
     expect(letter).toContain(
-      'work at Roma Kitchen (Line Cook, 2021 to 2024):\n• Cooked 90 dinners a night on the grill',
+      'At Roma Kitchen (Line Cook, 2021 to 2024):\n• Cooked 90 dinners a night on the grill',
     );
     expect(letter.indexOf('a crew of nine')).toBeLessThan(letter.indexOf('90 dinners'));
   });
@@ -76,13 +76,13 @@ describe('the jobs of a letter', () => {
       cut,
       old,
     );
-    expect(letter).toContain('what I do at Northgate Medical Center at OSU (since 2020):');
+    expect(letter).toContain('At Northgate Medical Center at OSU (since 2020):');
   });
 
   it('say of a post that it is without pay', async () => {
     const post = job('Clerk (Volunteer)', 'Hill Clinic', false, 'Filed 300 charts a week for the desk');
     const letter = await write('Clerk (Volunteer) at Hill Clinic, 2023', post);
-    expect(letter).toContain('as a volunteer at Hill Clinic (Clerk, 2023):\n• Filed 300 charts');
+    expect(letter).toContain('As a volunteer at Hill Clinic (Clerk, 2023):\n• Filed 300 charts');
   });
 
   it('are a list where nothing is told of them', async () => {
