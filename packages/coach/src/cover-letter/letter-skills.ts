@@ -47,6 +47,7 @@ function planSkills({ skills, jobDescription }: LetterRequest): string[] {
   const own = items.filter(
     (skill) =>
       skill.length < longestName &&
+      !/\p{Extended_Pictographic}/u.test(skill) &&
       skill.split(' ').length <= longestSkill &&
       (withLevel.test(skill) || (!noSkill.test(skill) && !/[()]/.test(skill)) || /^HTML\/CSS/i.test(skill)) &&
       // "Windows" says something to who asks for them.
