@@ -69,6 +69,25 @@ describe('the jobs of a letter', () => {
     expect(letter.indexOf('a crew of nine')).toBeLessThan(letter.indexOf('90 dinners'));
   });
 
+  it('come in the order of what they share with the ad, and those that share nothing are a line', async () => {
+    const counter = job('Barista', 'Hill Coffee', true, 'Steamed milk for 300 drinks a day');
+    const ward = job(
+      'Nurse',
+      'Eastside Hospital',
+      false,
+      'Poured coffee',
+      'Led safe handoffs at shift change',
+    );
+    const experience = 'Barista at Hill Coffee since 2022; Nurse at Eastside Hospital, 2016 to 2022';
+    const letter = await writeCoverLetter({ ...nurse, experience, history: [counter, ward] });
+    if ('error' in letter) throw new Error(letter.error);
+    expect(letter.coverLetter).toContain(
+      'At Eastside Hospital (Nurse, 2016 to 2022):\n• Led safe handoffs at shift change',
+    );
+    expect(letter.coverLetter).toContain('My other job:\n• Barista, Hill Coffee (since 2022)');
+    expect(letter.coverLetter).not.toContain('Steamed milk');
+  });
+
   it('are named where their name was cut in two', async () => {
     const cut = job('Northgate Medical Center', 'OSU', true, 'Lead a crew of nine on the night shift');
     const letter = await write(

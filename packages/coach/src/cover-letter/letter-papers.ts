@@ -1,5 +1,6 @@
 import type { LetterRequest, LetterSentence } from '@greenroom/domain';
 import { endsInRole } from '../text/role-words.ts';
+import { changeOf } from './letter-change.ts';
 import { article, degreeWords, inside, withArticle } from './letter-degrees.ts';
 import { withoutShouting } from './letter-names.ts';
 import { fact, listed, partsOf, skillItems } from './letter-sentences.ts';
@@ -105,23 +106,6 @@ function beingOf(part: string): string | null {
   return certifiedIn.test(part) ? inside(part) : null;
 }
 
-const turning = '(?:changing|moving|switching|transitioning|returning)';
-const turned = new RegExp(`^(?:${turning}|retired) (?:to|into|from|careers)\\b`, 'i');
-const turns = new RegExp(`^(?:an? )?(?:[\\p{L}-]+ ){1,6}${turning} (?:to|into|careers)\\b`, 'iu');
-/** "Returning to accounting after five years at home", "Chemistry teacher changing to production planning": what somebody says of their way, behind "I am". */
-function changeOf(part: string): string | null {
-  if (part.split(' ').length > mostOfChange || !isWhole(part)) return null;
-  const small = `${part.charAt(0).toLowerCase()}${part.slice(1)}`;
-  if (turned.test(part)) return `I am ${small}.`;
-  return turns.test(part) && !/^I\b/.test(part)
-    ? `I am ${/^an? /.test(small) ? '' : `${article(small)} `}${small}.`
-    : null;
-}
-const mostOfChange = 16;
-/** Whether a sentence tells of a change, a return or the end of a job. */
-export const isChange = ({ text, support }: LetterSentence): boolean =>
-  support.length === 1 && changeOf(support[0]?.quote ?? '') === text;
-
 /** "Graduated with honors in 2019", "I am a licensed electrician": a sentence of the user's own. */
 function toldStudy(part: string): string | null {
   const change = changeOf(part);
@@ -161,6 +145,11 @@ function partsOfPapers(qualifications: string): string[] {
         const [, ...others] = part.split(/,\s*/);
         const isWhole =
           /^I\b/.test(part) ||
+          (others.length === 1 &&
+            /^\S+,/.test(part) &&
+            /^(?:State of )?(?:New |North |South |West |Rhode )?\p{Lu}\p{Ll}+$/u.test(others[0] ?? '') &&
+            paperName.test(part) &&
+            !paperName.test(others[0] ?? '')) ||
           /[()]/.test(part) ||
           licensedAs.test(part) ||
           certifiedIn.test(part) ||
@@ -172,7 +161,7 @@ function partsOfPapers(qualifications: string): string[] {
           );
         return isOne && !isWhole ? part.split(/,\s*/) : [part];
       })
-      .map((part) => part.replace(/^drivers? licen[cs]e$/i, "driver's license").trim())
+      .map((part) => part.replace(/\bdrivers? licen[cs]e$/i, "driver's license").trim())
       // "GED, 2012": where an ad requires a diploma, its year says nothing.
       .map((part) => part.replace(/^(GED|high school equivalency),? \(?(?:19|20)\d{2}\)?$/i, '$1'))
       .flatMap((part) => (twoPapers.test(part) ? part.split(' / ') : [part]))

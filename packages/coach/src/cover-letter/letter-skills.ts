@@ -72,7 +72,9 @@ function planSkills({ skills, jobDescription }: LetterRequest): string[] {
   const isPlain = (skill: string) => everydayStems.has(stemOf(skill.toLowerCase()));
   // A list that was read from a resume holds much that is no skill.
   const isName = (skill: string) =>
-    isKnown(skill) || (/^\p{L}[\p{L}\d+#. -]+$/u.test(skill) && !isPlain(skill) && skill.length > 2);
+    isKnown(skill) ||
+    namesOf(skill).length > 1 ||
+    (/^\p{L}[\p{L}\d+#. -]+$/u.test(skill) && !isPlain(skill) && skill.length > 2);
   const sayable = own.filter((skill) =>
     isShort
       ? isAsked(skill) || ((skill.includes(' ') || !isThing(skill)) && !(isSoft(skill) && own.length > 2))

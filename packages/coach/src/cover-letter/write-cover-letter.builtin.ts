@@ -14,10 +14,11 @@ import { traceFacts } from '../facts/trace-facts.ts';
 import { readTasks } from './ad-tasks.ts';
 import { askedPlace, asksFor } from './letter-asks.ts';
 import { bodyOf, countWords, lengthOf, otherJobs, type Paragraph, textOf } from './letter-body.ts';
+import { isChange } from './letter-change.ts';
 import { sureHistory } from './letter-history.ts';
 import { timeOf } from './letter-jobs.ts';
 import { companyName, personName, roleAt, roleInAd, roleName } from './letter-names.ts';
-import { isChange, qualificationSentences } from './letter-papers.ts';
+import { qualificationSentences } from './letter-papers.ts';
 import {
   closing,
   deedSentences,
@@ -170,6 +171,7 @@ const asSaid = (text: string) =>
     .replace(/ certification$/, '')
     .toLowerCase()
     .replace(/&/g, 'and')
+    .replace(/['’]/g, '')
     .replace(/[.,;:]+(?=\s|$)/g, '');
 
 function within(letter: string, part: string, start: number, end: number): boolean {
