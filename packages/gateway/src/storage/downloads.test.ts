@@ -85,8 +85,8 @@ describe('errors', () => {
   });
 
   it.each([
-    ['GET', 'render/image/public/documents/avatars/x.png', 400],
-    ['POST', 'upload/resumable', 400],
+    ['GET', 'render/image/public/documents/avatars/x.png', 404],
+    ['POST', 'upload/resumable', 412],
     ['GET', 'elsewhere', 404],
     ['PATCH', `object/documents/${path}`, 405],
     ['POST', 'object/list/nowhere', 404],
