@@ -8,7 +8,6 @@ export * from './contracts.ts';
 export * from './cover-letter/catalog.ts';
 export * from './cover-letter/contract.ts';
 export * from './cover-letter/rules.ts';
-export * from './cover-letter/told-deeds.ts';
 export * from './daily-challenge/catalog.ts';
 export * from './daily-challenge/contract.ts';
 export * from './daily-challenge/rules.ts';

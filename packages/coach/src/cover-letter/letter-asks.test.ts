@@ -5,7 +5,7 @@ import { writeCoverLetter } from './write-cover-letter.builtin.ts';
 
 const write = async (form: GenerateCoverLetterInput) => CoverLetter.parse(await writeCoverLetter(form));
 
-it('asks for a deed in place of a line that reads badly, and says the reply where no employer is known', async () => {
+it('asks for a deed in place of a line that reads badly, and says the reply behind the task it answers', async () => {
   const poor = { ...nurse, history: [], experience: '' };
   const { asks: all, coverLetter, closing } = await write(poor);
   const asks = all.filter(({ task }) => task !== '');
@@ -24,6 +24,9 @@ it('asks for a deed in place of a line that reads badly, and says the reply wher
   }
   expect(coverLetter).toContain(closing);
   const told = await write({ ...poor, deeds: ['ran the handoff on a 32-bed unit', ''] });
-  expect(told.coverLetter).toContain('\n\nI ran the handoff on a 32-bed unit.\n\n');
+  const [ask] = told.asks;
+  expect(told.coverLetter).toContain(
+    `\n\nOn one point of your posting:\n• ${ask?.lead}: I ran the handoff on a 32-bed unit.\n\n`,
+  );
   expect(told.unsupported).toEqual([]);
 });

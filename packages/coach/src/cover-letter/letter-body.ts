@@ -1,11 +1,10 @@
 import { type LetterRequest, type LetterSentence, type LetterTie, letterLimits } from '@greenroom/domain';
 import type { AdTask } from './ad-tasks.ts';
-import { type Choice, choose, entryPlace } from './letter-choice.ts';
-import { jobLine, timeOf } from './letter-jobs.ts';
+import { jobLine, placeOf, timeOf } from './letter-jobs.ts';
 import { fact } from './letter-sentences.ts';
 import * as wordings from './letter-wording.ts';
 import { type OwnFact, typed } from './own-facts.ts';
-import type { Tie } from './tie-facts.ts';
+import { byWorth, type Tie } from './tie-facts.ts';
 
 export const countWords = (text: string) =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
@@ -22,7 +21,6 @@ export const textOf = (sentences: readonly LetterSentence[]) =>
 
 /** A part of the letter about one place: what leads to its list, and the list. */
 export interface Paragraph {
-  entry: number;
   sentences: LetterSentence[];
   ties: LetterTie[];
   tasks: AdTask[];
@@ -45,78 +43,124 @@ const itemOf = ({ text, where, field }: OwnFact): LetterSentence =>
     ...(where === '' ? [] : [{ field: 'history' as const, quote: where }]),
   ]);
 
-/** The words in front of a list: "At Bella Kitchen (Line Cook, 2016 to 2019):". */
-export const leadAt = (place: string): string => `${place.charAt(0).toUpperCase()}${place.slice(1)}:`;
+const entryPlace = ({ history, experience }: LetterRequest, entry: number): string => {
+  const job = history[entry];
+  return job ? placeOf(job, timeOf(job, experience)) : '';
+};
 
-function leadOf({ request }: Told, entry: number, at: number): LetterSentence {
+/** "Your posting lists “A” and “B.”": word for word, so that any line of an ad fits. */
+function taskSentence(tasks: readonly AdTask[], isFirst: boolean, pick: wordings.Pick): LetterSentence {
+  const isAsked = tasks.every(({ form }) => form === 'asked');
+  const isTask = tasks.every(({ form }) => form === 'task');
+  const verb = isAsked ? 'ask' : isTask ? 'list' : 'mention';
+  const begin = isFirst ? `${pick(wordings.postings)} ${verb}s` : `You also ${verb}`;
+  const quotes = tasks.map(({ quote }) => `“${quote}`).join('” and ');
+  return {
+    text: `${begin}${isAsked ? ' for' : ''} ${quotes}.”`,
+    kind: 'job',
+    support: tasks.map(({ line }) => ({ field: 'jobDescription', quote: line })),
+  };
+}
+
+/** The words in front of a list. */
+function leadOf(told: Told, entry: number, at: number, hasTasks: boolean): LetterSentence {
+  const { history } = told.request;
+  const support: LetterSentence['support'] = [{ field: 'history', quote: history[entry]?.name ?? '' }];
   if (entry === typed)
     return fact(at === 0 ? wordings.typedLists.first : wordings.typedLists.more, [
-      { field: 'experience', quote: request.experience },
+      { field: 'experience', quote: told.request.experience },
     ]);
-  return fact(leadAt(entryPlace(request, entry)), [
-    { field: 'history', quote: request.history[entry]?.name ?? '' },
-  ]);
+  const place = entryPlace(told.request, entry);
+  const tense = history[entry]?.isCurrent ? 'now' : 'past';
+  const options = wordings.lists[tense];
+  const wording = hasTasks ? wordings.similar[tense] : (options[at % options.length] ?? '');
+  return fact(wordings.filled(wording, place), support);
 }
 
 /** The list of one place with what leads to it. */
-function blockOf(told: Told, entry: number, at: number, facts: readonly OwnFact[]): Paragraph {
-  const ties = told.ties.filter((tie) => tie.task && facts.includes(tie.fact));
+function blockOf(
+  told: Told,
+  entry: number,
+  at: number,
+  facts: readonly OwnFact[],
+  pick: wordings.Pick,
+): Paragraph {
+  const ties = told.ties.filter((tie) => tie.task && tie.fact.entry === entry);
+  const tasks = ties.flatMap(({ task }) => task ?? []);
+  const isFirst = !told.ties
+    .slice(0, told.ties.indexOf(ties[0] as Tie))
+    .some(({ fact }) => fact.entry !== entry);
+  const isTyped = entry === typed;
+  // What was typed stands in its own order.
+  const all = isTyped ? told.facts.filter((one) => one.entry === typed) : facts;
   return {
-    entry,
-    sentences: [leadOf(told, entry, at), ...facts.map(itemOf)],
-    tasks: ties.flatMap(({ task }) => task ?? []),
-    facts: [...facts],
+    sentences: [
+      ...(tasks.length > 0 ? [taskSentence(tasks, isFirst, pick)] : []),
+      leadOf(told, entry, at, tasks.length > 0),
+      ...all.map(itemOf),
+    ],
+    tasks,
+    facts: [...all],
     ties: ties.map(({ task, fact: { text, where } }) => ({
       task: task?.line ?? '',
       quote: text,
       where,
       paragraph: `${mark}${text}`,
-      others:
-        entry === typed
-          ? []
-          : (told.others[told.ties.findIndex((tie) => tie.task === task)] ?? [])
-              .filter((one) => one.entry === entry && !facts.includes(one))
-              .slice(0, letterLimits.others)
-              .map((one) => ({ quote: one.text, where: one.where, paragraph: `${mark}${one.text}` })),
+      others: isTyped
+        ? []
+        : (told.others[told.ties.findIndex((tie) => tie.task === task)] ?? [])
+            .filter((one) => one.entry === entry && !all.includes(one))
+            .slice(0, letterLimits.others)
+            .map((one) => ({ quote: one.text, where: one.where, paragraph: `${mark}${one.text}` })),
     })),
   };
 }
 
-/** So many lines of each place; a short letter has more of those that share something with the ad. */
-const [usualLines, mostLines] = [3, 5];
+/** The places that the letter speaks of: those that answer the ad, what was typed, then those that go on and the newest. */
+function placesOf({ request, ties, facts }: Told, most: number): number[] {
+  const isNamed = (entry: number) => entry === typed || entryPlace(request, entry) !== '';
+  const tied = ties.filter(({ task }) => task).map(({ fact }) => fact.entry);
+  const isOver = (entry: number) => Number(entry !== typed && !request.history[entry]?.isCurrent);
+  const rest = [...new Set(facts.map(({ entry }) => entry))].toSorted((a, b) => isOver(a) - isOver(b));
+  return [...new Set([...tied, ...rest])].filter(isNamed).slice(0, Math.max(most, new Set(tied).size));
+}
 
-/** What the user did as lists, the place that matches the ad best first. */
-export function bodyOf(told: Told, words: number): Paragraph[] {
-  const choice = choose(told.request, told.facts, told.asked);
+function writeBody(told: Told, pick: wordings.Pick, most: number, each: number): Paragraph[] {
+  return placesOf(told, most).map((entry, at) => {
+    const own = told.facts.filter((one) => one.entry === entry);
+    const tied = told.ties.filter((tie) => tie.fact.entry === entry).map((tie) => tie.fact);
+    const free = byWorth(own, told.asked).filter((one) => !tied.includes(one));
+    return blockOf(told, entry, at, [...tied, ...free].slice(0, Math.max(each, tied.length)), pick);
+  });
+}
+
+/** How many places and how many lines of each: the first that is long enough. */
+const sizes = [
+  [2, 2],
+  [2, 3],
+  [3, 2],
+  [3, 3],
+  [3, 4],
+  [4, 4],
+] as const;
+
+/** What the user did as lists, place by place: at least `words` where there is so much to say. */
+export function bodyOf(told: Told, pickOf: () => wordings.Pick, words: number): Paragraph[] {
   let body: Paragraph[] = [];
-  for (let most = usualLines; most <= mostLines; most += 1) {
-    body = writeBody(told, choice, most);
+  for (const [most, each] of sizes) {
+    body = writeBody(told, pickOf(), most, each);
     if (body.reduce((sum, { sentences }) => sum + lengthOf(sentences), 0) >= words) break;
   }
   return body;
 }
 
-function writeBody(told: Told, { entries, linesOf, shared }: Choice, most: number): Paragraph[] {
-  return entries.map((entry, at) => {
-    const own = linesOf(entry);
-    // What was typed stands whole, in its own order.
-    if (entry === typed) return blockOf(told, entry, at, own);
-    const tied = own.filter((one) => told.ties.some((tie) => tie.fact === one));
-    const free = own.filter((one) => !tied.includes(one));
-    const lines = [...tied, ...free];
-    const more = lines.slice(usualLines, most).filter((one) => entries.length === 1 || shared(one) > 0);
-    return blockOf(told, entry, at, [...lines.slice(0, usualLines), ...more]);
-  });
-}
-
-const mostJobs = 3;
+const mostJobs = 4;
 /** The jobs of which the letter tells nothing else, each as a line. */
 export function otherJobs(
   { history, experience }: LetterRequest,
   body: readonly Paragraph[],
-  replied: readonly number[] = [],
 ): LetterSentence[] {
-  const told = new Set([...body.map(({ entry }) => entry), ...replied]);
+  const told = new Set(body.flatMap(({ facts }) => facts.map(({ entry }) => entry)));
   const jobs = history.flatMap((job, at) => {
     const line = job.kind !== 'work' || told.has(at) ? '' : jobLine(job, timeOf(job, experience));
     return line === '' || !timeOf(job, experience) ? [] : [{ job, line }];

@@ -37,7 +37,7 @@ describe('what people type into the form', () => {
   it.each([
     ['High school diploma', 'My qualifications include a high school diploma.'],
     ['RN License', 'My qualifications include an RN License.'],
-    ['Licensed plumber, Ohio', 'I am a licensed plumber (Ohio).'],
+    ['Licensed plumber, Ohio', 'I am a licensed plumber.'],
     ['ASE certified; no degree', 'I am ASE certified.'],
     ['Forklift certified, GED', 'I am forklift certified.'],
     [

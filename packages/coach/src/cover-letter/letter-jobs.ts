@@ -60,15 +60,3 @@ export function jobLine(entry: LetterEntry, when: string): string {
   const time = when.replace(/^(?:from|in) /, '');
   return held === '' || time === '' ? held : `${held} (${time})`;
 }
-
-const startOf = (word: string) => word.slice(0, 6);
-/** "Lead Maintenance" is like "Maintenance Supervisor", and "Nurse Manager" isn't like "Store Manager". */
-export function isLike(title: string, role: string): boolean {
-  if (/\bintern\b/i.test(title) && !/\bintern/i.test(role)) return false;
-  const anyRole =
-    /^(?:senior|junior|lead|head|chief|assist\p{L}*|manag\p{L}*|supervis\p{L}*|associate|coordinat\p{L}*|director|specialist|officer|intern|technician|worker|member|team|part|time)$/u;
-  const words = (text: string) =>
-    (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !anyRole.test(word)).map(startOf);
-  const asked = new Set(words(role));
-  return words(title).some((word) => asked.has(word));
-}

@@ -207,7 +207,7 @@ function ownTitle(text: string): string {
     title === '' ||
     title.split('(').length !== title.split(')').length ||
     title.split(' ').length > 7 ||
-    /[|@•:]|\d{2,}(?!st\b|nd\b|rd\b|th\b|\d)|^\d\s|\p{Ll}\.\p{Ll}|https?|\s[–—]\s|,.*,/u.test(title)
+    /[|@•:]|\d(?!st\b|nd\b|rd\b|th\b|\d)|\p{Ll}\.\p{Ll}|https?|\s[–—]\s|,.*,/u.test(title)
   )
     return '';
   if (/\s(?:of|and|the|for|in|at)$|\b(?:later|then|formerly|previously|now|ex)\b/i.test(title)) return '';

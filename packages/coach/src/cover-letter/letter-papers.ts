@@ -1,6 +1,5 @@
 import type { LetterRequest, LetterSentence } from '@greenroom/domain';
 import { endsInRole } from '../text/role-words.ts';
-import { changeOf } from './letter-change.ts';
 import { article, degreeWords, inside, withArticle } from './letter-degrees.ts';
 import { withoutShouting } from './letter-names.ts';
 import { fact, listed, partsOf, skillItems } from './letter-sentences.ts';
@@ -98,18 +97,13 @@ function beingOf(part: string): string | null {
   const [named = ''] = part.split(/,\s/);
   if (/^(?:\p{Lu}\p{L}+ ){1,3}(?:Certified|Licensed|Registered) /u.test(named) && endsInRole(named))
     return `${article(named)} ${named}`;
-  if (/^(?:CPA|RN|LPN|CNA|EMT)$/.test(part)) return `${/^[RLE]/.test(part) ? 'an' : 'a'} ${part}`;
   const trade = licensedAs.exec(part)?.[1]?.toLowerCase();
-  const [, state = ''] = /, (?:State of )?(\p{Lu}[\p{L} ]+)$/u.exec(part) ?? [];
-  if (trade && (endsInRole(trade) || /(?:ist|ian)$/.test(trade)))
-    return `${article(trade)} ${trade}${state === '' ? '' : ` (${state})`}`;
+  if (trade && (endsInRole(trade) || /(?:ist|ian)$/.test(trade))) return `${article(trade)} ${trade}`;
   return certifiedIn.test(part) ? inside(part) : null;
 }
 
 /** "Graduated with honors in 2019", "I am a licensed electrician": a sentence of the user's own. */
 function toldStudy(part: string): string | null {
-  const change = changeOf(part);
-  if (change) return change;
   if (/^I\b/.test(part)) return isWhole(part) ? `${part}.` : null;
   const pupil =
     /^(?:an? )?((?:high school|college|university) (?:student|junior|senior|sophomore|freshman))(?:,? class of ((?:19|20)\d{2}))?$/i.exec(
@@ -129,12 +123,6 @@ export const isPaperSkill = (skill: string) =>
   licensedAs.test(skill) ||
   (paperName.test(skill) && isPaper(skill, true) && /\p{Lu}{2}|licen|certif/iu.test(skill));
 
-/** "Indiana Law Enforcement Academy": training that was read among skills. */
-const isTraining = (skill: string) => /\S (?:Academy|Institute|Apprenticeship|Training Center)$/.test(skill);
-
-/** "CPR / BLS" are two. */
-const twoPapers = /^(?:\p{Lu}{2,6}|First Aid) \/ (?:\p{Lu}{2,6}|First Aid)$/u;
-
 /** What was typed or read, each paper by itself. */
 function partsOfPapers(qualifications: string): string[] {
   // What a resume filled in has a line for each paper.
@@ -145,11 +133,6 @@ function partsOfPapers(qualifications: string): string[] {
         const [, ...others] = part.split(/,\s*/);
         const isWhole =
           /^I\b/.test(part) ||
-          (others.length === 1 &&
-            /^\S+,/.test(part) &&
-            /^(?:State of )?(?:New |North |South |West |Rhode )?\p{Lu}\p{Ll}+$/u.test(others[0] ?? '') &&
-            paperName.test(part) &&
-            !paperName.test(others[0] ?? '')) ||
           /[()]/.test(part) ||
           licensedAs.test(part) ||
           certifiedIn.test(part) ||
@@ -161,10 +144,9 @@ function partsOfPapers(qualifications: string): string[] {
           );
         return isOne && !isWhole ? part.split(/,\s*/) : [part];
       })
-      .map((part) => part.replace(/\bdrivers? licen[cs]e$/i, "driver's license").trim())
+      .map((part) => part.replace(/^drivers? licen[cs]e$/i, "driver's license").trim())
       // "GED, 2012": where an ad requires a diploma, its year says nothing.
       .map((part) => part.replace(/^(GED|high school equivalency),? \(?(?:19|20)\d{2}\)?$/i, '$1'))
-      .flatMap((part) => (twoPapers.test(part) ? part.split(' / ') : [part]))
       .filter((part) => part !== '' && !lacking.test(part))
   );
 }
@@ -181,15 +163,13 @@ function paperSaid(item: string): string {
     return `${item} certification`;
   if (/^(?:Basic|Advanced|Pediatric) [\p{L} ]+Support(?: \(\p{Lu}+\))?$/u.test(item))
     return `${item} certification`;
-  const named = /^(\S+), (?:State of )?(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)$/u.exec(item);
-  if (named) return `${named[1]} (${named[2]})`;
   const [, paper, state] =
     /^(.+\blicen[cs]e), (?:State of )?(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)$/u.exec(item) ?? [];
   if (paper && state) return `${article(state)} ${state} ${paper}`;
   return /\b(?:Belt|permit)$/i.test(item) ? `${article(item)} ${item}` : withArticle(item);
 }
 
-const mostItems = 8;
+const mostItems = 4;
 /** Papers as a list: "First Aid and CPR" are two. */
 const listOf = (papers: readonly string[]) => {
   const items = papers.flatMap((paper) =>
@@ -203,7 +183,7 @@ const listOf = (papers: readonly string[]) => {
   return named.some((item) => item.includes(',') && named.length > 1) ? named.join('; ') : listed(named);
 };
 
-const mostRest = 5;
+const mostRest = 3;
 /** A part that can be said as it stands: no note, no list of grades, and nothing that began and never ended. */
 const isPlainPaper = (part: string) =>
   part.split(' ').length >= 2 &&
@@ -221,7 +201,7 @@ export function qualificationSentences(
   year = 9999,
 ): LetterSentence[] {
   const works = history.some(({ kind }) => kind === 'work');
-  const fromSkills = skillItems(skills).filter((item) => isPaperSkill(item) || isTraining(item));
+  const fromSkills = skillItems(skills).filter(isPaperSkill);
   const said = [...new Set([...partsOfPapers(qualifications), ...fromSkills])];
   const support = (quotes: readonly string[]): Support =>
     quotes.map((quote) => ({ field: fromSkills.includes(quote) ? 'skills' : 'qualifications', quote }));
@@ -231,20 +211,16 @@ export function qualificationSentences(
     sentences.push(fact(text, support(quotes)));
     for (const quote of quotes) told.add(quote);
   };
-  const [held, second] = said.filter((part) => degreeSaid(part) !== null && !isOpen(part, year));
-  const isNurse = said.some((part) => /^registered nurse\b/i.test(part));
-  const being = said.filter((part) => beingOf(part) !== null && !(isNurse && part === 'RN'));
+  const held = said.find((part) => degreeSaid(part) !== null && !isOpen(part, year));
+  const being = said.filter((part) => beingOf(part) !== null);
   if (being.length > 0) tell(`I am ${listed(being.map((part) => beingOf(part) ?? ''))}.`, being);
   for (const part of said) {
     const own = beingSo.find(([pattern]) => pattern.test(part))?.[1];
     const text = own ? `I am ${own}.` : toldStudy(part);
     if (text && !told.has(part)) tell(text, [part]);
   }
-  const items = said.filter((part) => !told.has(part) && !(isNurse && part === 'RN'));
-  if (held && items.includes(held)) {
-    const both = [held, ...(second && degreeWords(second) ? [second] : [])];
-    tell(`I hold ${listed(both.map((part) => degreeSaid(part) ?? ''))}.`, both);
-  }
+  const items = said.filter((part) => !told.has(part));
+  if (held && items.includes(held)) tell(`I hold ${degreeSaid(held)}.`, [held]);
   const studied = items.find((part) => openStudy(part, year));
   if (studied) {
     const end = /\b((?:19|20)\d{2})\)?$/.exec(studied)?.[1] ?? '';

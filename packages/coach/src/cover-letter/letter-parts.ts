@@ -1,9 +1,9 @@
 import {
+  deedsParagraph,
   type LetterAsk,
   type LetterGap,
   type LetterRequest,
   type LetterSentence,
-  toldDeeds,
   whySentence,
 } from '@greenroom/domain';
 import { findPlace } from '../resume/place-words.ts';
@@ -50,12 +50,8 @@ export function whyOf({ why, companyName: given }: LetterRequest, { company }: N
   return own === '' ? [] : [fact(own, [{ field: 'why', quote: why.trim() }])];
 }
 
-/** What the user told for the letter alone: lines for the list of the place that was asked about, and what stands by itself. */
-export function deedSentences(
-  { deeds }: LetterRequest,
-  asks: readonly LetterAsk[],
-  lead: string,
-): { lines: LetterSentence[]; more: LetterSentence[] } {
+/** What the user told for the letter alone: a list for each place. */
+export function deedParagraphs({ deeds }: LetterRequest, asks: readonly LetterAsk[]): LetterSentence[][] {
   const support = deeds.flatMap((deed, at) => {
     const { task = '' } = asks[at] ?? {};
     return deed.trim() === ''
@@ -65,11 +61,8 @@ export function deedSentences(
           ...(task === '' ? [] : [{ field: 'jobDescription' as const, quote: task }]),
         ];
   });
-  const { lines, more } = toldDeeds(asks, deeds, lead);
-  return {
-    lines: lines.map((line) => fact(`• ${line}`, support)),
-    more: more === '' ? [] : [fact(more, support)],
-  };
+  const text = deedsParagraph(asks, deeds);
+  return text === '' ? [] : text.split('\n\n').map((one) => [fact(one, support)]);
 }
 
 /** A telephone number without what stood beside it, such as a ZIP code; a date that was read as one is none. */

@@ -9,15 +9,13 @@ import { isPaperSkill } from './letter-papers.ts';
 import { fact, listed, skillItems } from './letter-sentences.ts';
 
 const adStart = 20_000;
-const [mostSkills, longestSkill, longestName] = [6, 5, 50];
+const [mostSkills, longestSkill, longestName] = [6, 4, 50];
 /** So many skills somebody types; more come from a resume. */
-const shortList = 8;
-/** How well somebody knows it is a part of the skill. */
-const withLevel = /^[^()]{2,40} \((?:basic|beginner|intermediate|conversational|some)\)$/i;
+const shortList = 6;
 const namesOf = (text: string) => findSkills(text).map((one) => one.skill);
 /** Words that a list of skills holds and that are none: its labels, levels, kinds and sentences. */
 const noSkill =
-  /^(?:the|an?|of|in|for|with|to|other|various|others)$|^State of |\b(?:if|how|when|where)\b|[:;•|]|https?|@|\b(?:I|my|and|years?|etc|beginner|basic|intermediate|advanced|native|no|none|not|including|such|fluent|fairly|wpm|languages?|tools?|frameworks?|technologies|level|familiar|knowledge|expert|core|proficient)\b|\.\s|^(?:technical |soft |other |key |computer )?skills?$|[&.!?]$|\s\+\s|\p{L}\/\p{L}.*\//iu;
+  /^(?:the|an?|of|in|for|with|to|other|various|others)$|^State of |\b(?:if|how|when|where)\b|[:;•|()]|https?|@|\b(?:I|my|and|years?|etc|beginner|basic|intermediate|advanced|native|no|none|not|including|such|fluent|fairly|wpm|languages?|tools?|frameworks?|technologies|level|familiar|knowledge|expert|core|proficient)\b|\.\s|^(?:technical |soft |other |key |computer )?skills?$|[&.!?]$|\s\+\s|\p{L}\/\p{L}.*\//iu;
 /** Kinds of things, of which nobody can tell which one is known. */
 const tooWide =
   /^(?:data|design|analysis|analytics|management|research|development|engineering|software|hardware|systems?|windows|internet|computers?|typing|filing|email|web|science|business|technology|programming|databases?|testing|planning|sales|marketing|operations|leadership|communication|teamwork|training|writing|reading|math|english|documentation|reporting|phones?|lifting)$/i;
@@ -41,17 +39,14 @@ const shortNames = /^(?:gps|pos|crm|erp|sql|cad|cnc|hvac|cpr|seo|emr|ehr|css|htm
 const products = ['Excel', 'Outlook', 'PowerPoint', 'QuickBooks', 'Photoshop', 'Salesforce', 'Canva', 'Word'];
 
 /** The skills of the form that say something, those first that the ad asks for. */
-function planSkills({ skills, jobDescription }: LetterRequest): string[] {
-  const items = skillItems(skills);
-  const isShort = items.length <= shortList;
-  const own = items.filter(
+function planSkills({ skills, jobDescription, history }: LetterRequest): string[] {
+  const own = skillItems(skills).filter(
     (skill) =>
       skill.length < longestName &&
-      !/\p{Extended_Pictographic}/u.test(skill) &&
       skill.split(' ').length <= longestSkill &&
-      (withLevel.test(skill) || (!noSkill.test(skill) && !/[()]/.test(skill)) || /^HTML\/CSS/i.test(skill)) &&
+      !noSkill.test(skill) &&
       // "Windows" says something to who asks for them.
-      (!tooWide.test(skill) || (isShort && jobDescription.toLowerCase().includes(skill.toLowerCase()))) &&
+      (!tooWide.test(skill) || (history.length === 0 && jobDescription.includes(` ${skill}`))) &&
       !endsInRole(skill) &&
       !/\b(?:Academy|University|College|School|Institute)\b/.test(skill) &&
       !isPaperSkill(skill) &&
@@ -67,23 +62,19 @@ function planSkills({ skills, jobDescription }: LetterRequest): string[] {
     skill.length > 1 && (namesOf(skill).some((name) => wanted.has(name)) || isWritten(skill));
   const isKnown = (skill: string) =>
     namesOf(skill).some((name) => name.toLowerCase() === skill.toLowerCase());
+  const isTyped = history.length === 0 && own.length <= shortList;
   // "Communication" is claimed by everybody: only a deed shows it.
   const isSoft = (skill: string) => findSkills(skill).some(({ family }) => family === 'People skills');
   const isPlain = (skill: string) => everydayStems.has(stemOf(skill.toLowerCase()));
   // A list that was read from a resume holds much that is no skill.
   const isName = (skill: string) =>
-    isKnown(skill) ||
-    namesOf(skill).length > 1 ||
-    (/^\p{L}[\p{L}\d+#. -]+$/u.test(skill) && !isPlain(skill) && skill.length > 2);
+    isKnown(skill) || (/^\p{L}[\p{L}\d+#. -]+$/u.test(skill) && !isPlain(skill) && skill.length > 2);
   const sayable = own.filter((skill) =>
-    isShort
-      ? isAsked(skill) || ((skill.includes(' ') || !isThing(skill)) && !(isSoft(skill) && own.length > 2))
+    isTyped
+      ? (isAsked(skill) || !isThing(skill)) && !(isSoft(skill) && own.length > 2)
       : isName(skill) && !isSoft(skill) && (isAsked(skill) || !isThing(skill)),
   );
-  return [...sayable.filter(isAsked), ...sayable.filter((skill) => !isAsked(skill))].slice(
-    0,
-    isShort ? shortList : mostSkills,
-  );
+  return [...sayable.filter(isAsked), ...sayable.filter((skill) => !isAsked(skill))].slice(0, mostSkills);
 }
 
 /** "Tractor" in small letters is a thing, and no skill by itself. */

@@ -1,12 +1,15 @@
 import type { LetterRequest, LetterSentence } from '@greenroom/domain';
 import { evenSpaces } from '../text/even-spaces.ts';
-import { leadAt } from './letter-body.ts';
-import { jobLine, placeOf, timeOf } from './letter-jobs.ts';
+import { placeOf, timeOf } from './letter-jobs.ts';
 import { plainLine } from './letter-names.ts';
+import { letterWording } from './letter-wording.ts';
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? [];
+const ours = new Set(wordsOf(letterWording));
 
 /**
  * Whether a sentence of a list is true as it stands: a line that stands word for word in the job that it is listed under, or the lead
- * of such a list, which names that job and nothing else.
+ * of such a list, which names that job and has no other word but ours.
  */
 export function isListedTruly(
   { text, support }: LetterSentence,
@@ -14,8 +17,6 @@ export function isListedTruly(
 ): boolean {
   const [quoted, where] = support.filter(({ field }) => field === 'history').map(({ quote }) => quote);
   if (quoted === undefined) return false;
-  if (text.startsWith('• ') && history.some((job) => text === `• ${jobLine(job, timeOf(job, experience))}`))
-    return true;
   if (text.startsWith('• '))
     return history.some(
       ({ name, title, lines }) =>
@@ -23,5 +24,12 @@ export function isListedTruly(
         text === `• ${quoted}` &&
         lines.some((line) => plainLine(line).includes(quoted)),
     );
-  return history.some((job) => job.name === quoted && text === leadAt(placeOf(job, timeOf(job, experience))));
+  return history.some((job) => {
+    const place = placeOf(job, timeOf(job, experience));
+    return (
+      job.name === quoted &&
+      text.includes(place) &&
+      wordsOf(text.replace(place, '')).every((word) => ours.has(word))
+    );
+  });
 }

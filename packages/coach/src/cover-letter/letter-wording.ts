@@ -26,6 +26,24 @@ export const openings = {
   ],
 } as const;
 
+/** The tasks that the next list answers, behind a subject. */
+export const postings = ['Your posting', 'Your ad', 'The posting'];
+/** What comes in front of the list behind tasks of the ad, and of one without them; `~` is where it was. */
+export const similar = { now: 'I do similar work ~:', past: 'I did similar work ~:' } as const;
+export const lists = {
+  now: [
+    'Here is some of what I do ~:',
+    'This is part of my work ~:',
+    'A few lines about my work ~:',
+    'There is also my work ~:',
+  ],
+  past: [
+    'Here is some of what I did ~:',
+    'I can also point to my work ~:',
+    'A few lines about my work ~:',
+    'There is also my work ~:',
+  ],
+} as const;
 export const typedLists = { first: 'My work so far:', more: 'More about my work:' } as const;
 export const jobLists = {
   first: ['My job so far:', 'My jobs so far:'],
@@ -63,11 +81,13 @@ const allOf = (wordings: object): string[] =>
 
 /** Everything above and the words around the inserted facts, for telling fixed wording from claims. */
 export const letterWording = [
-  ...allOf([openings, typedLists, jobLists]),
+  ...allOf([openings, postings, similar, lists, typedLists, jobLists]),
   ...allOf([asks, reach, thanks]),
   'Dear hiring team manager of Sincerely Re',
+  'lists asks for mentions It also lists You also list ask for mention',
   'I hold my qualification is qualifications are in from background I am self-taught changing careers',
   'My skills include I speak took a break career time off worked have been There\nI bring years of experience to this role studied studying for am returning work after',
   'my reason for applying to you which is why',
-  'At the in my role As one of my projects a volunteer In my project',
+  'At the in my role as one of my projects a volunteer my project',
+  'On one two three four five six point points of your posting, from my work at: thing things you should know about me: more',
 ].join('\n');

@@ -11,7 +11,7 @@ export interface Tie {
 const [shortFact, longFact] = [6, 28];
 
 /** How well a fact reads in a letter, whatever the job: a deed with a number, recent, of a good length. */
-export function worthOf({ text, entry, isDeed }: OwnFact): number {
+function worthOf({ text, entry, isDeed }: OwnFact): number {
   const words = text.split(' ').length;
   const hasNumber = /[$€£]\s?\d|\d\s?%|\b(?!(?:19|20)\d{2}\b)\d{1,3}(?:,\d{3})*\+?\b/.test(text);
   const age = Math.max(0, Math.min(entry, 6)) * 0.3;
@@ -70,6 +70,14 @@ export function tieFacts(
   ]);
   return { ties, others, asked: new Set(pairs.map(({ fact }) => fact)) };
 }
+
+const worthOfAsked = 3;
+
+/** The facts in the order in which a letter takes them: those that the ad asks for, then those that read best. */
+export const byWorth = (facts: readonly OwnFact[], asked: ReadonlySet<OwnFact>): OwnFact[] => {
+  const value = (fact: OwnFact) => worthOf(fact) + Number(asked.has(fact)) * worthOfAsked;
+  return facts.toSorted((a, b) => value(b) - value(a));
+};
 
 /** The facts that a reply of the user tells again, and the others: a reply stays, in the user's own words. */
 export function withoutReplies(facts: readonly OwnFact[], deeds: readonly string[]) {

@@ -14,14 +14,13 @@ import { traceFacts } from '../facts/trace-facts.ts';
 import { readTasks } from './ad-tasks.ts';
 import { askedPlace, asksFor } from './letter-asks.ts';
 import { bodyOf, countWords, lengthOf, otherJobs, type Paragraph, textOf } from './letter-body.ts';
-import { isChange } from './letter-change.ts';
 import { sureHistory } from './letter-history.ts';
 import { timeOf } from './letter-jobs.ts';
 import { companyName, personName, roleAt, roleInAd, roleName } from './letter-names.ts';
 import { qualificationSentences } from './letter-papers.ts';
 import {
   closing,
-  deedSentences,
+  deedParagraphs,
   gapsOf,
   joinLines,
   type Names,
@@ -31,7 +30,7 @@ import {
   toldParts,
   whyOf,
 } from './letter-parts.ts';
-import { fact, workSentence } from './letter-sentences.ts';
+import { workSentence } from './letter-sentences.ts';
 import { skillSentences } from './letter-skills.ts';
 import { isListedTruly } from './letter-truth.ts';
 import * as wordings from './letter-wording.ts';
@@ -45,7 +44,7 @@ function shortened(body: Paragraph[], jobs: LetterSentence[], third: LetterSente
   const length = () => lengthOf([...body.flatMap(({ sentences }) => sentences), ...jobs, ...third]) + rest;
   if (length() > letterWordsRange.max) jobs.length = 0;
   for (const one of body.toReversed()) {
-    const fewest = Math.max(1, one.ties.length) + 1;
+    const fewest = Math.max(1, one.ties.length) + Number(one.tasks.length > 0) + 1;
     while (length() > letterWordsRange.max && one.sentences.length > fewest) one.sentences.pop();
   }
   while (length() > letterWordsRange.max && third.length > 1) third.pop();
@@ -56,6 +55,8 @@ const ends = 8;
 const usualReason = 20;
 /** Words that an answer to a question adds, with the task before it. */
 const usualDeed = 18;
+/** So much more than the fewest words a letter says where it can. */
+const room = 40;
 
 /** A request as it is used: any value that is no text is none. */
 export function readLetterRequest(input: unknown): LetterRequest {
@@ -92,7 +93,8 @@ export async function writeCoverLetter(input: GenerateCoverLetterInput): Promise
   const seed = `${names.name}|${names.company}|${names.role}`;
   const pick = wordings.pickerOf(seed);
   const { tasks, language } = readTasks(request.jobDescription);
-  const own = readOwnFacts(request, toldParts(request));
+  const told = toldParts(request);
+  const own = readOwnFacts(request, told);
   const any = wordsOfRole(role);
   const year = Number(/\b(?:19|20)\d{2}\b/.exec(request.today)?.[0] ?? 9999);
   const [work] = own.facts;
@@ -101,30 +103,40 @@ export async function writeCoverLetter(input: GenerateCoverLetterInput): Promise
     own.facts.filter(({ entry }) => entry === typed).length === 1 && work ? workSentence(work.text) : null;
   const facts = single ? own.facts.slice(1) : own.facts;
   const why = whyOf(request, names);
-  const opens = opening(names, pick);
-  const papers = qualificationSentences(
-    { ...request, qualifications: ownQualifications(request) },
-    year,
-  ).filter(({ text }) => !(own.language && text.startsWith('My ')));
-  // Why somebody changes comes first.
-  const [change] = papers.filter(isChange);
-  const first = [opens, ...why, ...(change ? [change] : []), ...(single ? [single] : [])];
-  const third = [...papers.filter((one) => one !== change), ...skillSentences(request)];
+  const start = opening(names, pick);
+  const first = [start, ...why, ...(single ? [single] : [])];
+  const third = [
+    ...qualificationSentences({ ...request, qualifications: ownQualifications(request) }, year).filter(
+      ({ text }) => !(own.language && text.startsWith('My ')),
+    ),
+    ...skillSentences(request),
+  ];
   const last = closing(request, pick);
   const rest = lengthOf([...first, ...last]) + ends;
-  const needed = letterWordsRange.min - rest - lengthOf(third);
-  const bodyWith = (facts: readonly OwnFact[]) => {
-    const deeds = facts.filter(({ isDeed }) => isDeed);
-    return bodyOf({ request, facts, ...tieFacts(tasks, deeds, any) }, needed);
-  };
+  const needed = letterWordsRange.min + room - rest - lengthOf(third);
+  const bodyWith = (facts: readonly OwnFact[]) =>
+    bodyOf(
+      {
+        request,
+        facts,
+        ...tieFacts(
+          tasks,
+          facts.filter(({ isDeed }) => isDeed),
+          any,
+        ),
+      },
+      () => wordings.pickerOf(`${seed}|body`),
+      needed,
+    );
   // The questions are those of the letter without replies, and what a reply tells is said once.
   const asked = bodyWith(facts);
   const { repeated, others } = withoutReplies(facts, request.deeds);
   const body = repeated.length === 0 ? asked : bodyWith(others);
+  const jobs = otherJobs(request, body);
   const short =
     letterWordsRange.min -
     rest -
-    lengthOf([...asked.flatMap(({ sentences }) => sentences), ...otherJobs(request, asked), ...third]) -
+    lengthOf([...asked.flatMap(({ sentences }) => sentences), ...jobs, ...third]) -
     (why.length > 0 ? 0 : usualReason);
   const missing = Math.min(
     Math.max(0, Math.ceil(short / usualDeed), fewestFacts - deedsIn(asked)),
@@ -132,22 +144,17 @@ export async function writeCoverLetter(input: GenerateCoverLetterInput): Promise
   );
   const where = askedPlace(request, asked);
   const asks = asksFor(missing, asked, tasks, any, where);
-  const { lines, more } = deedSentences(request, asks, where.lead);
-  const jobs = otherJobs(request, body, lines.length > 0 ? [where.entry] : []);
-  shortened(body, jobs, third, rest + lengthOf([...lines, ...more]));
-  // Replies open the list of the place they are about, which opens the letter.
-  const there = body.find(({ entry }) => entry === where.entry && where.lead !== '');
-  const lead = fact(where.lead, [{ field: 'history', quote: request.history[where.entry]?.name ?? '' }]);
-  const [start = lead, ...items] = there?.sentences ?? [];
-  const listed = there || lines.length > 0 ? [[start, ...lines, ...items]] : [];
-  const further = [...body.filter((one) => one !== there).map(({ sentences }) => sentences), jobs];
-  const before = where.lead === '' ? further : listed;
-  const after = [...(where.lead === '' ? [] : further), third].filter((one) => one.length > 0);
-  const whole = [first, ...before, more, ...after, last].filter((one) => one.length > 0);
+  const deeds = deedParagraphs(request, asks);
+  shortened(body, jobs, third, rest + lengthOf(deeds.flat()));
+  // Replies go behind what the letter says of the same place, or behind all places.
+  const lists = [...body.map(({ sentences }) => sentences), ...(jobs.length > 0 ? [jobs] : [])];
+  const same = lists.findLastIndex((list) => where.place !== '' && textOf(list).includes(where.place));
+  const behind = same < 0 ? lists.length : same + 1;
+  const after = [...lists.slice(behind), third].filter((one) => one.length > 0);
+  const whole = [first, ...lists.slice(0, behind), ...deeds, ...after, last];
   return assemble(request, names, whole, body, {
     asks,
-    opening: opens.text,
-    deedsLead: where.lead,
+    opening: start.text,
     deedsBefore: textOf(after[0] ?? last),
     why: why[0]?.text ?? '',
     closing: textOf(last),
@@ -163,6 +170,10 @@ const deedsIn = (body: readonly Paragraph[]) =>
 const isOfNoJob = ({ support }: LetterSentence, kind: string) =>
   kind === 'tuple' && support.every(({ field }) => field === 'qualifications' || field === 'skills');
 
+/** "Three things from my work": the count of what the user told. */
+const isCount = ({ support }: LetterSentence, quote: string) =>
+  support.some(({ field }) => field === 'deeds') && /^(?:One|Two|Three|Four|Five|Six)$/.test(quote);
+
 const namedByOwn = new Set(['degree', 'skill', 'title']);
 const asSaid = (text: string) =>
   text
@@ -171,7 +182,6 @@ const asSaid = (text: string) =>
     .replace(/ certification$/, '')
     .toLowerCase()
     .replace(/&/g, 'and')
-    .replace(/['’]/g, '')
     .replace(/[.,;:]+(?=\s|$)/g, '');
 
 function within(letter: string, part: string, start: number, end: number): boolean {
@@ -184,7 +194,7 @@ function assemble(
   { name, company }: Names,
   body: readonly LetterSentence[][],
   tied: readonly Paragraph[],
-  rest: Pick<CoverLetter, 'asks' | 'opening' | 'deedsLead' | 'deedsBefore' | 'why' | 'closing' | 'gaps'>,
+  rest: Pick<CoverLetter, 'asks' | 'opening' | 'deedsBefore' | 'why' | 'closing' | 'gaps'>,
 ): CoverLetter {
   const greeting: LetterSentence = {
     text: salutation(request.reader, company),
@@ -226,7 +236,8 @@ function assemble(
         return false;
       // A line of a list that stands in its job was checked word for word.
       const said = body.flat().find(({ text }) => within(coverLetter, text, start, end));
-      if (said && (isListedTruly(said, request) || isOfNoJob(said, kind))) return false;
+      if (said && (isListedTruly(said, request) || isCount(said, quote) || isOfNoJob(said, kind)))
+        return false;
       // What is quoted of the ad and how to reach somebody is as it was given.
       const around = quoted.find((text) => within(coverLetter, text, start, end));
       return start >= coverLetter.indexOf(greeting.text) && around === undefined;

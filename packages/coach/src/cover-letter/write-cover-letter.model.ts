@@ -98,7 +98,6 @@ function withBody(base: CoverLetter, written: Written, request: LetterRequest): 
     ties: base.ties.map((tie) => ({ ...tie, paragraph: '', others: [] })),
     asks: [],
     opening: '',
-    deedsLead: '',
     deedsBefore: '',
     why: sentences.find(({ support }) => support.some(({ field }) => field === 'why'))?.text ?? '',
     closing: close.text,

@@ -72,8 +72,8 @@ it('never calls an employer a role, or a role an employer', async () => {
     return bodyOf(await write({ ...nurse, experience, qualifications: title, history: [job] }));
   };
   expect(await told('Hadder & Sons Electrical, Stoke', '')).not.toContain('Hadder');
-  expect(await told('Charge Nurse', 'Emergency Department RN')).not.toMatch(/\bat Emergency/i);
-  expect(await told('Charge Nurse', 'Fjord Travel Tech')).toContain('At Fjord Travel Tech (Charge Nurse):');
+  expect(await told('Charge Nurse', 'Emergency Department RN')).not.toContain('at Emergency');
+  expect(await told('Charge Nurse', 'Fjord Travel Tech')).toContain('at Fjord Travel Tech (Charge Nurse)');
 });
 
 describe('a letter of any shape of input', () => {
@@ -186,10 +186,7 @@ describe('a letter from a resume and an ad', () => {
       },
       {
         ...first,
-        lines: [
-          'Took vital signs of 14 patients a shift and reported every change to the physician.',
-          'Charted intake and output for each patient and told the nurse what had changed.',
-        ],
+        lines: ['Took vital signs of 14 patients a shift and reported every change to the physician.'],
       },
     ] as typeof nurse.history;
     const { words, asks } = await write({

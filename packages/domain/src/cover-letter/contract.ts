@@ -87,9 +87,7 @@ export const CoverLetter = z.object({
   asks: z.array(LetterAsk).max(letterLimits.deeds).default([]),
   /** The sentence behind which the reason goes; empty for a paragraph of its own. */
   opening: z.string().default(''),
-  /** What leads to the list that the replies to `asks` go into: one of the letter, or one of their own. */
-  deedsLead: z.string().default(''),
-  /** The paragraph in front of which replies without a list go; empty for the last paragraph. */
+  /** The paragraph in front of which the replies to `asks` go; empty for the reason or the last paragraph. */
   deedsBefore: z.string().default(''),
   /** The sentence that says why, as it is in the letter; empty where the user gave none. */
   why: z.string().default(''),

@@ -65,41 +65,4 @@ describe('a letter form filled from a resume', () => {
     const form = { ...emptyForm, name: 'Ada', skills: 'SQL' };
     expect(withResume(form, blank)).toEqual(form);
   });
-
-  it('has the papers that stand beside the lists, and the level of a skill', () => {
-    const text = [
-      'Ada Quist, CPA',
-      'Education',
-      'BSc Nursing, University of Leeds, 2016',
-      'Completed 120 hour externship at the Northgate lab',
-      'Relevant courses in 300 hours',
-      'Skills',
-      'Triage, SQL (basic)',
-    ].join('\n');
-    const headings = [
-      { text: 'Education', section: 'education', line: 1 },
-      { text: 'Skills', section: 'skills', line: 5 },
-    ];
-    const summary =
-      'Nurse changing to lab work. APICS CPIM Part 1 passed 2026. I know SAP but I am not proficient in Charting.';
-    const one = {
-      ...resume,
-      basics: { name: 'Ada Quist', summary, profiles: [] },
-      certificates: [
-        { name: 'COTA/L', issuer: 'Indiana' },
-        { name: 'CPR', issuer: 'American Red Cross Society of Ohio' },
-      ],
-    };
-    const form = withResume(emptyForm, one, { text, headings });
-    expect(form.qualifications.split('\n')).toEqual([
-      'BSc Nursing, University of Leeds, 2016',
-      'COTA/L, Indiana',
-      'CPR',
-      'CPA',
-      'Nurse changing to lab work',
-      'APICS CPIM Part 1 passed 2026',
-      'Completed 120 hour externship at the Northgate lab',
-    ]);
-    expect(form.skills).toBe('Triage, SQL (basic)');
-  });
 });

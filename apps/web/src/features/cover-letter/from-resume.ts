@@ -1,6 +1,5 @@
 import { type LetterEntry, letterFieldMaxLength, letterLimits, type ParsedResume } from '@greenroom/domain';
 import type { LetterForm } from './queries.ts';
-import { papersBeside, type ResumeText, skillsAsGiven } from './resume-papers.ts';
 
 const jobsTold = 4;
 
@@ -29,7 +28,7 @@ const degreeWords = ({
 }: ParsedResume['education'][number]) =>
   joined(
     [
-      joined([studyType, area], /(?:certificate|diploma|program)$/i.test(studyType ?? '') ? ', ' : ' '),
+      joined([studyType, area], ' '),
       institution,
       yearOf(endDate) ?? (startDate ? `since ${yearOf(startDate)}` : undefined),
     ],
@@ -70,17 +69,9 @@ function historyOf({ work, projects, volunteer }: ParsedResume): LetterEntry[] {
   ].slice(0, letterLimits.entries);
 }
 
-/** A license with its state: "COTA/L, Indiana". */
-const paperWords = ({ name, issuer }: ParsedResume['certificates'][number]) =>
-  joined([name, issuer && isState(issuer) ? issuer : undefined], ', ');
-const isState = (issuer: string) => /^(?:State of )?\p{Lu}\p{Ll}{3,}(?: \p{Lu}\p{Ll}+)?$/u.test(issuer);
-
 /** Who has neither a degree nor a certificate is qualified by what they do. */
-function qualificationsOf(resume: ParsedResume, text: ResumeText): string {
-  const { education, certificates, work, basics } = resume;
-  const listed = [...education.map(degreeWords), ...certificates.map(paperWords)].filter(Boolean);
-  const beside = papersBeside(resume, text).filter((one) => !listed.some((paper) => paper.includes(one)));
-  const papers = [...listed, ...beside];
+function qualificationsOf({ education, certificates, work, basics }: ParsedResume): string {
+  const papers = [...education.map(degreeWords), ...certificates.map(({ name }) => name)].filter(Boolean);
   return papers.length > 0 ? papers.join('\n') : joined([work[0]?.position ?? basics.label], '');
 }
 
@@ -88,27 +79,15 @@ function qualificationsOf(resume: ParsedResume, text: ResumeText): string {
 const hardly = /\b(?:basic|beginner|elementary|limited|learning|school|a1|a2)\b/i;
 
 /** The form with what a resume says of the person; all about the job stays, and so does a field that the resume lacks. */
-export function withResume(
-  form: LetterForm,
-  resume: ParsedResume,
-  text: ResumeText = { text: '', headings: [] },
-): LetterForm {
+export function withResume(form: LetterForm, resume: ParsedResume): LetterForm {
   const { basics, work, skills, languages } = resume;
   const spoken = languages.filter(({ fluency }) => !hardly.test(fluency ?? ''));
   const skillNames = skills.flatMap(({ keywords }) => keywords);
   const told: Partial<LetterForm> = {
     name: basics.name,
-    qualifications: qualificationsOf(resume, text),
+    qualifications: qualificationsOf(resume),
     experience: joined(work.slice(0, jobsTold).map(jobWords), '; '),
-    skills: joined(
-      [
-        ...new Set([
-          ...skillsAsGiven(skillNames, resume, text.text),
-          ...spoken.map(({ language }) => language),
-        ]),
-      ],
-      ', ',
-    ),
+    skills: joined([...new Set([...skillNames, ...spoken.map(({ language }) => language)])], ', '),
     email: cut(basics.email, letterLimits.contact),
     phone: cut(basics.phone, letterLimits.contact),
     place: cut(joined([basics.location?.city, basics.location?.region], ', '), letterLimits.contact),

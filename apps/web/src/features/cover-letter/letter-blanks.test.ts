@@ -6,7 +6,7 @@ import { emptyForm, type LetterDraft } from './queries.ts';
 const opening = 'I am applying for the Nurse position at Fjord Care.';
 const closing = 'I hope we can talk soon.';
 const made: CoverLetter = {
-  coverLetter: `Dear Fjord Care hiring team,\n\n${opening}\n\nAt Northgate (Nurse):\n• Led a ward\n\n${closing}\n\nSincerely,\nAda Quist`,
+  coverLetter: `Dear Fjord Care hiring team,\n\n${opening}\n\nMy work at Northgate:\n• Led a ward\n\n${closing}\n\nSincerely,\nAda Quist`,
   words: 20,
   sentences: [{ text: 'Dear Fjord Care hiring team,', kind: 'courtesy', support: [] }],
   unsupported: [],
@@ -29,7 +29,6 @@ const made: CoverLetter = {
     { task: '', lead: '', place: 'Northgate', isOver: true },
   ],
   opening,
-  deedsLead: 'At Northgate (Nurse):',
   deedsBefore: closing,
   why: '',
   closing,
@@ -70,14 +69,16 @@ describe('the blanks of a letter', () => {
     expect(withForm(filled, { ...filled.form, why: '' }).text).toBe(old.text);
   });
 
-  it('put the replies into the list of their place, behind the task that one answers', () => {
+  it('put the replies into lists that name where it was, each behind the task that it answers', () => {
     expect(questionsOf(draft).map(({ task }) => task)).toEqual(['Plan the rota', '']);
     const second = withForm(draft, withReply(draft.form, 1, 'ran the bar for two years'));
     const both = withForm(second, withReply(second.form, 0, 'I planned the rota for 12 nurses.'));
-    expect(second.text).toContain('At Northgate (Nurse):\n• I ran the bar for two years.\n• Led a ward\n\n');
-    expect(both.text).toContain(
-      'At Northgate (Nurse):\n• “Plan the rota”: I planned the rota for 12 nurses.\n• I ran the bar for two years.\n• Led a ward\n\n',
+    expect(second.text).toContain(
+      '\n\nOne thing from my work at Northgate:\n• I ran the bar for two years.\n\n',
     );
+    const told =
+      'On one point of your posting, from my work at Northgate:\n• “Plan the rota”: I planned the rota for 12 nurses.\n\nOne more thing from there:\n• I ran the bar for two years.';
+    expect(both.text).toContain(`• Led a ward\n\n${told}\n\n${closing}`);
     expect(questionsOf(both).map(({ reply }) => reply)).toEqual([
       'I planned the rota for 12 nurses.',
       'ran the bar for two years',

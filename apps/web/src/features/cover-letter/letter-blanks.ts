@@ -1,11 +1,9 @@
 import {
   type CoverLetter,
+  deedsParagraph,
   exchangeInLetter,
-  type ToldDeeds,
-  toldDeeds,
+  insertInLetter,
   whySentence,
-  withDeeds,
-  withParagraph,
 } from '@greenroom/domain';
 import type { LetterDraft, LetterForm } from './queries.ts';
 
@@ -25,11 +23,23 @@ function reasonOf(form: LetterForm, made: CoverLetter): string {
   return own === '' && made.gaps.includes('why') ? made.why : own;
 }
 
+/** What the user told for this letter, as its lists say it; empty while all questions are open. */
+const deedsOf = (form: LetterForm, made: CoverLetter): string => deedsParagraph(made.asks, form.deeds);
+
+/** A paragraph put in, taken out or exchanged; a new one goes in front of the first of `anchors` that is in the letter. */
+function withParagraph(text: string, before: string, after: string, anchors: readonly string[]): string {
+  if (before === after) return text;
+  if (after === '') return exchangeInLetter(text, `${before}\n\n`, '');
+  if (before !== '') return exchangeInLetter(text, before, after);
+  const anchor = anchors.find((one) => one !== '' && text.includes(one));
+  return anchor === undefined ? text : insertInLetter(text, after, anchor);
+}
+
 /** The reason goes behind the first sentence; in a letter of an earlier version it is a paragraph of its own. */
 function withReason(text: string, { opening, closing }: CoverLetter, before: string, after: string): string {
   if (before === after) return text;
   const joined = [opening, before].filter(Boolean).join(' ');
-  if (opening === '') return withParagraph(text, before, after, closing);
+  if (opening === '') return withParagraph(text, before, after, [closing]);
   return exchangeInLetter(text, joined, [opening, after].filter(Boolean).join(' '));
 }
 
@@ -40,11 +50,8 @@ export function withForm(draft: LetterDraft, form: LetterForm): LetterDraft {
   let { text } = draft;
   const [reason, nextReason] = [reasonOf(draft.form, made), reasonOf(form, made)];
   text = withReason(text, made, reason, nextReason);
-  const deeds = [draft.form, form].map((one) => toldDeeds(made.asks, one.deeds, made.deedsLead)) as [
-    ToldDeeds,
-    ToldDeeds,
-  ];
-  text = withDeeds(text, ...deeds, { lead: made.deedsLead, anchors: [made.deedsBefore, made.closing] });
+  const anchors = [made.deedsBefore, made.closing];
+  text = withParagraph(text, deedsOf(draft.form, made), deedsOf(form, made), anchors);
   const [greeting, nextGreeting] = [greetingOf(draft.form.reader, made), greetingOf(form.reader, made)];
   if (greeting !== nextGreeting) text = exchangeInLetter(text, greeting, nextGreeting);
   return { ...draft, form, text };

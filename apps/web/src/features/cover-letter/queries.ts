@@ -1,11 +1,9 @@
 import {
   CoverLetter,
-  correctedReading,
   correctedResume,
   LetterEntry,
   letterLimits,
   ParsedResume,
-  ResumeDocument,
   readCorrection,
 } from '@greenroom/domain';
 import { queryOptions } from '@tanstack/react-query';
@@ -109,34 +107,17 @@ export async function saveLetter(userId: string, jobId: string | null, draft: Le
     .throwOnError();
 }
 
-interface LetterResume {
-  name: string;
-  resume: ParsedResume;
-  document?: ResumeDocument;
-}
-
-/** A resume as it was read, with the user's corrections, and its text where the analysis has one. */
-function correctedOf(resume: ParsedResume, given: unknown, correction: unknown) {
-  const document = ResumeDocument.safeParse(given);
-  const own = readCorrection(correction);
-  if (document.success)
-    return own
-      ? correctedReading({ resume, document: document.data }, own)
-      : { resume, document: document.data };
-  return { resume: own ? correctedResume(resume, own) : resume };
-}
-
 /** A resume of the user that was read, with their corrections in it: the one that is asked for, or the latest; null where there is none. */
 export const letterResumeQuery = (userId: string, resumeId: string | null) =>
   queryOptions({
     queryKey: ['letter-resume', userId, resumeId],
     // Somebody who corrects a resume and comes back finds the correction.
     staleTime: 0,
-    queryFn: async ({ signal }): Promise<LetterResume | null> => {
+    queryFn: async ({ signal }): Promise<{ name: string; resume: ParsedResume } | null> => {
       const client = await supabase();
       const all = client
         .from('user_documents')
-        .select('name, parsed:analysis->parsed, document:analysis->document, correction')
+        .select('name, parsed:analysis->parsed, correction')
         .eq('user_id', userId)
         .not('analysis', 'is', null);
       const { data } = await (resumeId === null ? all : all.eq('id', resumeId))
@@ -147,6 +128,7 @@ export const letterResumeQuery = (userId: string, resumeId: string | null) =>
         .throwOnError();
       const parsed = ParsedResume.safeParse(data?.parsed);
       if (!data || !parsed.success) return null;
-      return { name: data.name, ...correctedOf(parsed.data, data.document, data.correction) };
+      const correction = readCorrection(data.correction);
+      return { name: data.name, resume: correction ? correctedResume(parsed.data, correction) : parsed.data };
     },
   });

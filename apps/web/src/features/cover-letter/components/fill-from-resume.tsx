@@ -25,7 +25,7 @@ export function FillFromResume({ form, resumeId, isFirst, onChange }: FillFromRe
     if (!data) return;
     hasFilled.current = true;
     setBefore(form);
-    onChange(withResume(form, data.resume, data.document));
+    onChange(withResume(form, data.resume));
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the resume is there
   useEffect(() => {
