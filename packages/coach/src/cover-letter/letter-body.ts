@@ -63,7 +63,7 @@ function taskSentence(tasks: readonly AdTask[], isFirst: boolean, pick: wordings
 }
 
 /** The words in front of a list. */
-function leadOf(told: Told, entry: number, at: number, hasTasks: boolean): LetterSentence {
+function leadOf(told: Told, entry: number, at: number): LetterSentence {
   const { history } = told.request;
   const support: LetterSentence['support'] = [{ field: 'history', quote: history[entry]?.name ?? '' }];
   if (entry === typed)
@@ -71,10 +71,7 @@ function leadOf(told: Told, entry: number, at: number, hasTasks: boolean): Lette
       { field: 'experience', quote: told.request.experience },
     ]);
   const place = entryPlace(told.request, entry);
-  const tense = history[entry]?.isCurrent ? 'now' : 'past';
-  const options = wordings.lists[tense];
-  const wording = hasTasks ? wordings.similar[tense] : (options[at % options.length] ?? '');
-  return fact(wordings.filled(wording, place), support);
+  return fact(wordings.filled(wordings.list, place), support);
 }
 
 /** The list of one place with what leads to it. */
@@ -96,7 +93,7 @@ function blockOf(
   return {
     sentences: [
       ...(tasks.length > 0 ? [taskSentence(tasks, isFirst, pick)] : []),
-      leadOf(told, entry, at, tasks.length > 0),
+      leadOf(told, entry, at),
       ...all.map(itemOf),
     ],
     tasks,

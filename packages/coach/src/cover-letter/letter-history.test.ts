@@ -61,7 +61,7 @@ describe('the jobs of a letter', () => {
       now,
     );
     expect(letter).toContain(
-      'what I do at Hill Depot (Shift Leader, since 2020):\n• Lead a crew of nine on the night shift',
+      'From my work at Hill Depot (Shift Leader, since 2020):\n• Lead a crew of nine on the night shift',
     );
     expect(letter).toContain(
       'work at Roma Kitchen (Line Cook, 2021 to 2024):\n• Cooked 90 dinners a night on the grill',
@@ -76,7 +76,7 @@ describe('the jobs of a letter', () => {
       cut,
       old,
     );
-    expect(letter).toContain('what I do at Northgate Medical Center at OSU (since 2020):');
+    expect(letter).toContain('From my work at Northgate Medical Center at OSU (since 2020):');
   });
 
   it('say of a post that it is without pay', async () => {

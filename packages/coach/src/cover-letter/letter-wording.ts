@@ -28,22 +28,8 @@ export const openings = {
 
 /** The tasks that the next list answers, behind a subject. */
 export const postings = ['Your posting', 'Your ad', 'The posting'];
-/** What comes in front of the list behind tasks of the ad, and of one without them; `~` is where it was. */
-export const similar = { now: 'I do similar work ~:', past: 'I did similar work ~:' } as const;
-export const lists = {
-  now: [
-    'Here is some of what I do ~:',
-    'This is part of my work ~:',
-    'A few lines about my work ~:',
-    'There is also my work ~:',
-  ],
-  past: [
-    'Here is some of what I did ~:',
-    'I can also point to my work ~:',
-    'A few lines about my work ~:',
-    'There is also my work ~:',
-  ],
-} as const;
+/** What comes in front of a list; `~` is where it was. It claims nothing of the lines, so it is true of any. */
+export const list = 'From my work ~:';
 export const typedLists = { first: 'My work so far:', more: 'More about my work:' } as const;
 export const jobLists = {
   first: ['My job so far:', 'My jobs so far:'],
@@ -81,7 +67,7 @@ const allOf = (wordings: object): string[] =>
 
 /** Everything above and the words around the inserted facts, for telling fixed wording from claims. */
 export const letterWording = [
-  ...allOf([openings, postings, similar, lists, typedLists, jobLists]),
+  ...allOf([openings, postings, list, typedLists, jobLists]),
   ...allOf([asks, reach, thanks]),
   'Dear hiring team manager of Sincerely Re',
   'lists asks for mentions It also lists You also list ask for mention',

@@ -19,6 +19,6 @@ export const betterLabels: Readonly<
   split: { title: msg`Split in two`, reason: msg`One idea per sentence is easier to follow.` },
   plain: { title: msg`Said in full`, reason: msg`The full word sounds clearer.` },
   moved: { title: msg`Moved up`, reason: msg`This answers the question. Say it first.` },
-  blank: { title: msg`A blank for you to fill in`, reason: msg`Add a fact here to make it your own.` },
+  blank: { title: msg`A blank for you`, reason: msg`Add a fact here to make it your own.` },
   rewrite: { title: msg`Told another way`, reason: msg`The same facts, more directly.` },
 };
