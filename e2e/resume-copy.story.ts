@@ -34,7 +34,7 @@ test('a resume is copied for an interview, and the page shows what changed while
   // The copy is made at the press, and says whose it is.
   await page.getByRole('button', { name: 'Make a copy for this job' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your copy for this job.' })).toBeVisible();
-  await expect(page.getByText('Made from “maya”, your master resume.')).toBeVisible();
+  await expect(page.getByText('Made from “maya,” your master resume.')).toBeVisible();
   const copy = new URL(page.url()).pathname;
   await page.getByRole('button', { name: 'What changed' }).click();
   await expect(page.getByRole('heading', { name: 'Nothing changed yet.' })).toBeVisible();
