@@ -33,7 +33,7 @@ test('practice asks a follow-up, takes its answer, and shows a strong one after 
   await expectNoAxeFaults(page);
   await page.getByRole('button', { name: 'Show a strong answer' }).click();
   await expect(page.getByText('An answer that scores well')).toBeVisible();
-  await expect(page.getByText('Your answer (you rated it 3 of 5)')).toBeVisible();
+  await expect(page.getByText('Your answer (you rated it 3 out of 5)')).toBeVisible();
   await expectNoAxeFaults(page);
   await nextButton(page).click();
   await expect(page.getByText('Question 2 of 3')).toBeVisible();

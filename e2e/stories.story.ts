@@ -125,7 +125,7 @@ test('a story is told again and held against the last time', async ({ page, base
   await page.getByRole('button', { name: 'Stop Recording' }).click();
   await expectNoAxeFaults(page);
   await page.getByRole('button', { name: "I'm done" }).click();
-  await expect(page.getByRole('heading', { name: 'You told 2 of 4 sentences.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You covered 2 of 4 sentences.' })).toBeVisible();
   await expect(page.getByText(/, 20 minutes$/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Tell it again' }).click();
