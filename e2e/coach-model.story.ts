@@ -61,7 +61,9 @@ test.describe('with a language model', () => {
   }) => {
     await signIn(page);
     await page.goto(`${product?.address}/interview/setup`);
-    await expect(page.getByText(/We use the AI model rehearsal-8b and send this to 127\.0\.0\.1/)).toBeVisible();
+    await expect(
+      page.getByText(/We use the AI model rehearsal-8b and send this to 127\.0\.0\.1/),
+    ).toBeVisible();
     await page.getByLabel('Job role').fill('Staff Nurse');
     await page.getByRole('button', { name: 'Start Interview' }).click();
     await expect(page.getByText('Question 1 of 2')).toBeVisible();

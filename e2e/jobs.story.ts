@@ -66,6 +66,8 @@ test('an ad becomes a plan, the first practice fills the map, and the report lea
   await answerField(page).fill(answers[1] ?? '');
   await completeButton(page).click();
   await page.getByRole('button', { name: 'Show a strong answer' }).click();
+  // What arrives above the button moves it.
+  await expect(page.getByText('What stands out in yours')).toBeVisible();
   await completeButton(page).click();
   await page.waitForURL(/\/results$/);
   await page.getByRole('link', { name: 'Back to my interview' }).click();
