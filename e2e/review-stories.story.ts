@@ -29,7 +29,7 @@ test('a story comes back, is told again against the clock and held against its t
   await page.reload();
   await expect(page.getByLabel('Your story', { exact: true })).toHaveValue(/the same week off/);
   await page.getByRole('button', { name: "I'm done" }).click();
-  await expect(page.getByRole('heading', { name: /^You told \d of 3 sentences\.$/ })).toBeFocused();
+  await expect(page.getByRole('heading', { name: /^You covered \d of 3 sentences\.$/ })).toBeFocused();
   await expect(page.getByText('I drew a table of three summers.')).toBeVisible();
   await expectNoAxeFaults(page);
   await page.getByRole('button', { name: 'Next', exact: true }).click();

@@ -111,7 +111,7 @@ test('a payment that is not made, and one that fails, leave the trial', async ({
     await expect(tracker(page)).toBeVisible();
   }
   await expect(page.getByText("You weren't charged. You can try again.")).toBeVisible();
-  expect(await mailTo(baseURL, email, /payment failed/i)).toContain('nothing was charged');
+  expect(await mailTo(baseURL, email, /payment failed/i)).toContain("you weren't charged");
 });
 
 test('an upgrade leads back to the page that it was for', async ({ page, baseURL }) => {
