@@ -5,6 +5,7 @@ import { useEffect, useId, useRef } from 'react';
 import { Button, ButtonLink } from '@/components/button.tsx';
 import { formatCount } from '@/lib/format.ts';
 import { countText, lengthText } from '@/lib/text-length.ts';
+import { InterimWords } from '../../speech/components/interim-words.tsx';
 import { RecordingButton } from '../../speech/components/recording-button.tsx';
 import { WhoHears } from '../../speech/components/who-hears.tsx';
 import { useDictation } from '../../speech/use-dictation.ts';
@@ -101,12 +102,7 @@ function RetryPad({ retry, list, aim, back }: RetryPadProps) {
           placeholder={t`Write it the way you'd say it, or dictate.`}
           onChange={(event) => retry.type(event.target.value)}
         />
-        {dictation.recording ? (
-          <p className="interim">
-            <span className="rec-dot" aria-hidden="true" />
-            <span>{dictation.interim === '' ? t`Listening...` : dictation.interim}</span>
-          </p>
-        ) : null}
+        <InterimWords recording={dictation.recording} interim={dictation.interim} />
         <div className="ft">
           <span className="num">
             {lengthText(length)}

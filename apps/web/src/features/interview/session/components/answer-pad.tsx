@@ -6,6 +6,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { formatCount } from '@/lib/format.ts';
 import { countText, lengthText } from '@/lib/text-length.ts';
 import { notify } from '@/lib/toasts.ts';
+import { InterimWords } from '../../speech/components/interim-words.tsx';
 
 /** Where the text in the field is kept. */
 export type SaveState = 'saved' | 'saving' | 'offline' | 'failed';
@@ -52,12 +53,7 @@ export function AnswerPad(props: AnswerPadProps) {
         onPaste={(event) => refuseAudio(event.clipboardData) && event.preventDefault()}
         onDrop={(event) => refuseAudio(event.dataTransfer) && event.preventDefault()}
       />
-      {recording ? (
-        <p className="interim">
-          <span className="rec-dot" aria-hidden="true" />
-          <span>{interim === '' ? t`Listening...` : interim}</span>
-        </p>
-      ) : null}
+      <InterimWords recording={recording} interim={interim} />
       <div className="ft">
         {over > 0 ? (
           <p className="over-limit" id="answer-limit" role="alert">

@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { EngineLine } from '@/components/engine-line.tsx';
 import { TextAreaField } from '@/components/text-field.tsx';
 import { formatCount } from '@/lib/format.ts';
+import { InterimWords } from '../../speech/components/interim-words.tsx';
 import { RecordingButton } from '../../speech/components/recording-button.tsx';
 import { WhoHears } from '../../speech/components/who-hears.tsx';
 import type { Dictation } from '../../speech/use-dictation.ts';
@@ -49,12 +50,7 @@ export function FollowUp(props: FollowUpProps) {
         value={text}
         onChange={(event) => onType(event.target.value)}
       />
-      {dictation.recording ? (
-        <p className="interim">
-          <span className="rec-dot" aria-hidden="true" />
-          <span>{dictation.interim === '' ? t`Listening...` : dictation.interim}</span>
-        </p>
-      ) : null}
+      <InterimWords recording={dictation.recording} interim={dictation.interim} />
       {dictation.supported ? (
         <>
           <div className="row wr">

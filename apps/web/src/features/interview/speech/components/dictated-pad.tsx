@@ -5,6 +5,7 @@ import { appendWords } from '@/lib/append-words.ts';
 import { countText, lengthText } from '@/lib/text-length.ts';
 import { useSessionKeys } from '../../use-session-keys.ts';
 import { useDictation } from '../use-dictation.ts';
+import { InterimWords } from './interim-words.tsx';
 import { RecordingButton } from './recording-button.tsx';
 import { WhoHears } from './who-hears.tsx';
 
@@ -47,12 +48,7 @@ export function DictatedPad(props: DictatedPadProps) {
           placeholder={t`Write it the way you'd say it, or dictate.`}
           onChange={({ target }) => onChange(target.value)}
         />
-        {dictation.recording ? (
-          <p className="interim">
-            <span className="rec-dot" aria-hidden="true" />
-            <span>{dictation.interim === '' ? t`Listening...` : dictation.interim}</span>
-          </p>
-        ) : null}
+        <InterimWords recording={dictation.recording} interim={dictation.interim} />
         <div className="ft">
           <span className="num">{lengthText(countText(value))}</span>
           <span role="status">{note}</span>
