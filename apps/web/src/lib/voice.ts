@@ -31,7 +31,7 @@ function watchVoices(listener: () => void): () => void {
 export const useVoices = (): SpeechSynthesisVoice[] => useSyncExternalStore(watchVoices, listVoices);
 
 /**
- * Lets the page speak later on by itself: iOS lets none that hasn't spoken in a press before. To be called in one; nothing is heard.
+ * Call this when the user presses something: iOS lets a page speak later only if it has spoken during a press. It makes no sound.
  */
 export function readyVoice(): void {
   const speech = synthesis();

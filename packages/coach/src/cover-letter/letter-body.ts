@@ -12,7 +12,7 @@ export const lengthOf = (sentences: readonly LetterSentence[]) =>
   sentences.reduce((sum, { text }) => sum + countWords(text), 0);
 
 const mark = '• ';
-/** Sentences as a paragraph; each line of a list is a line of its own. */
+/** Sentences as a paragraph, with each list item on a new line. */
 export const textOf = (sentences: readonly LetterSentence[]) =>
   sentences.reduce(
     (text, one, at) => (at === 0 ? one.text : `${text}${one.text.startsWith(mark) ? '\n' : ' '}${one.text}`),

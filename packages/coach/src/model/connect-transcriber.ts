@@ -4,24 +4,24 @@ import { classifyFailure } from './classify-failure.ts';
 import { holdsKey, type ModelOptions, providerFailures, type SpendBudget } from './connect-model.ts';
 import { type ModelSettings, type OpenTranscriber, openTranscriber } from './provider.ts';
 
-/** What was said in a recording, or why nobody wrote it down. */
+/** What was said in a recording, or why it couldn't be transcribed. */
 export type Transcript = { ok: true; value: TranscribeAnswerOutput } | { ok: false; code: ModelNoticeCode };
 
-/** Writes down a recording in a language of two letters. Never throws. */
+/** Transcribes a recording. `language` is a two-letter code. Never throws. */
 export type Transcribe = (audio: Uint8Array, language: string) => Promise<Transcript>;
 
 export interface Transcriber {
   forCaller(spend: SpendBudget): Transcribe;
 }
 
-/** Five minutes of speech take a server of one's own that long. */
+/** A self-hosted server may need this long for five minutes of speech. */
 const defaultBudgetMs = 100_000;
 const mostAttempts = 3;
 const pauseMs = 500;
 
 /**
- * A model that writes down speech behind one door, as `connectModel` has it: lazy, with breaker and budget, and with a log of codes and
- * figures alone. Nothing is kept: neither the recording nor its words.
+ * A transcription model behind the same safeguards as in `connectModel`: opened on first use, with a breaker and a budget. It logs codes and
+ * figures only, and keeps neither the recording nor the words.
  */
 export function connectTranscriber(settings: ModelSettings, options: ModelOptions = {}): Transcriber {
   const { log = () => {}, now = Date.now, budgetMs = defaultBudgetMs } = options;

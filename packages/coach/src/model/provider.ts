@@ -65,10 +65,10 @@ export interface OpenTranscriber {
   ): Parameters<typeof import('ai').transcribe>[0]['providerOptions'];
 }
 
-/** Who has models that write down speech. */
+/** The providers with transcription models. */
 export const canTranscribe = (provider: ModelProvider): boolean => provider !== 'anthropic';
 
-/** Loads the library and the provider's way to write down speech; servers of one's own speak OpenAI's. */
+/** Loads the library and the provider's transcription API. Self-hosted servers use OpenAI's. */
 export async function openTranscriber(settings: ModelSettings): Promise<OpenTranscriber> {
   const { provider, model, apiKey, baseUrl } = settings;
   const common = { apiKey: apiKey ?? 'none', baseURL: baseUrl, fetch: guardedFetch };

@@ -69,7 +69,7 @@ const pointsOf = (headers: readonly Cell[][], slot: string, worth: (cell: Cell) 
   }, 0) / headers.length;
 
 /**
- * The layout that the headers of a section share, where they have cells of their own for title and employer: all headers vote
+ * The layout that the headers of a section share, where title and employer are in separate cells: all headers vote
  * on each cell, so that one without a known word is read as the others are. Null where the cells don't tell.
  */
 export function layoutOf(entries: readonly Entry[]): HeaderLayout | null {
@@ -157,7 +157,7 @@ export function readByLayout(entry: Entry, layout: HeaderLayout | null): JobHead
   const margin = titlePoints(position) + employerPoints(name) - titlePoints(name) - employerPoints(position);
   const split = layout.placeParts && cells.length === 2 ? withPlaceApart(name, layout.placeParts) : null;
   if (split) return { position, ...split, margin };
-  // Without a cell of its own, the place may be in that of the employer or the title, or in one more.
+  // A place without a cell may be part of the employer's or the title's cell, or of one more.
   const isBare = cells.length === 2 && ![name, position].some(({ text }) => innerBorder.test(text));
   return location || isBare ? { position, name, location, margin } : null;
 }

@@ -85,7 +85,7 @@ export const CoverLetter = z.object({
   ties: z.array(LetterTie).default([]),
   /** What the user is asked for in place of a line that would read badly; answered by `deeds`. */
   asks: z.array(LetterAsk).max(letterLimits.deeds).default([]),
-  /** The sentence behind which the reason goes; empty for a paragraph of its own. */
+  /** The sentence that the reason follows; empty if the reason is a separate paragraph. */
   opening: z.string().default(''),
   /** The paragraph in front of which the replies to `asks` go; empty for the reason or the last paragraph. */
   deedsBefore: z.string().default(''),

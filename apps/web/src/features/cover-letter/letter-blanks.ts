@@ -35,7 +35,7 @@ function withParagraph(text: string, before: string, after: string, anchors: rea
   return anchor === undefined ? text : insertInLetter(text, after, anchor);
 }
 
-/** The reason goes behind the first sentence; in a letter of an earlier version it is a paragraph of its own. */
+/** The reason follows the first sentence. Letters of an earlier version have it as a separate paragraph. */
 function withReason(text: string, { opening, closing }: CoverLetter, before: string, after: string): string {
   if (before === after) return text;
   const joined = [opening, before].filter(Boolean).join(' ');

@@ -28,7 +28,7 @@ const listParagraph = (line: string, isLast: boolean) =>
     children: [new TextRun({ children: ['•', new Tab(), clean(line)] })],
   });
 
-/** A paragraph of the letter: lines that follow each other, and each line of a list as a paragraph of its own. */
+/** One paragraph of the letter in Word's paragraphs: one for its plain lines, and one for each list item. */
 function paragraphs(lines: readonly string[]): Paragraph[] {
   const items = lines.map(listed);
   const start = items.findIndex((item) => item !== null);

@@ -38,7 +38,7 @@ export function useRecorded(
   const { dictation, settled, next } = answering;
   const capture = useCapture(recorded !== null && phase === 'answering');
   const question = questions[state.index]?.question_text ?? '';
-  // What is recorded here stays on the device, so no model writes it down.
+  // What is recorded here stays on the device, so no model transcribes it.
   const dictates = dictation.supported && sharesMicrophone() && dictation.transcription === null;
   const send = (event: RecordedEvent) => dispatch({ type: 'recorded', event, nowMs: Date.now() });
   const take = useTake(phase === 'answering' && recorded?.step === 'recording', {

@@ -29,7 +29,7 @@ export function useSpeaking({ session, questions }: Opening, state: SessionState
   const recording = useKeptRecording({
     sessionId: session.id,
     question: questions[state.index]?.question_text ?? '',
-    // A recorded interview records by itself, and an answer's times are those of its own words.
+    // A recorded interview has its own recorder, and the times of an answer come from its words.
     recording: dictation.recording && state.recorded === null && !probe,
     recordedSeconds: () => state.spoken[state.index]?.at(-1)?.endSeconds ?? 0,
   });

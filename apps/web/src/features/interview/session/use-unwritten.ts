@@ -10,13 +10,13 @@ interface About {
 }
 
 /**
- * Keeps a recording on this device while nobody has written it down, so that whoever goes on without its words can still hear it in the
- * report. Once it is written down it goes again.
+ * Keeps a recording on this device until it is transcribed, so that a user who moves on without the words can still play it in the
+ * report. It is removed once the words are there.
  */
 export function useUnwritten(about: () => About) {
   const takes = useRef(new Map<Blob, Take>());
   const keep = async (sound: Blob) => {
-    // Who keeps recordings has it already.
+    // With "Keep my voice on this device" it is there already.
     if (takes.current.has(sound) || keepsRecordings()) return;
     const take = { ...about(), id: newId(), mimeType: sound.type, startedAt: Date.now() };
     takes.current.set(sound, take);

@@ -4,7 +4,7 @@ import { watchMicrophone } from './microphone-level.ts';
 import { recordTake } from './recorder.ts';
 import { createVoiceLevel, type VoiceLevel } from './voice-level.ts';
 
-/** A recording that a model is to write down. */
+/** A recording for a model to transcribe. */
 export interface Sound {
   blob: Blob;
   /** Nobody spoke: a model that is given silence makes words up. */
@@ -21,7 +21,7 @@ export interface SoundTake {
 
 interface SoundTakeWay {
   onFailure(error: unknown): void;
-  /** It has ended by itself: it is as long as a recording can be, or the microphone was taken away. */
+  /** Nobody stopped it: it reached the longest a recording can be, or the microphone was disconnected. */
   onEnded(reason: 'full' | 'lost'): void;
 }
 

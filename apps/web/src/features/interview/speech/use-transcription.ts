@@ -10,7 +10,7 @@ import { spokenLanguage } from './recognition-language.ts';
 import { sayTrouble } from './recording.ts';
 import { base64Of, recordSound, type Sound, type SoundTake } from './sound-take.ts';
 
-/** As long as a server of one's own may take for five minutes of speech. */
+/** A self-hosted server may need this long for five minutes of speech. */
 const timeoutMs = 110_000;
 
 /** After the words have come, so that they are in the field before the answer is saved. */
@@ -18,13 +18,13 @@ const settleDelayMs = 50;
 
 interface State {
   phase: 'idle' | 'recording' | 'writing' | 'failed';
-  /** Why the last recording isn't written down; '' unless that failed. */
+  /** Why the last recording couldn't be transcribed; '' if it could. */
   problem: string;
 }
 
 const idle: State = { phase: 'idle', problem: '' };
 
-/** Dictation by recording: once it is stopped, the operator's model writes it down. A recording that it can't stays, to be tried again. */
+/** Dictation by recording: when it stops, the operator's model transcribes it. If that fails, the recording stays, and the user can try again. */
 export function useTranscription(isOffered: boolean, options: DictationOptions): Dictation {
   const [state, setState] = useState(idle);
   const take = useRef<SoundTake | null>(null);
