@@ -151,7 +151,7 @@ test('an interview by voice asks aloud, the clock waits, and H says it again', a
   await page.getByRole('button', { name: 'Start Recording' }).click();
   await expect(page.getByText('The clock is paused.')).toBeHidden();
   await page.getByRole('button', { name: 'Stop Recording' }).click();
-  await page.getByRole('button', { name: 'Stop reading questions aloud' }).click();
+  await page.getByRole('button', { name: 'Stop reading aloud' }).click();
   await expectNoAxeFaults(page);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Read questions aloud' })).toBeVisible();

@@ -39,7 +39,7 @@ export function InterviewerVoice({ interviewer, byVoice }: { interviewer: Interv
           ) : (
             <Volume2 className="i" aria-hidden="true" />
           )}
-          {asksAloud ? t`Stop reading questions aloud` : t`Read questions aloud`}
+          {asksAloud ? t`Stop reading aloud` : t`Read questions aloud`}
         </Button>
       ) : null}
       {speaking ? <span className="small muted">{t`The clock is paused.`}</span> : null}
