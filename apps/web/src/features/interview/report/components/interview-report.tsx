@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { Tabs } from '@/components/tabs.tsx';
 import type { Figures } from '../answer-points.ts';
+import { momentsThatLanded } from '../headline.ts';
 import { nextStepOf } from '../next-step.ts';
-import { marginNotes } from '../report.ts';
 import { type ReportLists, reportLists } from '../report-lists.ts';
 import { BestRetry } from './best-retry.tsx';
 import { MarginBook } from './margin-book.tsx';
@@ -27,7 +27,7 @@ interface InterviewReportProps extends ReportParts {
 export function InterviewReport({ answered, figures, ...parts }: InterviewReportProps) {
   const { session, feedback, answers, retries, score } = parts;
   const step = nextStepOf(parts);
-  const moments = marginNotes(answers, ['strength'], 2);
+  const moments = momentsThatLanded(answers);
   const change = step?.kind === 'question' ? step.open.point.ask : step?.title;
   const said = [change ?? '', ...moments.map(({ evidence }) => evidence.message)];
   // The one change that leads to a retry has its own button.
@@ -42,7 +42,7 @@ export function InterviewReport({ answered, figures, ...parts }: InterviewReport
           answers={answers}
           score={score}
           answered={answered}
-          quotes={moments.map(({ evidence }) => evidence.quote)}
+          moments={moments}
         />
         <ReportSlip sessionId={session.id} feedback={feedback} figures={figures} />
         {step ? <OneChange {...parts} step={step} /> : null}

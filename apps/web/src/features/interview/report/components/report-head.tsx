@@ -3,7 +3,7 @@ import { difficultyLabel, durationMinutes, durationText, typeLabel } from '../..
 import type { SessionRow } from '../../opening.ts';
 import { headlineOf } from '../headline.ts';
 import { lineLang } from '../remark-language.ts';
-import type { AnswerReport } from '../report.ts';
+import type { AnswerReport, MarginNote } from '../report.ts';
 import type { StoredFeedback } from '../stored-feedback.ts';
 
 interface ReportHeadProps {
@@ -12,17 +12,17 @@ interface ReportHeadProps {
   answers: readonly AnswerReport[];
   score: number;
   answered: number;
-  /** The user's words that are shown below. */
-  quotes: readonly string[];
+  /** What landed, as it is shown below. */
+  moments: readonly MarginNote[];
 }
 
 /** From so many characters on, a verdict is set smaller. */
 const longVerdict = 64;
 
 /** What interview it was, and the finding in one sentence. */
-export function ReportHead({ session, feedback, answers, score, answered, quotes }: ReportHeadProps) {
+export function ReportHead({ session, feedback, answers, score, answered, moments }: ReportHeadProps) {
   const verdict = feedback.verdict
-    ? headlineOf(feedback.verdict, quotes)
+    ? headlineOf(feedback.verdict, moments)
     : t`You scored ${score} out of 100.`;
   const minutes = durationMinutes(session.started_at ?? session.created_at, session.completed_at);
   const questions = session.questions_count;

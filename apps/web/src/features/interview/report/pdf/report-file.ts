@@ -30,6 +30,7 @@ import {
 import { changeRows } from '../change-reasons.ts';
 import { deliveryFigures } from '../delivery.ts';
 import { segmentAnswer } from '../evidence.ts';
+import { headlineOf, momentsThatLanded } from '../headline.ts';
 import { measuredRows } from '../measured-rows.ts';
 import { criticalAreas, criticalBelow, detailedMetrics, type Metric } from '../metrics.ts';
 import { nextStepOf, openQuestionText } from '../next-step.ts';
@@ -72,7 +73,9 @@ export function reportFile(parts: ReportFileParts) {
   return {
     role: session.job_role,
     day: session.completed_at === null ? '' : dayOf(session.completed_at),
-    verdict: feedback.verdict ?? t`You scored ${score} out of 100.`,
+    verdict: feedback.verdict
+      ? headlineOf(feedback.verdict, momentsThatLanded(answers))
+      : t`You scored ${score} out of 100.`,
     score,
     shown: shownScore(parts),
     tone: scoreTone(figures.shown),
