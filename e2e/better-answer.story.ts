@@ -5,7 +5,7 @@ import { completeMarked, marked } from './marked-interview.ts';
 const dictated =
   "um so handover was a mess on my ward and things got lost um every week so I made a one page sheet for several colleagues and we tried it with the night team and it's still in use";
 const panelOf = (page: Page) =>
-  page.locator('section').filter({ has: page.getByRole('heading', { name: 'My answer, made better' }) });
+  page.locator('section').filter({ has: page.getByRole('heading', { name: 'My improved answer' }) });
 
 /** The page of one answer of a completed interview. */
 async function openAnswer(page: Page, baseURL: string | undefined, answer = dictated): Promise<void> {
@@ -48,7 +48,7 @@ test('an answer is made better, a blank is filled, an edit taken back, and the v
 
   await panel.getByRole('link', { name: 'Say it again' }).click();
   await expect(page.getByRole('textbox', { name: 'Your answer' })).toHaveValue('');
-  await page.getByText('My better version, if you need it').click();
+  await page.getByText('My improved version, if you need it').click();
   await expect(page.locator('.at-hand .said')).toContainText('for six colleagues');
   await expectNoAxeFaults(page);
 });

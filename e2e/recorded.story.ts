@@ -39,7 +39,7 @@ test('a recorded interview goes from the camera to a report that plays the pictu
   await signInAsPremium(page, baseURL);
   await startRecorded(page);
   await expectNoAxeFaults(page);
-  await expect(page.getByText('Sound only')).toBeVisible();
+  await expect(page.getByText('Audio only')).toBeVisible();
   await press(page, 'Camera on');
   const mirror = page.getByLabel('Your camera');
   await expect(mirror).toBeVisible();

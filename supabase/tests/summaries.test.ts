@@ -94,7 +94,7 @@ describe('the summaries', () => {
     const { badges } = AchievementsSummary.parse(await answer('achievements_summary'));
     expect(badges.filter((badge) => badge.earned_at !== null).map((badge) => badge.name)).toEqual([
       'First Rehearsal',
-      'Numbers Speak',
+      'By the Numbers',
     ]);
     expect(badges.find((badge) => badge.name === 'Warmed Up')).toMatchObject({ current: 1, threshold: 5 });
   });
