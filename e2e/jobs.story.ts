@@ -172,7 +172,7 @@ test('afterwards counts what was predicted, and what is new can be practiced', a
   const id = await addInterview(page, 1);
   await passDays(page, 2);
   await page.goto('/jobs');
-  await page.getByRole('link', { name: /How did it go\? Two minutes/ }).click();
+  await page.getByRole('link', { name: /How did it go\? It takes two minutes/ }).click();
   await page.getByRole('checkbox').nth(0).check();
   await page.getByRole('checkbox').nth(1).check();
   await page.getByLabel('Another question they asked').fill('What would your charge nurse say about you?');
