@@ -24,7 +24,7 @@ describe('the words of a plan', () => {
     expect(jobName(job())).toBe('Cardiac step-down nurse at Alder Creek');
     expect(jobName(job({ company: '' }))).toBe('Cardiac step-down nurse');
     expect(factsText(job(), 'UTC')).toBe('10:00 AM, on site.');
-    expect(factsText(job({ interviewTime: null }), 'UTC')).toBe('On-site.');
+    expect(factsText(job({ interviewTime: null }), 'UTC')).toBe('On site.');
     expect(factsText(job({ interviewTime: null, format: null }), 'UTC')).toBe('');
     expect(factsText(job({ timeZone: 'America/New_York', format: 'video' }), 'UTC')).toBe(
       '10:00 AM (New York time), by video.',
