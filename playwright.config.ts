@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { ensureBrowser } from './tools/browser.mjs';
 
 const port = Number(process.env.E2E_PORT ?? 4310);
 const baseURL = `http://localhost:${port}`;
@@ -22,7 +23,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: process.env.CHROMIUM_PATH ?? ensureBrowser(),
       args: [
         '--headless',
         '--no-sandbox',
