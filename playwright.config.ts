@@ -33,6 +33,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // The headless shell has no speech service: a page that asks whether there is one would crash.
+        '--disable-blink-features=OnDeviceWebSpeechAvailable',
         // A reload in a new document forgets that the context is offline (Chromium 150): reload in the same one.
         '--enable-features=CDPScreenshotNewSurface,SkipListAccountsWithoutGaiaCookies,RenderDocument:level/subframe',
       ],
