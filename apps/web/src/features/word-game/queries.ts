@@ -22,10 +22,10 @@ export const gameAccessQuery = (userId: string) =>
     staleTime: 0,
     // The game needs no network: then what the server said last counts, and the server decides when the result arrives.
     networkMode: 'offlineFirst',
-    queryFn: ({ signal }): Promise<AccessStatus> =>
+    queryFn: (): Promise<AccessStatus> =>
       askOrCopy(
         readCopy(userId, 'word-game-access', AccessStatus),
-        () => checkAccess('word_game', signal),
+        () => checkAccess('word_game'),
         (access) => keepCopy(userId, 'word-game-access', access),
       ),
   });
