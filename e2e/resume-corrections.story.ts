@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { asOperator, expect, expectNoAxeFaults, signInAsPremium, test } from './fixtures.ts';
+import { openStep } from './resume-steps.ts';
 
 const resume = `Maya Okafor
 Leeds, United Kingdom
@@ -25,6 +26,8 @@ Requirements
 - Experience with Snowflake is required.
 `;
 
+const reading = 'What hiring software sees';
+
 async function open(page: Page, baseURL: string | undefined) {
   const { email } = await signInAsPremium(page, baseURL);
   await page.goto('/resume');
@@ -32,7 +35,8 @@ async function open(page: Page, baseURL: string | undefined) {
     ...{ name: 'maya.txt', mimeType: 'text/plain', buffer: Buffer.from(resume) },
   });
   await expect(page.getByText('Analysis Complete!')).toBeVisible();
-  return { email, eye: page.getByRole('region', { name: 'What hiring software sees' }) };
+  await openStep(page, reading);
+  return { email, eye: page.getByRole('region', { name: reading }) };
 }
 
 /** Lets the reading have lost a line, as it happens with files that are hard to read. */
@@ -58,6 +62,7 @@ test('a job that was misread and one that was lost are corrected, and match and 
   const { email, eye } = await open(page, baseURL);
   await loseLine(baseURL, email);
   await page.reload();
+  await openStep(page, reading);
   await expect(eye.getByText('We may have misread this')).toBeVisible();
 
   await eye.getByRole('button', { name: /Job 1/ }).click();
@@ -89,6 +94,7 @@ test('a job that was misread and one that was lost are corrected, and match and 
   await expect(bar(page)).toBeFocused();
 
   await page.reload();
+  await openStep(page, reading);
   await expect(eye.getByRole('button', { name: /Fjord Analytics/ })).toContainText('Corrected');
   await expect(eye.getByRole('button', { name: /Harbour Retail/ })).toContainText('06/2019 to 02/2021');
   await expect(eye.getByText(lostLine)).toBeHidden();
@@ -108,6 +114,7 @@ test('a job that was misread and one that was lost are corrected, and match and 
   await expect(page.getByLabel('Cover letter', { exact: true })).toHaveValue(/Fjord Analytics/);
 
   await page.goto('/resume');
+  await openStep(page, reading);
   await bar(page).getByRole('button', { name: 'Undo last save' }).click();
   await expect(eye.getByRole('button', { name: /Fjord Labs/ })).toBeVisible();
   await expect(eye.getByRole('button', { name: /Harbour Retail/ })).toBeHidden();
@@ -178,6 +185,7 @@ test('a save that fails loses nothing, and another tab is not overwritten unseen
   await bar(page).getByRole('button', { name: 'Save mine' }).click();
   await saved(page);
   await page.reload();
+  await openStep(page, reading);
   await expect(eye.getByRole('button', { name: /Fjord One/ })).toBeVisible();
   await bar(page).getByRole('button', { name: 'Undo all corrections' }).click();
   await expect(eye.getByRole('button', { name: /Fjord Labs/ })).toBeVisible();

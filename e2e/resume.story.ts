@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeFaults, signInAsNewcomer, signInAsPremium, test } from './fixtures.ts';
+import { openStep } from './resume-steps.ts';
 
 const resume = `Maya Okafor
 Leeds, United Kingdom
@@ -50,6 +51,7 @@ async function upload(page: Page, file: { name: string; mimeType: string; buffer
   await page.getByLabel('Resume file').setInputFiles(file);
 }
 
+const eye = 'What hiring software sees';
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
 async function openWith(page: Page, baseURL: string | undefined, file = textFile('maya.txt', resume)) {
@@ -66,8 +68,9 @@ test('an uploaded resume is analyzed by itself and shows two scores, what was re
 }) => {
   await openWith(page, baseURL);
   await expect(heading(page, 'Readability')).toBeVisible();
+  await openStep(page, eye);
   await expect(page.getByRole('button', { name: /Maya Okafor/ })).toContainText('maya.okafor@example.com');
-  for (const name of ['Job match', 'What hiring software sees', 'Checks', 'Strengths', 'Suggestions']) {
+  for (const name of ['Job match', eye, 'Checks', 'Strengths', 'Suggestions']) {
     await expect(heading(page, name)).toBeVisible();
   }
   await page.getByLabel('The job you want').fill(job);
@@ -79,6 +82,24 @@ test('an uploaded resume is analyzed by itself and shows two scores, what was re
   await expect(match.getByRole('listitem').getByText('Snowflake', { exact: true })).toBeVisible();
   await expect(page.getByLabel('The job you want')).toHaveValue(job);
   await expectNoAxeFaults(page);
+});
+
+test('the result comes in steps: one is open, and each leads to the next', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openWith(page, baseURL);
+  const step = (name: string) => page.getByRole('region', { name, exact: true });
+  await expect(page.getByLabel('The job you want')).toBeVisible();
+  await expect(step('Checks').locator('.checks')).toBeHidden();
+  const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
+  expect(screens).toBeLessThan(5);
+  await step('Job match')
+    .getByRole('button', { name: `Next: ${eye}` })
+    .click();
+  await expect(page.getByLabel('The job you want')).toBeHidden();
+  await step(eye).getByRole('button', { name: 'Next: Checks' }).press('Enter');
+  await expect(step('Checks').locator('summary').first()).toBeFocused();
+  await expect(heading(page, 'Checks')).toBeInViewport();
+  await expect(step('Checks').locator('.checks')).toBeVisible();
 });
 
 test('a resume is improved for one job from its own facts, and every edit can be rejected', async ({
@@ -130,6 +151,7 @@ test('a resume is improved for one job from its own facts, and every edit can be
     buffer: await readFile(await word.path()),
   });
   await expect(page.getByText(/improved\.docx\. Word/)).toBeVisible();
+  await openStep(page, eye);
   await expect(page.getByRole('button', { name: /Maya Okafor/ })).toContainText('maya.okafor@example.com');
   await expect(heading(page, 'Before and after')).toBeVisible();
 });

@@ -125,6 +125,19 @@ test('an upgrade leads back to the page that it was for', async ({ page, baseURL
   await expect(page.getByLabel('Full Name')).toBeVisible();
 });
 
+test('an upgrade leads back to the interview that was being set up', async ({ page, baseURL }) => {
+  await signInAsNewcomer(page, baseURL);
+  await page.goto('/interview/setup');
+  await page.getByLabel('Job role').fill('Ward "A" nurse');
+  await page.getByRole('button', { name: 'What Premium adds' }).click();
+  await page.getByRole('button', { name: 'Subscribe Now' }).click();
+  await page.getByRole('button', { name: 'Pay (test)' }).click();
+  await expect(page.getByText('Welcome to Premium')).toBeVisible();
+  await expect(page).toHaveURL(/\/interview\/setup$/);
+  await expect(page.getByLabel('Job role')).toHaveValue('Ward "A" nurse');
+  await expect(page.getByRole('slider', { name: 'Number of questions' })).toBeVisible();
+});
+
 test('a checkout without an address leads nowhere, and says so', async ({ page, baseURL }) => {
   await signInAsNewcomer(page, baseURL);
   await page.route('**/functions/v1/create-dodo-subscription', (route) => route.fulfill({ json: {} }));

@@ -3,11 +3,12 @@ import { t } from '@lingui/core/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { accessQuery, type PremiumFeature } from '@/lib/access.ts';
 import { formatPrice } from '@/lib/format.ts';
-import { type PremiumFeature, premiumQuery } from '@/lib/premium.ts';
 import { useUser } from '@/lib/session.ts';
 import { Button } from './button.tsx';
 import { DoorDrawing } from './drawings.tsx';
+import { PlanUnchecked } from './plan-unchecked.tsx';
 import { AwaitingNetwork } from './query-state.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { UpgradeDialog } from './upgrade-dialog.tsx';
@@ -23,24 +24,25 @@ interface PremiumGateProps {
   children(gate: { onNoAccess(): void }): ReactNode;
 }
 
-/** The page for Premium users, and an offer for everybody else. A plan that can't be read counts as not Premium. */
+/** The page for Premium users, an offer for everybody else, and neither while the plan can't be read. */
 export function PremiumGate({ feature, title, benefits, children }: PremiumGateProps) {
   const { id: userId } = useUser();
   const queries = useQueryClient();
-  const access = useQuery(premiumQuery(userId, feature));
+  const access = useQuery(accessQuery(userId, feature));
   const [upgrading, setUpgrading] = useState(false);
   const onNoAccess = () => {
     setUpgrading(true);
-    void queries.invalidateQueries({ queryKey: premiumQuery(userId, feature).queryKey });
+    void queries.invalidateQueries({ queryKey: accessQuery(userId, feature).queryKey });
   };
   return (
     <>
       {access.isLoading ? <GateSkeleton /> : null}
       {access.isPending && access.isPaused ? <AwaitingNetwork /> : null}
-      {access.data ? children({ onNoAccess }) : null}
-      {access.isPending || access.data ? null : (
+      {access.isError && !access.data ? <PlanUnchecked query={access} /> : null}
+      {access.data?.hasAccess ? children({ onNoAccess }) : null}
+      {access.data && !access.data.hasAccess ? (
         <Upsell title={title} benefits={benefits} onUpgrade={() => setUpgrading(true)} />
-      )}
+      ) : null}
       <UpgradeDialog
         open={upgrading}
         onOpenChange={setUpgrading}

@@ -17,6 +17,8 @@ interface UpgradeDialogProps {
   text?: string;
   /** What Premium adds. */
   gains?: readonly string[];
+  /** What the page is opened with after the checkout, as the state of the navigation. */
+  returnState?: unknown;
 }
 
 /** What Premium adds to a feature and what it costs. Subscribe Now leaves for the checkout. */
@@ -26,8 +28,9 @@ export function UpgradeDialog({
   feature = 'subscription',
   text = t(upgradeOffers[feature].text),
   gains = upgradeOffers[feature].gains.map((gain) => t(gain)),
+  returnState,
 }: UpgradeDialogProps) {
-  const { busy, subscribe } = useSubscribe();
+  const { busy, subscribe } = useSubscribe(returnState);
   return (
     <Dialog
       open={open}

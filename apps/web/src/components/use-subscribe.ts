@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { FunctionError, invoke } from '@/lib/functions.ts';
 import { useSession } from '@/lib/session.ts';
 import { forgetCheckout, rememberCheckout } from '@/lib/started-checkout.ts';
@@ -26,9 +27,13 @@ function tell(error: unknown): void {
   }
 }
 
-/** Subscribe Now: asks for a checkout and leaves for it. `busy` from the click until the browser is gone. */
-export function useSubscribe(): { busy: boolean; subscribe(): Promise<void> } {
+/**
+ * Subscribe Now: asks for a checkout and leaves for it. `busy` from the click until the browser is gone. The page is
+ * opened again afterwards, with `state` where it gives one, else as it was opened.
+ */
+export function useSubscribe(state?: unknown): { busy: boolean; subscribe(): Promise<void> } {
   const { user } = useSession();
+  const page = useLocation();
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
   // Coming back by the browser's own button shows the page as it was left.
@@ -53,7 +58,7 @@ export function useSubscribe(): { busy: boolean; subscribe(): Promise<void> } {
       const body = { email: user.email ?? '', successUrl: address, cancelUrl: address };
       const { checkout_url } = await invoke('create-dodo-subscription', body, { timeoutMs });
       if (!isAddress(checkout_url)) throw new FunctionError('internal', 'There is no checkout to go to.');
-      rememberCheckout(location.pathname + location.search);
+      rememberCheckout(page.pathname + page.search, state ?? page.state);
       location.assign(checkout_url);
     } catch (error) {
       setBusy(false);

@@ -15,10 +15,19 @@ describe('the page that was left for a checkout', () => {
   it('is remembered until it is forgotten', () => {
     const store = memory();
     expect(startedCheckout(store)).toBeNull();
-    rememberCheckout('/resume?tab=improve', store);
+    rememberCheckout('/resume?tab=improve', undefined, store);
     expect(startedCheckout(store)).toEqual({ from: '/resume?tab=improve' });
     forgetCheckout(store);
     expect(startedCheckout(store)).toBeNull();
+  });
+
+  it('is remembered with what it was opened with', () => {
+    const store = memory();
+    rememberCheckout('/interview/setup', { jobRole: 'Nurse "on call"' }, store);
+    expect(startedCheckout(store)).toEqual({
+      from: '/interview/setup',
+      state: { jobRole: 'Nurse "on call"' },
+    });
   });
 
   it.each(['1', '{"from":"//elsewhere.example"}', '{"from":"https://elsewhere.example"}'])(

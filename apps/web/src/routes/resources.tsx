@@ -2,12 +2,13 @@ import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { PageHead } from '@/components/page-head.tsx';
+import { planUncheckedText } from '@/components/plan-unchecked.tsx';
 import { QueryState } from '@/components/query-state.tsx';
 import { parameters } from '@/features/resources/address.ts';
 import { Library, LibrarySkeleton } from '@/features/resources/components/library.tsx';
 import { PremiumUpsell } from '@/features/resources/components/premium-upsell.tsx';
 import { Reading, ReadingSkeleton } from '@/features/resources/components/reading.tsx';
-import { libraryQuery, resourceQuery } from '@/features/resources/queries.ts';
+import { libraryQuery, PlanCheckError, resourceQuery } from '@/features/resources/queries.ts';
 import { useUser } from '@/lib/session.ts';
 import '@/styles/resources.css';
 
@@ -28,7 +29,11 @@ export function Component() {
         tab={t`Resources`}
         text={t`Short guides to read and templates to copy.`}
       />
-      <QueryState query={library} failure={failure()} skeleton={<LibrarySkeleton />}>
+      <QueryState
+        query={library}
+        failure={library.error instanceof PlanCheckError ? planUncheckedText() : failure()}
+        skeleton={<LibrarySkeleton />}
+      >
         {(data) =>
           data.isOpen ? <Library resources={data.resources} /> : <PremiumUpsell contents={data.contents} />
         }

@@ -1,5 +1,6 @@
-import { type AccessStatus, type DailyChallenge, readOptions } from '@greenroom/domain';
+import { type DailyChallenge, readOptions } from '@greenroom/domain';
 import { queryOptions } from '@tanstack/react-query';
+import { accessQuery } from '@/lib/access.ts';
 import { invoke } from '@/lib/functions.ts';
 import { supabase } from '@/lib/supabase.ts';
 import type { Streak } from './model.ts';
@@ -95,9 +96,4 @@ export const challengeStreakQuery = (userId: string) =>
 
 /** Whether the user may take a challenge, and on which plan. */
 export const challengeAccessQuery = (userId: string) =>
-  queryOptions({
-    queryKey: ['challenge-access', userId],
-    staleTime: 0,
-    queryFn: ({ signal }): Promise<AccessStatus> =>
-      invoke('check-subscription-status', { feature_type: 'daily_challenge' }, { signal }),
-  });
+  queryOptions({ ...accessQuery(userId, 'daily_challenge'), staleTime: 0 });

@@ -1,5 +1,6 @@
-import { type AccessStatus, DictatedWords, sessionSecondsLeft, type WorkProgress } from '@greenroom/domain';
+import { DictatedWords, sessionSecondsLeft, type WorkProgress } from '@greenroom/domain';
 import { queryOptions, skipToken } from '@tanstack/react-query';
+import { accessQuery } from '@/lib/access.ts';
 import { invoke } from '@/lib/functions.ts';
 import { supabase } from '@/lib/supabase.ts';
 import { openOrCopy } from './kept-opening.ts';
@@ -9,12 +10,7 @@ import { withValidSignIn } from './renew-sign-in.ts';
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Whether the user may start an interview, and on which plan. */
-export const interviewAccessQuery = (userId: string) =>
-  queryOptions({
-    queryKey: ['interview-access', userId],
-    queryFn: ({ signal }): Promise<AccessStatus> =>
-      invoke('check-subscription-status', { feature_type: 'interview_questions' }, { signal }),
-  });
+export const interviewAccessQuery = (userId: string) => accessQuery(userId, 'interview_questions');
 
 /** An unfinished interview as set-up offers it. */
 export type OpenInterview = Pick<SessionRow, 'id' | 'job_role' | 'questions_count'> & { secondsLeft: number };

@@ -1,11 +1,11 @@
 import { AskQuestion, JobDetails, type JobWorkspace, SheetStory } from '@greenroom/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
+import { accessQuery } from '@/lib/access.ts';
 import { localDay } from '@/lib/calendar.ts';
 import { invoke } from '@/lib/functions.ts';
 import { jobsKey } from '@/lib/jobs-query.ts';
 import { askOrCopy, keepCopy, readCopy } from '@/lib/offline-copy.ts';
-import { premiumQuery } from '@/lib/premium.ts';
 import { supabase } from '@/lib/supabase.ts';
 
 const sheetCopy = (jobId: string) => `day-sheet.${jobId}`;
@@ -101,5 +101,5 @@ export const jobTitleQuery = (userId: string, jobId: string) =>
     },
   });
 
-/** Whether the user may add any number of interviews. */
-export const unlimitedJobsQuery = (userId: string) => premiumQuery(userId, 'job_analyzer');
+/** Whether the user may add any number of interviews: those who have the job analyzer may. */
+export const unlimitedJobsQuery = (userId: string) => accessQuery(userId, 'job_analyzer');

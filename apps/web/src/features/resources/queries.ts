@@ -16,15 +16,33 @@ export type Library =
 
 const cardColumns = 'id, title, summary, category, type, is_featured';
 
-/** What of the library is open to the user. Featured ones first, then the newest. */
+/** The plan could not be read, so it isn't known what of the library is open. */
+export class PlanCheckError extends Error {
+  /** What the backend answered; empty where no response came. */
+  readonly code: string;
+
+  constructor(code: string) {
+    super(`The plan was not read: ${code}`);
+    this.name = 'PlanCheckError';
+    this.code = code;
+  }
+}
+
+async function isPremium(signal: AbortSignal): Promise<boolean> {
+  const client = await supabase();
+  const { data, error } = await client.rpc('is_premium').abortSignal(signal);
+  if (error) throw new PlanCheckError(error.code);
+  return data;
+}
+
+/** What of the library is open to the user. Featured ones first, then the newest. Throws PlanCheckError. */
 export const libraryQuery = (userId: string) =>
   queryOptions({
     // Begins as the plan's own key does, so that whoever refreshes the plan refreshes this too.
     queryKey: ['subscription-status', userId, 'library'],
     queryFn: async ({ signal }): Promise<Library> => {
       const client = await supabase();
-      const plan = await client.rpc('is_premium').abortSignal(signal).throwOnError();
-      if (!plan.data) {
+      if (!(await isPremium(signal))) {
         const { data } = await client.rpc('library_contents').abortSignal(signal).throwOnError();
         return { isOpen: false, contents: data as unknown as LibraryContents };
       }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { accessQuery } from '@/lib/access.ts';
 import { paths } from '@/lib/paths.ts';
-import { premiumQuery } from '@/lib/premium.ts';
 import { useUser } from '@/lib/session.ts';
 import { openCopy } from './copy-store.ts';
 import { writtenListQuery } from './editor-store.ts';
@@ -18,11 +18,11 @@ export function useOpenCopy(jobId: string, resumeId: string | null) {
   return useMutation({
     networkMode: 'always',
     mutationFn: async (): Promise<Outcome> => {
-      const hasEditor = await queries.fetchQuery({
-        ...premiumQuery(userId, 'resume'),
+      const { hasAccess } = await queries.fetchQuery({
+        ...accessQuery(userId, 'resume'),
         networkMode: 'always',
       });
-      if (!hasEditor) return 'upgrade';
+      if (!hasAccess) return 'upgrade';
       const id = await openCopy(userId, jobId, async () =>
         resumeId === null
           ? null

@@ -24,6 +24,6 @@ export function useCheckoutReturn(plan: string | null | undefined): void {
     if (outcome === 'paid') notify.success(t`Welcome to Premium`, t`You have access to everything now.`);
     if (outcome === 'failed') notify.error(t`Payment failed`, t`You weren't charged. You can try again.`);
     if (pathname === paths.dashboard && (started.from || search))
-      void navigate(started.from || pathname, { replace: true });
+      void navigate(started.from || pathname, { replace: true, state: started.state });
   }, [plan, pathname, search, navigate]);
 }

@@ -22,9 +22,8 @@ export function useLivePlan(userId: string): void {
   });
 }
 
-/** The plan, the usage, and what each page knows of its access: such keys end in `-access`. */
+/** The plan, what each page knows of its access, and the usage. */
 function isOfPlan(userId: string) {
   const own = [trialUsageQuery(userId), subscriptionStatusQuery(userId)].map(({ queryKey }) => queryKey[0]);
-  return ({ queryKey: [name, owner] }: Query) =>
-    owner === userId && (own.includes(String(name)) || String(name).endsWith('-access'));
+  return ({ queryKey: [name, owner] }: Query) => owner === userId && own.includes(String(name));
 }

@@ -1,6 +1,6 @@
 import { AccessStatus, type Difficulty } from '@greenroom/domain';
 import { queryOptions } from '@tanstack/react-query';
-import { invoke } from '@/lib/functions.ts';
+import { accessQuery, checkAccess } from '@/lib/access.ts';
 import { shape } from '@/lib/kept.ts';
 import { askOrCopy, keepCopy, readCopy } from '@/lib/offline-copy.ts';
 import { supabase } from '@/lib/supabase.ts';
@@ -18,14 +18,14 @@ export interface SavedGame {
 /** Whether the user may play, and on which plan. */
 export const gameAccessQuery = (userId: string) =>
   queryOptions({
-    queryKey: ['word-game-access', userId],
+    queryKey: accessQuery(userId, 'word_game').queryKey,
     staleTime: 0,
     // The game needs no network: then what the server said last counts, and the server decides when the result arrives.
     networkMode: 'offlineFirst',
-    queryFn: ({ signal }): Promise<AccessStatus> =>
+    queryFn: (): Promise<AccessStatus> =>
       askOrCopy(
         readCopy(userId, 'word-game-access', AccessStatus),
-        () => invoke('check-subscription-status', { feature_type: 'word_game' }, { signal }),
+        () => checkAccess('word_game'),
         (access) => keepCopy(userId, 'word-game-access', access),
       ),
   });

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { sendUnsent } from './mutations.ts';
+import { gameAccessQuery } from './queries.ts';
 import { unsentResults } from './unsent.ts';
 
 /** Sends kept results when the page opens and when the network is back. `waiting` tells that some are still kept. */
@@ -16,7 +17,7 @@ export function useUnsent(userId: string) {
     setWaiting(unsentResults().some(({ user_id }) => user_id === userId));
     await Promise.all([
       queries.invalidateQueries({ queryKey: ['word-games', userId] }),
-      queries.invalidateQueries({ queryKey: ['word-game-access', userId] }),
+      queries.invalidateQueries({ queryKey: gameAccessQuery(userId).queryKey }),
     ]);
   }, [queries, userId]);
   useEffect(() => {

@@ -8,6 +8,7 @@ import { EmptyState } from '@/components/empty-state.tsx';
 import { EngineLine } from '@/components/engine-line.tsx';
 import { ErrorState } from '@/components/error-state.tsx';
 import { ModelNote } from '@/components/model-note.tsx';
+import { PlanUnchecked } from '@/components/plan-unchecked.tsx';
 import { Skeleton } from '@/components/skeleton.tsx';
 import { UpgradeDialog } from '@/components/upgrade-dialog.tsx';
 import { dateOf } from '@/lib/calendar.ts';
@@ -56,7 +57,7 @@ export function DailyChallenge({ above }: { above: ReactNode }) {
     enabled: challengeId !== undefined,
   });
   const streak = useQuery(challengeStreakQuery(userId));
-  const failure = challenge.error ?? access.error;
+  const failure = challenge.error;
   useFailureToast(failure !== null, failure ? failureText(failure) : '');
   if (above === null || attempt.isLoading || streak.isLoading) return <Loading />;
   if (challenge.data && access.data) {
@@ -72,7 +73,16 @@ export function DailyChallenge({ above }: { above: ReactNode }) {
       </>
     );
   }
-  if (!failure) return <Loading />;
+  if (!failure && !access.isError) return <Loading />;
+  if (!failure) {
+    return (
+      <>
+        {above}
+        <h1 className="challenge-title">{t`Daily Challenge`}</h1>
+        <PlanUnchecked query={access} />
+      </>
+    );
+  }
   return (
     <>
       {above}

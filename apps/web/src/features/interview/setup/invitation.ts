@@ -1,4 +1,4 @@
-import { focusMaxLength, interviewTypes, jobRoleMaxLength } from '@greenroom/domain';
+import { difficulties, focusMaxLength, interviewTypes, jobRoleMaxLength } from '@greenroom/domain';
 import { z } from 'zod';
 import type { InterviewRequest } from '../session/mutations.ts';
 
@@ -6,6 +6,7 @@ const Invitation = z.object({
   jobRole: z.string().max(jobRoleMaxLength),
   focus: z.string().max(focusMaxLength),
   interviewType: z.enum(interviewTypes),
+  difficulty: z.enum(difficulties),
   job: z.object({ id: z.uuid() }),
   mode: z.enum(['text', 'voice', 'recorded']),
 });

@@ -26,7 +26,8 @@ export function AddJobButton({ jobs, children }: AddJobButtonProps) {
   const isFull = async () => {
     if (jobs < jobCounts.trialJobs || !navigator.onLine) return false;
     // A plan that can't be read decides nothing here: the server does when the interview is saved.
-    return !(await queries.ensureQueryData(unlimitedJobsQuery(userId)).catch(() => true));
+    const access = await queries.ensureQueryData(unlimitedJobsQuery(userId)).catch(() => null);
+    return access !== null && !access.hasAccess;
   };
   const add = async () => {
     setBusy(true);

@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { Lines } from '@/components/lines.tsx';
-import { ReportPart } from '@/components/report-part.tsx';
 import { ScoreChip } from '@/components/score-chip.tsx';
 import { formatWhen } from '@/lib/format.ts';
 import { findingOf, fixOf } from '../check-texts.ts';
@@ -11,33 +10,35 @@ import type { StoredAnalysis } from '../stored-analysis.ts';
 import { CheckList } from './check-list.tsx';
 import { CoachText } from './coach-text.tsx';
 import { MatchView } from './match-view.tsx';
+import { ReportStep, type Step } from './report-step.tsx';
 import { Readability } from './scores.tsx';
 
-interface AnalysisReportProps {
-  name: string;
+interface ReportParts {
   analysis: StoredAnalysis;
   /** Stands in the part about the job. */
   pinnedJob: ReactNode;
-  /** Stands after the scores. */
+  /** This resume beside another one; null where there is none. */
   comparison: ReactNode;
   /** What was read, to be corrected. */
   reading: ReactNode;
+  /** Corrections wait to be saved. */
+  hasUnsaved: boolean;
+}
+
+interface AnalysisReportProps extends ReportParts {
+  name: string;
+  /** The way to a resume that can be sent. */
+  send: ReactNode;
   onImprove(): void;
 }
 
-/** What the analysis found: the verdict, two scores apart, one next action, then the proofs. */
-export function AnalysisReport({
-  name,
-  analysis,
-  pinnedJob,
-  comparison,
-  reading,
-  onImprove,
-}: AnalysisReportProps) {
-  const { match, checks, strengths, suggestions, atsOptimization } = analysis;
+/** What the analysis found: the verdict, the score, one next action, then the proofs, a step each. */
+export function AnalysisReport({ name, send, onImprove, ...parts }: AnalysisReportProps) {
+  const { analysis } = parts;
   const { name: engine, version } = analysis.engine;
   const when = analysis.analyzedAt ? formatWhen(new Date(analysis.analyzedAt)) : null;
   const file = `${name}. ${documentFacts(analysis.document)}`;
+  const steps = stepsOf(parts);
   return (
     <div className="report-parts">
       <div className="said-first">
@@ -48,40 +49,75 @@ export function AnalysisReport({
       </div>
       <Readability readability={analysis.readability} />
       <NextFix analysis={analysis} onImprove={onImprove} />
-      <ReportPart
-        title={t`Job match`}
-        text={
-          match?.jobTitle ??
-          (match ? t`The pinned job` : t`How well it fits one job. Add a job ad to see it.`)
-        }
-        aside={match ? <MatchScore score={match.score} /> : null}
-      >
-        {pinnedJob}
-        {match ? <MatchView match={match} /> : null}
-      </ReportPart>
-      {comparison}
-      <ReportPart
-        title={t`What hiring software sees`}
-        text={t`This is what it reads in your file. Open a line to correct it.`}
-      >
-        {reading}
-      </ReportPart>
-      <ReportPart title={t`Checks`} text={t`What we found, and how to fix it.`}>
-        <CheckList checks={checks} />
-      </ReportPart>
-      <Findings title={t`Strengths`} lines={strengths} />
-      <Findings title={t`Suggestions`} lines={suggestions} />
-      <Findings title={t`ATS Optimization`} lines={atsOptimization} />
+      {send}
+      {steps.map((step, at) => (
+        <ReportStep key={step.title} step={step} next={steps[at + 1]?.title} />
+      ))}
       <p className="small muted engine-line">{t`${engine}, version ${version}. The same file always gets the same score.`}</p>
     </div>
   );
 }
 
+function stepsOf({ analysis, pinnedJob, comparison, reading, hasUnsaved }: ReportParts): Step[] {
+  const { match, checks, readability, strengths, suggestions, atsOptimization } = analysis;
+  const noMatch = t`How well it fits one job. Add a job ad to see it.`;
+  return [
+    {
+      title: t`Job match`,
+      text: match?.jobTitle ?? (match ? t`The pinned job` : noMatch),
+      note: match ? <MatchScore score={match.score} /> : undefined,
+      isOpen: true,
+      content: (
+        <>
+          {pinnedJob}
+          {match ? <MatchView match={match} /> : null}
+        </>
+      ),
+    },
+    ...(comparison
+      ? [
+          {
+            title: t`Before and after`,
+            text: t`We ran the same checklist on both files.`,
+            content: comparison,
+          },
+        ]
+      : []),
+    {
+      title: t`What hiring software sees`,
+      text: t`This is what it reads in your file. Open a line to correct it.`,
+      isOpen: hasUnsaved,
+      content: reading,
+    },
+    {
+      title: t`Checks`,
+      text: t`What we found, and how to fix it.`,
+      note: <Passed groups={readability.groups} />,
+      content: <CheckList checks={checks} />,
+    },
+    ...findings(t`Strengths`, strengths),
+    ...findings(t`Suggestions`, suggestions),
+    ...findings(t`ATS Optimization`, atsOptimization),
+  ];
+}
+
+function findings(title: string, lines: readonly string[]): Step[] {
+  if (lines.length === 0) return [];
+  const note = <span className="small soft num">{lines.length}</span>;
+  return [{ title, note, content: <Lines lines={lines} lang="en" /> }];
+}
+
+function Passed({ groups }: Pick<StoredAnalysis['readability'], 'groups'>) {
+  const passed = groups.reduce((sum, group) => sum + group.passed, 0);
+  const total = groups.reduce((sum, group) => sum + group.total, 0);
+  return <span className="small soft num">{t`${passed} of ${total} pass`}</span>;
+}
+
 function MatchScore({ score }: { score: number }) {
   return (
-    <p className="match-score num">
+    <span className="match-score num">
       {score} <ScoreChip score={score} wordOnly />
-    </p>
+    </span>
   );
 }
 
@@ -104,14 +140,5 @@ function NextFix({ analysis, onImprove }: { analysis: StoredAnalysis; onImprove(
         {t`Improve for a job`}
       </button>
     </section>
-  );
-}
-
-function Findings({ title, lines }: { title: string; lines: readonly string[] }) {
-  if (lines.length === 0) return null;
-  return (
-    <ReportPart title={title}>
-      <Lines lines={lines} lang="en" />
-    </ReportPart>
   );
 }

@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '@/components/button.tsx';
-import { ReportPart } from '@/components/report-part.tsx';
 import { Select } from '@/components/select.tsx';
 import { Skeleton } from '@/components/skeleton.tsx';
 import { useUser } from '@/lib/session.ts';
@@ -19,10 +18,14 @@ interface ComparePartProps {
   onScan(resume: Pick<Resume, 'id' | 'content'>, jobText: string): void;
 }
 
+/** The resumes that this one can be compared with. */
+export const othersOf = (resume: Pick<Resume, 'id'>, resumes: readonly ListedResume[]) =>
+  resumes.filter(({ id, score }) => id !== resume.id && score !== null);
+
 /** Before and after: this resume beside another one, held against the same job. */
 export function ComparePart({ resume, analysis, resumes, onScan }: ComparePartProps) {
   const { id: userId } = useUser();
-  const others = resumes.filter(({ id, score }) => id !== resume.id && score !== null);
+  const others = othersOf(resume, resumes);
   const earlier = others.find(({ created_at }) => created_at < resume.created_at);
   const [chosen, setChosen] = useState<string | null>(null);
   const otherId = others.find(({ id }) => id === chosen)?.id ?? (earlier ?? others[0])?.id;
@@ -31,7 +34,7 @@ export function ComparePart({ resume, analysis, resumes, onScan }: ComparePartPr
   const before = other.data?.analysis;
   const isOtherJob = before && before.jobRole !== analysis.jobRole;
   return (
-    <ReportPart title={t`Before and after`} text={t`We ran the same checklist on both files.`}>
+    <>
       <div className="compare-with">
         <Select
           label={t`Compare with`}
@@ -53,6 +56,6 @@ export function ComparePart({ resume, analysis, resumes, onScan }: ComparePartPr
           </Button>
         </div>
       ) : null}
-    </ReportPart>
+    </>
   );
 }

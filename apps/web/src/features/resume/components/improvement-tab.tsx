@@ -5,6 +5,7 @@ import { Button } from '@/components/button.tsx';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { ModelNote } from '@/components/model-note.tsx';
 import { ReportPart } from '@/components/report-part.tsx';
+import { Skeleton } from '@/components/skeleton.tsx';
 import { TextAreaField } from '@/components/text-field.tsx';
 import { Working } from '@/components/working.tsx';
 import { useUser } from '@/lib/session.ts';
@@ -31,7 +32,7 @@ interface ImprovementTabProps {
 export function ImprovementTab({ resumeId, jobText, onJobText, improvement, ...props }: ImprovementTabProps) {
   const { id: userId } = useUser();
   const [answers, setAnswers] = useKept(keptKeys(userId).skillAnswers, SkillAnswers, {});
-  const { data: resume } = useQuery({
+  const { data: resume, isLoading } = useQuery({
     ...resumeQuery(userId, resumeId ?? ''),
     enabled: resumeId !== null,
   });
@@ -43,6 +44,8 @@ export function ImprovementTab({ resumeId, jobText, onJobText, improvement, ...p
       </EmptyState>
     );
   }
+  // With its name and the skills to ask about at once: what comes later would move the rest.
+  if (isLoading) return <Skeleton height="32rem" />;
   const name = resume?.name;
   const asked = skillsToAsk(jobText, resume?.analysis ?? null, improvement);
   const start = () => {

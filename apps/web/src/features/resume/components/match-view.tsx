@@ -17,7 +17,6 @@ export function MatchView({ match }: { match: JobMatch }) {
       <SkillRows title={t`Must have`} skills={of('must-have')} />
       <SkillRows title={t`Nice to have`} skills={of('nice-to-have')} />
       <SkillRows title={t`Also mentioned`} skills={of('mentioned')} />
-      <SkillRows title={t`Mentioned`} skills={of('mentioned')} />
       {match.skills.length === 0 ? (
         <p className="soft">{t`We didn't recognize any skills in this job ad.`}</p>
       ) : null}

@@ -1,17 +1,20 @@
 import { t } from '@lingui/core/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Button } from '@/components/button.tsx';
 import { ErrorState } from '@/components/error-state.tsx';
 import { Skeleton } from '@/components/skeleton.tsx';
 import { Working } from '@/components/working.tsx';
+import { readText } from '@/lib/kept.ts';
 import { fileRefusalTexts } from '@/lib/refusal-text.ts';
 import { useUser } from '@/lib/session.ts';
+import { correctionKeys } from '../correction-state.ts';
 import { type ListedResume, type Resume, resumeQuery } from '../queries.ts';
 import { uploadSteps } from '../upload.ts';
 import { stopAnalysis, useAnalysisState } from '../use-analysis.ts';
 import { useScoresOfCorrection } from '../use-scores-of-correction.ts';
 import { AnalysisReport } from './analysis-report.tsx';
-import { ComparePart } from './compare-part.tsx';
+import { ComparePart, othersOf } from './compare-part.tsx';
 import { EditAndSend } from './edit-and-send.tsx';
 import { PinnedJob } from './pinned-job.tsx';
 import { ReadingPart } from './reading-part.tsx';
@@ -30,6 +33,7 @@ export function ResumePanel(props: ResumePanelProps) {
   const { resumeId, resumes, jobText, onJobText, onAnalyze, onImprove } = props;
   const { id: userId } = useUser();
   const queries = useQueryClient();
+  const [hasUnsaved] = useState(() => readText(correctionKeys(userId, resumeId).draft) !== null);
   const {
     data: resume,
     isError,
@@ -75,14 +79,13 @@ export function ResumePanel(props: ResumePanelProps) {
           pinnedJob={
             <PinnedJob jobText={jobText} onChange={onJobText} onScan={scan} busy={startedAt !== null} />
           }
-          reading={
-            <>
-              <EditAndSend resume={resume} analysis={resume.analysis} />
-              <ReadingPart resume={resume} analysis={resume.analysis} isUpdating={startedAt !== null} />
-            </>
-          }
+          send={<EditAndSend resume={resume} analysis={resume.analysis} />}
+          reading={<ReadingPart resume={resume} analysis={resume.analysis} isUpdating={startedAt !== null} />}
+          hasUnsaved={hasUnsaved}
           comparison={
-            <ComparePart resume={resume} analysis={resume.analysis} resumes={resumes} onScan={onAnalyze} />
+            othersOf(resume, resumes).length === 0 ? null : (
+              <ComparePart resume={resume} analysis={resume.analysis} resumes={resumes} onScan={onAnalyze} />
+            )
           }
         />
       ) : null}

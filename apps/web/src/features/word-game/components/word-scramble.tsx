@@ -7,9 +7,9 @@ import {
   trialLimits,
 } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ErrorState } from '@/components/error-state.tsx';
+import { PlanUnchecked } from '@/components/plan-unchecked.tsx';
 import { Skeleton } from '@/components/skeleton.tsx';
 import { UpgradeDialog } from '@/components/upgrade-dialog.tsx';
 import { useUser } from '@/lib/session.ts';
@@ -85,7 +85,6 @@ export function WordScramble({ onMissed, onFinished }: WordScrambleProps) {
   return (
     <>
       <Lobby
-        access={access.data}
         // A game that waits on this device is played, whatever the server knows of it yet.
         hasPlayed={hasPlayed || unsentResults().some(({ user_id }) => user_id === userId)}
         calm={calm}
@@ -95,9 +94,7 @@ export function WordScramble({ onMissed, onFinished }: WordScrambleProps) {
         }}
         onStart={play.start}
         onUpgrade={() => setOffering(true)}
-        failed={access.isError && !access.data}
-        awaitsNetwork={!access.data && access.fetchStatus === 'paused'}
-        onRetry={() => void access.refetch()}
+        query={access}
         userId={userId}
       />
       {dialog}
@@ -107,22 +104,20 @@ export function WordScramble({ onMissed, onFinished }: WordScrambleProps) {
 
 interface LobbyProps {
   userId: string;
-  access: AccessStatus | undefined;
+  query: UseQueryResult<AccessStatus>;
   hasPlayed: boolean;
   calm: boolean;
-  failed: boolean;
-  /** Offline, and never opened on this device. */
-  awaitsNetwork: boolean;
   onCalm(calm: boolean): void;
   onStart: ReturnType<typeof useGame>['start'];
   onUpgrade(): void;
-  onRetry(): void;
 }
 
 /** Before a game: what may be played, the rules, and the games before. */
-function Lobby(props: LobbyProps) {
-  const { userId, access, hasPlayed, calm, failed, awaitsNetwork, onCalm, onStart, onUpgrade, onRetry } =
-    props;
+function Lobby({ userId, query, hasPlayed, calm, onCalm, onStart, onUpgrade }: LobbyProps) {
+  const access = query.data;
+  const failed = query.isError && !access;
+  // Offline, and never opened on this device.
+  const awaitsNetwork = !access && query.fetchStatus === 'paused';
   const remaining = hasPlayed ? 0 : Math.max(0, trialLimits.word_game - (access?.usageCount ?? 0));
   return (
     <>
@@ -134,7 +129,7 @@ function Lobby(props: LobbyProps) {
       </header>
       <div className="two game-lobby">
         <div>
-          {failed ? <ErrorState message={t`We couldn't load the game.`} onRetry={onRetry} /> : null}
+          {failed ? <PlanUnchecked query={query} /> : null}
           {awaitsNetwork ? (
             <p className="awaiting-network" role="status">
               {t`Open the game once while you're online. After that, it works offline.`}

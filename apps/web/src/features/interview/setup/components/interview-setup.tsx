@@ -54,7 +54,7 @@ export function InterviewSetup() {
   return (
     <>
       {wayBack ? <ResumeOffer {...wayBack} /> : null}
-      {access.isError ? (
+      {access.isError && !access.data ? (
         <ErrorState
           message={t`We couldn't check your plan, so you only see the basic choices.`}
           busy={access.isFetching}
@@ -87,6 +87,7 @@ export function InterviewSetup() {
         open={upgrading}
         onOpenChange={setUpgrading}
         usageCount={access.data?.usageCount ?? 0}
+        chosen={chosen}
       />
     </>
   );

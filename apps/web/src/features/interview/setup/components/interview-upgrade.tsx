@@ -1,6 +1,7 @@
 import { questionsRange, trialInterview, trialLimits } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { UpgradeDialog } from '@/components/upgrade-dialog.tsx';
+import type { InterviewRequest } from '../../session/mutations.ts';
 
 function gains(): string[] {
   const { max } = questionsRange;
@@ -24,10 +25,12 @@ interface InterviewUpgradeProps {
   onOpenChange(open: boolean): void;
   /** How many free interviews were started. */
   usageCount: number;
+  /** What was chosen so far. */
+  chosen?: Partial<InterviewRequest>;
 }
 
 /** What Premium adds to interviews, for somebody whose trial doesn't allow another one. */
-export function InterviewUpgrade({ open, onOpenChange, usageCount }: InterviewUpgradeProps) {
+export function InterviewUpgrade({ open, onOpenChange, usageCount, chosen }: InterviewUpgradeProps) {
   return (
     <UpgradeDialog
       open={open}
@@ -35,6 +38,7 @@ export function InterviewUpgrade({ open, onOpenChange, usageCount }: InterviewUp
       feature="interview_questions"
       text={usedText(usageCount)}
       gains={gains()}
+      returnState={chosen}
     />
   );
 }

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '@/components/button.tsx';
 import { LampAndChairDrawing } from '@/components/drawings.tsx';
 import { ModelNote } from '@/components/model-note.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
+import { PlanUnchecked } from '@/components/plan-unchecked.tsx';
 import { paths } from '@/lib/paths.ts';
 import { useUser } from '@/lib/session.ts';
 import { interviewAccessQuery, pausedInterviewsQuery } from '../../queries.ts';
@@ -19,7 +20,8 @@ import { ReplaceDialog } from './replace-dialog.tsx';
 /** The last stop before an interview: what is coming, and the press that starts the clock. */
 export function ReadyRoom({ ready }: { ready: Ready }) {
   const { id: userId } = useUser();
-  const access = useQuery(interviewAccessQuery(userId)).data;
+  const plan = useQuery(interviewAccessQuery(userId));
+  const access = plan.data;
   const preferences = useQuery(preferencesQuery(userId)).data;
   const paused = useQuery(pausedInterviewsQuery(userId)).data?.[0];
   const [upgrading, setUpgrading] = useState(false);
@@ -42,6 +44,7 @@ export function ReadyRoom({ ready }: { ready: Ready }) {
           : firstPracticeText(access ? !access.isTrialUser : false)}{' '}
         {t`Type or talk. The clock starts when you press Start.`}
       </p>
+      {plan.isError && !access ? <PlanUnchecked query={plan} /> : null}
       <div className="row wr">
         <Button variant="primary" busy={busy} onClick={() => (paused ? setAsking(true) : begin())}>
           {busy ? null : <Play className="i" aria-hidden="true" />}
