@@ -23,7 +23,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? ensureBrowser(),
+      executablePath: process.env.CHROMIUM_PATH ?? String(ensureBrowser()),
       args: [
         '--headless',
         '--no-sandbox',
