@@ -75,7 +75,7 @@ begin
   if new.extension = 'broadcast' and new.event is not null and octet_length(new.topic) <= 255
     and (new.payload is not null or new.binary_payload is not null) then
     perform pg_notify('realtime_changes', 'broadcast ' || jsonb_build_object(
-      'id', new.id, 'topic', new.topic, 'private', coalesce(new.private, false)));
+      'id', new.id, 'topic', new.topic, 'private', coalesce(new.private, false))::text);
   end if;
   return null;
 end $$;

@@ -133,7 +133,7 @@ export const realtime = [
           heard.map(({ event }) => event),
           ['INSERT', 'sent', 'bytes'],
         );
-        equal((heard[0]?.payload as { record: { text: string } }).record.text, 'told by a trigger');
+        match(JSON.stringify(heard[0]?.payload), /told by a trigger/);
         deepEqual(heard[1]?.payload, { id: 7 });
         await ada.from('notes').delete().eq('text', 'told by a trigger');
       },

@@ -12,7 +12,6 @@ import {
   publishableKey,
   type RealtimeFixture,
   secretKey,
-  subscribe,
   until,
 } from './realtime-fixture.ts';
 

@@ -114,15 +114,16 @@ export function createRealtime(options: RealtimeOptions): Realtime {
 
   function onNotification(payload: string): void {
     try {
-      if (payload.startsWith(peerPrefix)) return peers?.hear(payload.slice(peerPrefix.length));
-      if (payload.startsWith(broadcastPrefix)) {
-        return databaseBroadcasts.announce(payload.slice(broadcastPrefix.length));
+      if (payload.startsWith(peerPrefix)) peers?.hear(payload.slice(peerPrefix.length));
+      else if (payload.startsWith(broadcastPrefix))
+        databaseBroadcasts.announce(payload.slice(broadcastPrefix.length));
+      else {
+        const change = parseNotice(payload);
+        if (change) dispatch.announce(change);
       }
     } catch (error) {
-      return log('warn', 'realtime: a notification was not understood', describeError(error));
+      log('warn', 'realtime: a notification was not understood', describeError(error));
     }
-    const change = parseNotice(payload);
-    if (change) dispatch.announce(change);
   }
 
   /** Changes may have passed unheard: who joins anew reads anew, and clients join by themselves when they are cut off. */

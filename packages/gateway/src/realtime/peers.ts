@@ -105,7 +105,10 @@ export function createPeers({ database, channel, topics, log }: PeersOptions) {
   }
 
   function take(peer: string, note: PeerNote): void {
-    if (note.kind === 'bye') return forget(peer);
+    if (note.kind === 'bye') {
+      forget(peer);
+      return;
+    }
     meet(peer, note.kind);
     if (note.kind === 'hello') {
       say({ kind: 'welcome' });

@@ -200,9 +200,9 @@ export async function follow(
   return { channel, status, received, raw };
 }
 
-/** Resolves once `condition` holds; fails after three seconds. */
+/** Resolves once `condition` holds; fails after ten seconds. */
 export async function until(condition: () => boolean): Promise<void> {
-  const deadline = Date.now() + 3000;
+  const deadline = Date.now() + 10_000;
   while (!condition()) {
     if (Date.now() > deadline) throw new Error('waited in vain');
     await new Promise((resolve) => setTimeout(resolve, 5));

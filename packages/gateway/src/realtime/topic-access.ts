@@ -102,7 +102,7 @@ export function createTopicPolicies(database: Database, log: Log): TopicPolicies
         canRead: { broadcast: read.has('broadcast'), presence: read.has('presence') },
         canWrite(extension) {
           const known = written.get(extension);
-          if (known) return known;
+          if (known !== undefined) return known;
           const asked = mayWrite(identity, topic, extension);
           written.set(extension, asked);
           asked.catch(() => written.delete(extension));
