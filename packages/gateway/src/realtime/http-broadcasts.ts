@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { addressGroup } from '../address-group.ts';
 import { BodyTooLarge, HttpError, type Identity, readBody, retryAfter } from '../http.ts';
 import { type Broadcast, isJson, isName, maxNameBytes, messagesIn } from './broadcast-message.ts';
-import type { TopicName } from './channel.ts';
+import { channelTopic, type TopicName } from './channel.ts';
 import type { PublicChannels } from './join-request.ts';
 import { createBudget, type RealtimeLimits } from './limits.ts';
 import type { TopicPolicies } from './topic-access.ts';
@@ -44,7 +44,7 @@ async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array
 }
 
 function ensureSound({ name, broadcast }: RequestedBroadcast, { maxBroadcastBytes }: RealtimeLimits): void {
-  if (!isName(`realtime:${name.topic}`) || !isName(broadcast.event)) {
+  if (!isName(name.topic) || !isName(channelTopic(name)) || !isName(broadcast.event)) {
     throw refuse(422, `Topic and event are text of at most ${maxNameBytes} bytes`);
   }
   if (broadcast.payload.byteLength > maxBroadcastBytes) {
