@@ -26,7 +26,8 @@ export class BinaryPayload {
 }
 
 const userBroadcastPush = 3;
-const maxTopicLength = 255;
+/** Longer names are no message of a client; what is between this and the limit of a topic is refused by name. */
+const maxNameLength = 1_000;
 
 const isRef = (value: unknown): value is string | null | undefined =>
   value === null || value === undefined || (typeof value === 'string' && value.length <= 64);
@@ -46,7 +47,7 @@ export function decodeText(version: Version, text: string): Frame | null {
       ? message
       : [fields.join_ref, fields.ref, fields.topic, fields.event, fields.payload];
   if (!isRef(joinRef) || !isRef(ref) || typeof topic !== 'string' || typeof event !== 'string') return null;
-  if (topic.length > maxTopicLength || event.length > maxTopicLength) return null;
+  if (topic.length > maxNameLength || event.length > maxNameLength) return null;
   return { joinRef: joinRef ?? null, ref: ref ?? null, topic, event, payload };
 }
 

@@ -231,7 +231,8 @@ export function call(
 ): Promise<{ status: string; response: Record<string, unknown> }> {
   const ref = String(Math.random());
   return new Promise((resolve) => {
-    const onMessage = (data: unknown) => {
+    const onMessage = (data: unknown, isBinary: boolean) => {
+      if (isBinary) return;
       const [, answered, , , answer] = JSON.parse(String(data));
       if (answered !== ref) return;
       socket.off('message', onMessage);
