@@ -77,6 +77,8 @@ export function createLocalBackend(options: LocalBackendOptions): LocalBackend {
       // No screen asks for it.
       email: { signIn: false },
     },
+    // Nobody's browser sends messages to another's.
+    realtime: { publicChannels: 'changes' },
     storage: { publicPrefixes: avatars, reencodePrefixes: avatars, typedBuckets: ['documents'] },
   });
   return {

@@ -43,8 +43,8 @@ export interface GatewayOptions {
   >;
   rest?: Pick<RestOptions, 'maxRows' | 'maxBodyBytes' | 'schemas'>;
   storage?: Pick<StorageOptions, 'publicPrefixes' | 'reencodePrefixes' | 'typedBuckets' | 'maxFileBytes'>;
-  realtime?: Pick<RealtimeOptions, 'limits'>;
-  /** Requests to REST and storage that one user may send. */
+  realtime?: Pick<RealtimeOptions, 'limits' | 'publicChannels'>;
+  /** Requests to REST, storage and realtime that one user may send. */
   budget?: Pick<BudgetOptions, 'requests' | 'windowMs'>;
 }
 
@@ -149,6 +149,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       if (!(await leases.hold('storage sweep', sweepMs / 1_000))) return;
       await auth.sweep();
       await storage.sweep();
+      await realtime.sweep();
     } catch {
       // A database that is away for a while: the next round tries again.
       log('warn', 'nothing was swept');
@@ -169,7 +170,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   mount(apiPaths.auth, auth.routes);
   routes.use(`${apiPaths.storage}${tusPath}/*`, tusHeaders);
   mount(apiPaths.storage, storage.routes);
-  mount(apiPaths.realtime, createRealtimeRoutes(authenticate({ identify }), log));
+  mount(apiPaths.realtime, createRealtimeRoutes(realtime, authenticate({ identify, budget }), log));
   const app = new Hono<GatewayEnv>({ getPath: routedPath })
     .route('/', routes)
     .all('*', responseHeaders, () => jsonResponse(404, { message: 'no Route matched with those values' }));

@@ -34,6 +34,14 @@ insert into storage.buckets (id, name) values ('documents', 'documents');
 create policy owner_can_all on storage.objects to authenticated
   using ((storage.foldername(name))[1] = auth.uid()::text) with check ((storage.foldername(name))[1] = auth.uid()::text);
 create policy user_can_select on storage.buckets for select to authenticated using (true);
+create policy owner_can_all on realtime.messages to authenticated
+  using (realtime.topic() = 'room:' || auth.uid()) with check (realtime.topic() = 'room:' || auth.uid());
+create policy user_can_listen on realtime.messages for select to authenticated
+  using (realtime.topic() = 'talks' and extension = 'broadcast');
+create function public.tell_note() returns trigger language plpgsql security definer as $$ begin
+  perform realtime.broadcast_changes('room:' || new.user_id, tg_op, tg_op, tg_table_name, tg_table_schema, new, null);
+  return null; end $$;
+create trigger tell_note after insert on public.notes for each row execute function public.tell_note();
 alter publication supabase_realtime add table public.notes;`;
 
 export const password = 'Rehearse-24!room';
@@ -164,6 +172,7 @@ export async function openStage(database: Database): Promise<Stage> {
       const { data } = await who.auth.getSession();
       const made = createClient(await listen(), secrets.publishableKey, {
         accessToken: async () => data.session?.access_token ?? null,
+        global: { fetch: fetchHere },
       });
       closing.push(async () => void made.realtime.disconnect());
       return made;

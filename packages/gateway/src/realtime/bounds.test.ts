@@ -19,6 +19,7 @@ beforeAll(async () => {
       channelsPerSocket: 3,
       socketsPerUser: 4,
       messageBurst: 30,
+      maxFrameBytes: 32 * 1024,
       maxChangeBytes: 20_000,
       maxBufferedBytes: 200_000,
     },

@@ -4,12 +4,17 @@ import { describeError } from '../redact-log.ts';
 import { type Channel, expiresAt, subTopic } from './channel.ts';
 import type { RealtimeLimits } from './limits.ts';
 import type { Subscription } from './subscription.ts';
+import { extensions, type TopicAccess } from './topic-access.ts';
 import type { Wire } from './wire.ts';
 
 export interface ChannelKeeperOptions {
   identifyToken(token: string): Promise<Identity>;
   /** Whether an identity may keep these subscriptions: asked when a channel's token changes. */
   mayKeep(identity: Identity, subscriptions: readonly Subscription[]): boolean;
+  /** What the policies let an identity do on a private channel: asked when its token changes. */
+  accessTo(channel: Channel, identity: Identity): Promise<TopicAccess>;
+  /** Hears that a channel is over. */
+  onDrop(channel: Channel): void;
   /** False where the identity's user has too many connections. */
   admits(identity: Identity): boolean;
   wire: Wire;
@@ -31,6 +36,7 @@ export function createChannelKeeper(options: ChannelKeeperOptions) {
     channel.isOpen = false;
     clearTimeout(channel.expiry);
     if (channels.get(channel.topic) === channel) channels.delete(channel.topic);
+    options.onDrop(channel);
   }
 
   function expel(channel: Channel, message: string): false {
@@ -51,8 +57,24 @@ export function createChannelKeeper(options: ChannelKeeperOptions) {
     channel.expiry.unref();
   }
 
+  /** The access that a channel goes on with; null after it ended, as what it could receive is no longer allowed. */
+  async function renewAccess(channel: Channel, identity: Identity): Promise<TopicAccess | null> {
+    if (!channel.name.isPrivate) return channel.access;
+    const { topic } = channel.name;
+    try {
+      const access = await options.accessTo(channel, identity);
+      if (extensions.every((name) => access.canRead[name] || !channel.access.canRead[name])) return access;
+      expel(channel, `You no longer have permission to read from this Channel topic: ${topic}`);
+    } catch (error) {
+      log('warn', 'realtime: the policies of a channel could not be asked', describeError(error));
+      expel(channel, 'Realtime was unable to connect to the project database');
+    }
+    return null;
+  }
+
   async function authenticate(channel: Channel, token: string): Promise<boolean> {
     const checkedAt = clock();
+    const previous = channel.token;
     const isPast = (endsAt: number | null) => endsAt !== null && endsAt <= checkedAt;
     let identity: Identity;
     try {
@@ -69,10 +91,17 @@ export function createChannelKeeper(options: ChannelKeeperOptions) {
     if (!options.mayKeep(identity, channel.subscriptions)) {
       return expel(channel, 'The new access token may not follow these changes');
     }
-    Object.assign(channel, { token, identity, checkedAt });
+    const access = token === previous ? channel.access : await renewAccess(channel, identity);
+    if (!access || !channel.isOpen) return false;
+    // Another token was taken while this one was looked at again.
+    if (token === previous && channel.token !== token) return true;
+    Object.assign(channel, { token, identity, access, checkedAt });
     awaitExpiry(channel);
     return true;
   }
+
+  const isKnownFresh = (channel: Channel) =>
+    channel.isOpen && clock() - channel.checkedAt < limits.tokenRecheckMs;
 
   return {
     /** By topic. */
@@ -89,10 +118,12 @@ export function createChannelKeeper(options: ChannelKeeperOptions) {
     expel,
     /** Takes a token for the channel: it goes on as that user (true), or ends. Never throws. */
     authenticate,
+    /** True while the last answer about the channel's token is recent. */
+    isKnownFresh,
     /** True while the channel's token is good; asks again when the last answer is too old, and else closes it. */
     async isFresh(channel: Channel): Promise<boolean> {
       if (!channel.isOpen) return false;
-      if (clock() - channel.checkedAt < limits.tokenRecheckMs) return true;
+      if (isKnownFresh(channel)) return true;
       return authenticate(channel, channel.token);
     },
   };

@@ -1,29 +1,41 @@
 import type { WebSocket } from 'ws';
-import { HttpError, type Identity } from '../http.ts';
+import type { Identity } from '../http.ts';
 import type { Clock, Log } from '../ports.ts';
 import { describeError } from '../redact-log.ts';
-import { type Channel, subTopic } from './channel.ts';
+import { outgoingBroadcast } from './broadcast-message.ts';
+import type { Channel } from './channel.ts';
 import { badToken, createChannelKeeper } from './channel-keeper.ts';
+import { createChannelMessages } from './channel-messages.ts';
 import type { Frame, Version } from './frames.ts';
 import { createInbox } from './inbox.ts';
+import { JoinRefusal, type JoinRequest, type PublicChannels, parseJoin } from './join-request.ts';
 import { createBudget, type RealtimeLimits } from './limits.ts';
-import { JoinRefusal, parseJoin, type Subscription } from './subscription.ts';
+import { type OpenChannelOptions, openChannel } from './open-channel.ts';
+import { createOutlet } from './outlet.ts';
+import type { StoredBroadcast } from './replay.ts';
+import type { Subscription } from './subscription.ts';
+import type { TopicAccess } from './topic-access.ts';
+import type { Topics } from './topics.ts';
 import { createWire } from './wire.ts';
 
 /** What a connection needs from the area around it. */
 export interface ConnectionHost {
   identifyToken(token: string): Promise<Identity>;
-  subscribe(identity: Identity, requests: JoinRequests): Promise<Subscription[]>;
+  subscribe(identity: Identity, requests: JoinRequest['changes']): Promise<Subscription[]>;
   /** Whether an identity may keep these subscriptions: asked when a channel's token changes. */
   mayKeep(identity: Identity, subscriptions: readonly Subscription[]): boolean;
+  /** What the policies let an identity do on a private topic. */
+  accessTo(identity: Identity, topic: string): Promise<TopicAccess>;
+  /** The stored broadcasts that a channel wants to have first. */
+  replay(topic: string, replay: { since: number; limit: number }): Promise<StoredBroadcast[]>;
+  topics: Topics;
+  publicChannels: PublicChannels;
   /** Counts this connection for the user; false past the limit. */
   admitUser(connection: Connection, userId: string): boolean;
   limits: RealtimeLimits;
   clock: Clock;
   log: Log;
 }
-
-type JoinRequests = ReturnType<typeof parseJoin>['config']['postgres_changes'];
 
 export interface Connection {
   readonly channels: ReadonlyMap<string, Channel>;
@@ -37,9 +49,6 @@ export interface Connection {
   terminate(): void;
 }
 
-const noBroadcast = 'Broadcast is not supported: only postgres_changes are';
-const noPresence = 'Presence is not supported: only postgres_changes are';
-
 /** Speaks the channel protocol on an open socket. `apiKey` identifies channels that bring no token of their own. */
 export function createConnection(
   socket: WebSocket,
@@ -47,13 +56,15 @@ export function createConnection(
   apiKey: string,
   host: ConnectionHost,
 ): Connection {
-  const { limits, clock, log } = host;
+  const { limits, clock, log, topics } = host;
   const wire = createWire(socket, version, limits, log);
   const spend = createBudget(limits.messageBurst, limits.messagesPerSecond, clock);
   const admits = ({ userId }: Identity) => userId === undefined || host.admitUser(connection, userId);
   const keeper = createChannelKeeper({
     identifyToken: host.identifyToken,
     mayKeep: host.mayKeep,
+    accessTo: ({ name }, identity) => host.accessTo(identity, name.topic),
+    onDrop: (channel) => host.topics.leave(channel),
     admits,
     wire,
     limits,
@@ -61,6 +72,7 @@ export function createConnection(
     log,
   });
   const { channels, drop, expel, authenticate } = keeper;
+  const messages = createChannelMessages({ topics, wire, limits });
   let heardAt = clock();
 
   const connection: Connection = {
@@ -72,43 +84,59 @@ export function createConnection(
     terminate: () => socket.terminate(),
   };
 
-  async function openChannel(frame: Frame): Promise<Channel> {
-    if (!/^realtime:./.test(frame.topic)) throw new JoinRefusal('A topic begins with realtime:');
-    if (!channels.has(frame.topic) && channels.size >= limits.channelsPerSocket) {
-      throw new JoinRefusal(`A connection takes at most ${limits.channelsPerSocket} channels`);
-    }
-    const request = parseJoin(frame.payload, limits);
-    // Each subscription asks the database whether its filter makes sense.
-    if (!spend(request.config.postgres_changes.length)) throw new JoinRefusal('Too many messages');
-    const token = request.access_token ?? apiKey;
-    const checkedAt = clock();
-    const identity = await host.identifyToken(token).catch((error: unknown) => {
-      throw error instanceof HttpError ? new JoinRefusal(badToken) : error;
-    });
-    if (!admits(identity)) throw new JoinRefusal('Too many connections for this user');
-    const subscriptions = await host.subscribe(identity, request.config.postgres_changes);
-    const { topic, joinRef } = frame;
-    return { topic, joinRef, token, identity, checkedAt, subscriptions, expiry: undefined, isOpen: true };
+  const opening: OpenChannelOptions = {
+    host,
+    apiKey,
+    spend,
+    admits,
+    outletOf: (channel) =>
+      createOutlet({
+        send: wire.deliver,
+        isKnownFresh: () => keeper.isKnownFresh(channel()),
+        isFresh: () => keeper.isFresh(channel()),
+        maxHeldBytes: limits.maxBufferedBytes,
+      }),
+  };
+
+  function ensureRoom(topic: string): void {
+    if (channels.has(topic) || channels.size < limits.channelsPerSocket) return;
+    throw new JoinRefusal(
+      `ChannelRateLimitReached: Too many channels, a connection takes at most ${limits.channelsPerSocket}`,
+    );
+  }
+
+  /** What the client is told once it has joined. Broadcasts that arrive meanwhile come after those that are replayed. */
+  async function welcome(frame: Frame, channel: Channel, request: JoinRequest): Promise<void> {
+    const release = request.replay ? channel.outlet.hold() : null;
+    topics.settle(channel.name);
+    topics.enter(channel);
+    const replayed = request.replay ? await host.replay(channel.name.topic, request.replay) : [];
+    wire.reply(frame, 'ok', describeSubscriptions(frame, channel));
+    const sayOk = (extension: string, message: string) =>
+      wire.push(channel, 'system', { channel: channel.name.topic, extension, status: 'ok', message });
+    if (channel.subscriptions.length > 0) sayOk('postgres_changes', 'Subscribed to PostgreSQL');
+    if (request.wantsReady) sayOk('system', 'Replication connection established');
+    const ids = new Set<unknown>(replayed.map(({ id }) => id));
+    for (const { broadcast } of replayed) wire.deliver(outgoingBroadcast(channel.topic, broadcast));
+    release?.(({ id }) => id === undefined || !ids.has(id));
+    topics.sendState(channel);
   }
 
   async function join(frame: Frame): Promise<void> {
-    let channel: Channel;
     try {
-      channel = await openChannel(frame);
+      const request = parseJoin(frame.topic, frame.payload, limits, host.publicChannels);
+      ensureRoom(frame.topic);
+      const channel = await openChannel(opening, frame, request);
+      if (!wire.isOpen()) return;
+      keeper.keep(channel);
+      await welcome(frame, channel, request).catch((error: unknown) => {
+        drop(channel);
+        throw error;
+      });
     } catch (error) {
       if (!(error instanceof JoinRefusal)) throw error;
-      return wire.reply(frame, 'error', { reason: error.message });
+      wire.reply(frame, 'error', { reason: error.message });
     }
-    if (!wire.isOpen()) return;
-    keeper.keep(channel);
-    wire.reply(frame, 'ok', describeSubscriptions(frame, channel));
-    if (channel.subscriptions.length === 0) return;
-    wire.push(channel, 'system', {
-      channel: subTopic(channel.topic),
-      extension: 'postgres_changes',
-      status: 'ok',
-      message: 'Subscribed to PostgreSQL',
-    });
   }
 
   async function receive(frame: Frame): Promise<void> {
@@ -124,8 +152,7 @@ export function createConnection(
     }
     if (!channel) return wire.reply(frame, 'error', { reason: 'unmatched topic' });
     if (frame.event === 'access_token') return changeToken(channel, frame);
-    if (frame.event === 'broadcast') return wire.reply(frame, 'error', { reason: noBroadcast });
-    if (frame.event === 'presence') return wire.reply(frame, 'error', { reason: noPresence });
+    if (frame.event === 'broadcast' || frame.event === 'presence') return messages.receive(channel, frame);
     wire.reply(frame, 'error', { reason: 'unmatched event' });
   }
 

@@ -12,7 +12,6 @@ import {
   publishableKey,
   type RealtimeFixture,
   secretKey,
-  subscribe,
   until,
 } from './realtime-fixture.ts';
 
@@ -178,18 +177,6 @@ describe('broadcast and presence', () => {
     const bare = await call(socket, 'realtime:b', 'phx_join', { config: extra });
     expect(bare).toEqual({ status: 'ok', response: { postgres_changes: [] } });
     socket.close();
-  });
-
-  it('are refused with a clear message when they are used', async () => {
-    const client = realtime.client('token of ada');
-    const channel = client.channel('talk', { config: { broadcast: { ack: true } } });
-    expect(await subscribe(channel)).toBe('SUBSCRIBED');
-    expect(await channel.send({ type: 'broadcast', event: 'hello', payload: {} })).toBe('error');
-    expect(await channel.track({ here: true })).toBe('error');
-    const present = client.channel('here', { config: { presence: { enabled: true } } });
-    expect(await subscribe(present)).toBe('Presence is not supported: only postgres_changes are');
-    const secret = client.channel('secret', { config: { private: true } });
-    expect(await subscribe(secret)).toContain('Private channels are not supported');
   });
 });
 

@@ -10,10 +10,17 @@ import { createAdmission } from './admission.ts';
 import { type Catalog, refreshCatalog } from './catalog.ts';
 import { parseNotice } from './changes.ts';
 import { type Connection, type ConnectionHost, createConnection } from './connection.ts';
+import { createDatabaseBroadcasts } from './database-broadcasts.ts';
 import { createDispatch } from './dispatch.ts';
 import type { Version } from './frames.ts';
+import { createHttpBroadcasts, type RequestedBroadcast } from './http-broadcasts.ts';
+import type { PublicChannels } from './join-request.ts';
 import { defaultLimits, type RealtimeLimits } from './limits.ts';
+import { createPeers, prefix as peerPrefix } from './peers.ts';
+import { deleteOldMessages, readReplay } from './replay.ts';
 import { mayFollow, openSubscription, type Subscription } from './subscription.ts';
+import { createTopicPolicies } from './topic-access.ts';
+import { createTopics, type Topics } from './topics.ts';
 import { readUpgrade, refuseUpgrade } from './upgrade.ts';
 
 export interface RealtimeOptions {
@@ -28,9 +35,23 @@ export interface RealtimeOptions {
   log: Log;
   clock?: Clock;
   limits?: Partial<RealtimeLimits>;
+  /**
+   * What channels without policies may be used for: everything (the default), `changes` of tables alone, or nothing
+   * (`none`), as on Supabase with public access turned off.
+   */
+  publicChannels?: PublicChannels;
 }
 
 export interface Realtime {
+  readonly limits: RealtimeLimits;
+  /** Sends broadcasts that came as a request. Throws HttpError. */
+  broadcast(
+    identity: Identity,
+    clientAddress: string,
+    requested: readonly RequestedBroadcast[],
+  ): Promise<void>;
+  /** Deletes broadcasts that the database has kept for long enough. */
+  sweep(): Promise<void>;
   /** Takes an HTTP upgrade over: for the `upgrade` event of the server, for addresses under `/realtime/v1`. */
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer, clientAddress: string): void;
   /** Follows what the publication holds now: for the start and after migrations. */
@@ -40,15 +61,16 @@ export interface Realtime {
 }
 
 const notificationChannel = 'realtime_changes';
+const broadcastPrefix = 'broadcast ';
 const goodbyeMs = 1000;
 
 /**
- * The realtime area: postgres_changes as `@supabase/realtime-js` subscribes to them, over the channel protocol. A
- * change is announced by the database with its key alone, and read again as each subscriber before it is sent, so
- * that it tells the row as it is then. Broadcast and presence are refused.
+ * The realtime area: postgres_changes, broadcast and presence as `@supabase/realtime-js` knows them, over the channel
+ * protocol. A change is announced by the database with its key alone, and read again as each subscriber before it is
+ * sent, so that it tells the row as it is then. Policies of realtime.messages decide about private channels.
  */
 export function createRealtime(options: RealtimeOptions): Realtime {
-  const { database, log, clock = Date.now } = options;
+  const { database, log, clock = Date.now, publicChannels = 'all' } = options;
   const limits: RealtimeLimits = { ...defaultLimits, ...options.limits };
   const server = new WebSocketServer({
     noServer: true,
@@ -70,20 +92,56 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     connections: () => admission.open(),
   });
 
+  // An embedded database belongs to one process.
+  const peers =
+    database.kind === 'postgres'
+      ? createPeers({ database, channel: notificationChannel, topics: () => topics, log })
+      : null;
+  const topics: Topics = createTopics(limits, () => performance.now(), log, {
+    onBroadcast: (name, { event, encoding, payload }) =>
+      peers?.tell({
+        kind: 'broadcast',
+        ...name,
+        event,
+        encoding,
+        payload: Buffer.from(payload).toString('base64'),
+      }),
+    onPresent: (name, presence) => peers?.tell({ kind: 'present', ...name, presence }),
+    onAbsent: (name, ref) => peers?.tell({ kind: 'absent', ...name, ref }),
+  });
+  const policies = createTopicPolicies(database, log);
+  const databaseBroadcasts = createDatabaseBroadcasts(database, topics, limits, log);
+
   function onNotification(payload: string): void {
-    const change = parseNotice(payload);
-    if (change) dispatch.announce(change);
+    try {
+      if (payload.startsWith(peerPrefix)) peers?.hear(payload.slice(peerPrefix.length));
+      else if (payload.startsWith(broadcastPrefix))
+        databaseBroadcasts.announce(payload.slice(broadcastPrefix.length));
+      else {
+        const change = parseNotice(payload);
+        if (change) dispatch.announce(change);
+      }
+    } catch (error) {
+      log('warn', 'realtime: a notification was not understood', describeError(error));
+    }
   }
 
   /** Changes may have passed unheard: who joins anew reads anew, and clients join by themselves when they are cut off. */
   function onGap(): void {
     log('warn', 'realtime: changes may have been missed, sockets are closed', { sockets: admission.size });
     for (const connection of admission.open()) connection.close(1012, 'Service Restart');
+    peers?.greet();
+  }
+
+  async function listen(): Promise<() => Promise<void>> {
+    const stop = await database.listen(notificationChannel, onNotification, onGap);
+    peers?.greet();
+    return stop;
   }
 
   async function refresh(): Promise<void> {
     catalog = await database.asOwner(refreshCatalog);
-    listening ??= database.listen(notificationChannel, onNotification, onGap);
+    listening ??= listen();
     try {
       await listening;
     } catch (error) {
@@ -115,6 +173,10 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       }
       return subscriptions;
     },
+    accessTo: policies.access,
+    replay: (topic, replay) => readReplay(database, topic, replay, limits),
+    topics,
+    publicChannels,
     mayKeep: (identity, subscriptions) =>
       subscriptions.every((subscription) => mayFollow(catalog, identity, subscription)),
     admitUser: (connection, userId) => admission.admitUser(connection, userId),
@@ -166,7 +228,16 @@ export function createRealtime(options: RealtimeOptions): Realtime {
   watch.unref();
 
   return {
+    limits,
     refresh,
+    broadcast: createHttpBroadcasts({
+      topics,
+      policies,
+      limits,
+      publicChannels,
+      now: () => performance.now(),
+    }),
+    sweep: () => deleteOldMessages(database),
     handleUpgrade(request, socket, head, clientAddress) {
       socket.on('error', () => socket.destroy());
       if (isClosed) return refuseUpgrade(socket, 503, 'Shutting down');
@@ -179,14 +250,17 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       isClosed = true;
       clearInterval(watch);
       for (const connection of admission.open()) connection.close(1001, 'Shutting down');
+      await peers?.close();
       const stop = await listening?.catch(() => undefined);
       await stop?.();
       await dispatch.settle();
+      await databaseBroadcasts.settle();
       const deadline = Date.now() + goodbyeMs;
       while (admission.size > 0 && Date.now() < deadline) {
         await new Promise((resolve) => setTimeout(resolve, 10));
       }
       for (const connection of admission.open()) connection.terminate();
+      topics.close();
       server.close();
     },
   };

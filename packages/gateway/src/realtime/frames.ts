@@ -9,8 +9,25 @@ export interface Frame {
   payload: unknown;
 }
 
+/** The payload of a binary frame: a broadcast whose content is kept as the bytes that came. */
+export class BinaryPayload {
+  readonly event: string;
+  readonly encoding: 'json' | 'binary';
+  readonly bytes: Uint8Array;
+  /** What the client asks for beside sending; JSON, or empty. */
+  readonly metadata: string;
+
+  constructor(event: string, encoding: 'json' | 'binary', bytes: Uint8Array, metadata: string) {
+    this.event = event;
+    this.encoding = encoding;
+    this.bytes = bytes;
+    this.metadata = metadata;
+  }
+}
+
 const userBroadcastPush = 3;
-const maxTopicLength = 255;
+/** Longer names are no message of a client; what is between this and the limit of a topic is refused by name. */
+const maxNameLength = 1_000;
 
 const isRef = (value: unknown): value is string | null | undefined =>
   value === null || value === undefined || (typeof value === 'string' && value.length <= 64);
@@ -30,16 +47,17 @@ export function decodeText(version: Version, text: string): Frame | null {
       ? message
       : [fields.join_ref, fields.ref, fields.topic, fields.event, fields.payload];
   if (!isRef(joinRef) || !isRef(ref) || typeof topic !== 'string' || typeof event !== 'string') return null;
-  if (topic.length > maxTopicLength || event.length > maxTopicLength) return null;
+  if (topic.length > maxNameLength || event.length > maxNameLength) return null;
   return { joinRef: joinRef ?? null, ref: ref ?? null, topic, event, payload };
 }
 
-/** A client's binary frame, which is always a broadcast; its content is not looked at. Null where malformed. */
+/** A client's binary frame, which is always a broadcast. Null where malformed. */
 export function decodeBinary(bytes: Uint8Array): Frame | null {
-  const [kind, joinRefSize = 0, refSize = 0, topicSize = 0] = bytes;
+  const [kind, joinRefSize = 0, refSize = 0, topicSize = 0, eventSize = 0, metadataSize = 0, encoding] =
+    bytes;
   const headerSize = 7;
-  if (kind !== userBroadcastPush || bytes.byteLength < headerSize + joinRefSize + refSize + topicSize)
-    return null;
+  const namesSize = joinRefSize + refSize + topicSize + eventSize + metadataSize;
+  if (kind !== userBroadcastPush || bytes.byteLength < headerSize + namesSize) return null;
   let offset = headerSize;
   const next = (size: number) => {
     const text = new TextDecoder().decode(bytes.subarray(offset, offset + size));
@@ -48,7 +66,12 @@ export function decodeBinary(bytes: Uint8Array): Frame | null {
   };
   const joinRef = next(joinRefSize) || null;
   const ref = next(refSize) || null;
-  return { joinRef, ref, topic: next(topicSize), event: 'broadcast', payload: null };
+  const topic = next(topicSize);
+  const event = next(eventSize);
+  const metadata = next(metadataSize);
+  const content = bytes.subarray(offset);
+  const payload = new BinaryPayload(event, encoding === 1 ? 'json' : 'binary', content, metadata);
+  return { joinRef, ref, topic, event: 'broadcast', payload };
 }
 
 /** A frame as text, in the form that this version of the protocol has. */

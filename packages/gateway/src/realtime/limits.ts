@@ -2,18 +2,27 @@
 export interface RealtimeLimits {
   /** Bytes of one frame from a client; a longer one ends the connection with 1009. */
   maxFrameBytes: number;
+  /** Bytes of one broadcast's payload; a longer one is refused. */
+  maxBroadcastBytes: number;
+  /** Bytes of what one presence says of itself, as JSON. */
+  maxPresenceBytes: number;
   /** Bytes of one frame to a client; a longer change is sent with its key alone. */
   maxChangeBytes: number;
   /** Bytes waiting for a client that reads too slowly; past it the connection is cut. */
   maxBufferedBytes: number;
-  /** Messages a client may send at once, and how many it gets back a second. */
+  /** Messages a client may send at once, and how many it gets back a second. Each 32 KiB of a message count as one. */
   messageBurst: number;
   messagesPerSecond: number;
+  /** Broadcasts that all clients together may receive at once, and how many more each second; past it they are refused. */
+  deliveryBurst: number;
+  deliveriesPerSecond: number;
   socketsPerAddress: number;
   socketsPerUser: number;
   channelsPerSocket: number;
   subscriptionsPerChannel: number;
-  /** Changes that wait to be read again; past it changes are dropped. */
+  /** People who are present on one topic at once. */
+  presencesPerChannel: number;
+  /** Changes, and broadcasts of the database, that wait to be read; past it they are dropped. */
   maxQueuedChanges: number;
   /** Silence after which a connection is taken for dead; the client sends a heartbeat every 25 s. */
   heartbeatTimeoutMs: number;
@@ -22,15 +31,20 @@ export interface RealtimeLimits {
 }
 
 export const defaultLimits: RealtimeLimits = {
-  maxFrameBytes: 32 * 1024,
+  maxFrameBytes: 264 * 1024,
+  maxBroadcastBytes: 256 * 1024,
+  maxPresenceBytes: 4 * 1024,
   maxChangeBytes: 1024 * 1024,
   maxBufferedBytes: 4 * 1024 * 1024,
   messageBurst: 100,
   messagesPerSecond: 20,
+  deliveryBurst: 20_000,
+  deliveriesPerSecond: 10_000,
   socketsPerAddress: 100,
   socketsPerUser: 20,
   channelsPerSocket: 50,
   subscriptionsPerChannel: 20,
+  presencesPerChannel: 500,
   maxQueuedChanges: 10_000,
   heartbeatTimeoutMs: 75_000,
   tokenRecheckMs: 10_000,

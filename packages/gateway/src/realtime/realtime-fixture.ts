@@ -4,12 +4,17 @@ import { openPlatformDatabase } from '@greenroom/testing/test-database';
 import {
   createClient,
   type RealtimeChannel,
+  type RealtimeChannelOptions,
   type RealtimePostgresChangesPayload,
   type SupabaseClient,
 } from '@supabase/supabase-js';
+import { Hono } from 'hono';
 import { WebSocket } from 'ws';
-import { HttpError, type Identity } from '../http.ts';
+import { authenticate } from '../authenticate.ts';
+import { type GatewayEnv, HttpError, type Identity } from '../http.ts';
+import { apiPaths, routedPath } from '../paths.ts';
 import { createRealtime, type RealtimeOptions } from './create-realtime.ts';
+import { createRealtimeRoutes } from './realtime-routes.ts';
 
 export const ada = '00000000-0000-4000-8000-00000000000a';
 export const ben = '00000000-0000-4000-8000-00000000000b';
@@ -34,6 +39,7 @@ const schema = `
   create table public.news (id integer primary key, title text);
   create table public.silent (id integer primary key, user_id uuid);
   create table public.keyless (line text);
+  create table public.members (topic text, user_id uuid, may_send boolean not null default false, primary key (topic, user_id));
   alter table public.notes enable row level security;
   alter table public.board enable row level security;
   alter table public.news enable row level security;
@@ -44,6 +50,24 @@ const schema = `
   grant select on public.board, public.news, public.silent to authenticated;
   grant select on public.news to anon;
   grant all on public.notes, public.board, public.news to service_role;
+  grant select on public.members to authenticated;
+  create policy member_can_receive on realtime.messages for select to authenticated using (
+    exists (select from public.members m where m.topic = realtime.topic() and m.user_id = (select auth.uid()))
+  );
+  create policy member_can_send on realtime.messages for insert to authenticated with check (
+    exists (select from public.members m where m.topic = realtime.topic() and m.user_id = (select auth.uid()) and m.may_send)
+  );
+  create policy everybody_can_listen on realtime.messages for select to anon, authenticated using (
+    extension = 'broadcast' and realtime.topic() = 'lobby'
+  );
+  create policy everybody_can_be_seen on realtime.messages to authenticated using (
+    extension = 'presence' and realtime.topic() = 'faces'
+  ) with check (extension = 'presence' and realtime.topic() = 'faces');
+  create function public.fail() returns boolean language plpgsql as $$ begin raise exception 'no'; end $$;
+  create policy failing on realtime.messages to authenticated
+    using (case when realtime.topic() like 'broken%' then public.fail() else false end)
+    with check (case when realtime.topic() like 'broken%' then public.fail() else false end);
+  insert into public.members values ('room', '${ada}', true), ('room', '${ben}', false);
   alter publication supabase_realtime add table public.notes, public.board, public.news, public.keyless;
 `;
 
@@ -57,8 +81,8 @@ export type RealtimeFixture = Awaited<ReturnType<typeof openRealtime>>;
 
 /** The realtime area on a loopback server, over an in-memory database, with clients of several kinds. */
 export async function openRealtime(options: Partial<RealtimeOptions> = {}) {
-  const database = await openPlatformDatabase();
-  await database.asOwner((tx) => tx.exec(schema));
+  const database = options.database ?? (await openPlatformDatabase());
+  if (!options.database) await database.asOwner((tx) => tx.exec(schema));
   const tokens = new Map<string, Identity>();
   const signIn = (userId: string, token: string, claims: Record<string, unknown> = {}) => {
     tokens.set(token, { role: 'authenticated', userId, claims: { sub: userId, ...claims } });
@@ -70,18 +94,24 @@ export async function openRealtime(options: Partial<RealtimeOptions> = {}) {
   signIn(ben, 'token of ben');
   const logged: string[] = [];
   const outage = { isOn: false };
-  const realtime = createRealtime({
-    database,
-    allowedOrigins: [origin],
-    log: (_level, message) => logged.push(message),
-    async identifyToken(token) {
-      const identity = tokens.get(token);
-      if (outage.isOn) throw new Error('the database is away');
-      if (!identity) throw new HttpError(401, { message: 'unknown token' });
-      return identity;
-    },
-    ...options,
-  });
+  async function identifyToken(token: string): Promise<Identity> {
+    const identity = tokens.get(token);
+    if (outage.isOn) throw new Error('the database is away');
+    if (!identity) throw new HttpError(401, { message: 'unknown token' });
+    return identity;
+  }
+  const log: RealtimeOptions['log'] = (_level, message) => logged.push(message);
+  const realtime = createRealtime({ database, allowedOrigins: [origin], log, identifyToken, ...options });
+  const bearerOf = ({ headers }: Request) =>
+    headers.get('authorization')?.replace('Bearer ', '') ?? headers.get('apikey') ?? '';
+  const identify = (request: Request) => identifyToken(bearerOf(request));
+  const app = new Hono<GatewayEnv>({ getPath: routedPath }).route(
+    apiPaths.realtime,
+    createRealtimeRoutes(realtime, authenticate({ identify }), log),
+  );
+  /** A request to the area's routes, in process. */
+  const fetchHere: typeof fetch = async (input, init) =>
+    app.fetch(new Request(input, init), { clientAddress: '127.0.0.1', requestId: 'test' });
   await realtime.refresh();
   const server = createServer();
   server.on('upgrade', (request, socket, head) => realtime.handleUpgrade(request, socket, head, '127.0.0.1'));
@@ -94,6 +124,7 @@ export async function openRealtime(options: Partial<RealtimeOptions> = {}) {
   function client(token: string | null, vsn: '1.0.0' | '2.0.0' = '2.0.0'): SupabaseClient {
     const made = createClient(`http://127.0.0.1:${port}`, publishableKey, {
       accessToken: async () => token ?? publishableKey,
+      global: { fetch: fetchHere },
       realtime: { vsn },
     });
     clients.push(made);
@@ -123,10 +154,18 @@ export async function openRealtime(options: Partial<RealtimeOptions> = {}) {
     await leave();
     await realtime.close();
     await new Promise((resolve) => server.close(resolve));
-    await database.close();
+    if (!options.database) await database.close();
   }
 
-  return { database, realtime, client, socket, sql, tokens, signIn, outage, logged, leave, close };
+  /** Posts to a path of the area as the bearer of a token. */
+  const post = (path: string, token: string, body: BodyInit, headers: Record<string, string> = {}) =>
+    fetchHere(`http://127.0.0.1:${port}${apiPaths.realtime}${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
+      body,
+    });
+
+  return { database, realtime, client, socket, post, sql, tokens, signIn, outage, logged, leave, close };
 }
 
 /** Subscribes with the client's token; resolves to the first status, or to the message of a refusal. */
@@ -161,9 +200,9 @@ export async function follow(
   return { channel, status, received, raw };
 }
 
-/** Resolves once `condition` holds; fails after three seconds. */
+/** Resolves once `condition` holds; fails after ten seconds. */
 export async function until(condition: () => boolean): Promise<void> {
-  const deadline = Date.now() + 3000;
+  const deadline = Date.now() + 10_000;
   while (!condition()) {
     if (Date.now() > deadline) throw new Error('waited in vain');
     await new Promise((resolve) => setTimeout(resolve, 5));
@@ -192,7 +231,8 @@ export function call(
 ): Promise<{ status: string; response: Record<string, unknown> }> {
   const ref = String(Math.random());
   return new Promise((resolve) => {
-    const onMessage = (data: unknown) => {
+    const onMessage = (data: unknown, isBinary: boolean) => {
+      if (isBinary) return;
       const [, answered, , , answer] = JSON.parse(String(data));
       if (answered !== ref) return;
       socket.off('message', onMessage);
@@ -201,4 +241,51 @@ export function call(
     socket.on('message', onMessage);
     socket.send(JSON.stringify(['1', ref, topic, event, payload]));
   });
+}
+
+export interface Heard {
+  event: string;
+  payload?: unknown;
+  meta?: Record<string, unknown>;
+}
+
+/** Joins a topic by the official client and collects every broadcast. */
+export async function listenOn(
+  client: SupabaseClient,
+  topic: string,
+  config: RealtimeChannelOptions['config'] = {},
+) {
+  const heard: Heard[] = [];
+  const channel = client.channel(topic, { config });
+  channel.on('broadcast', { event: '*' }, ({ event, payload, meta }) => {
+    heard.push({ event, payload, ...(meta ? { meta } : {}) });
+  });
+  const status = await subscribe(channel);
+  return { channel, status, heard };
+}
+
+/** Joins a topic with presence by the official client and collects what happens to it. */
+export async function watchOn(
+  client: SupabaseClient,
+  topic: string,
+  config: RealtimeChannelOptions['config'] = {},
+) {
+  const events: string[] = [];
+  const channel = client.channel(topic, { config });
+  channel
+    .on('presence', { event: 'sync' }, () => events.push('sync'))
+    .on('presence', { event: 'join' }, ({ key }) => events.push(`join ${key}`))
+    .on('presence', { event: 'leave' }, ({ key }) => events.push(`leave ${key}`));
+  const status = await subscribe(channel);
+  const present = () => Object.keys(channel.presenceState()).sort();
+  return { channel, status, events, present };
+}
+
+/** The frames of version 2.0.0 that a socket receives as text. */
+export function framesOf(socket: WebSocket): [string, string, string, string, Record<string, unknown>][] {
+  const frames: [string, string, string, string, Record<string, unknown>][] = [];
+  socket.on('message', (data, isBinary) => {
+    if (!isBinary) frames.push(JSON.parse(String(data)));
+  });
+  return frames;
 }

@@ -1,9 +1,8 @@
-import { z } from 'zod';
 import { type Database, isDatabaseError } from '../database/port.ts';
 import type { Identity } from '../http.ts';
 import { type Catalog, type PublishedTable, readableColumns, tableKey } from './catalog.ts';
 import { type Condition, conditionSql, FilterError, parseFilter } from './filter.ts';
-import type { RealtimeLimits } from './limits.ts';
+import { type ChangeRequest, JoinRefusal } from './join-request.ts';
 
 export type ChangeType = 'INSERT' | 'UPDATE' | 'DELETE';
 
@@ -22,44 +21,6 @@ export interface Subscription {
   conditions: readonly CheckedCondition[];
   /** The columns the client wants; null for all it may read. */
   select: readonly string[] | null;
-}
-
-/** A join that is refused, with the reason the client is told. */
-export class JoinRefusal extends Error {}
-
-const requestSchema = z.object({
-  event: z.enum(['INSERT', 'UPDATE', 'DELETE', '*']),
-  schema: z.string().max(63).default('public'),
-  table: z.string().max(63).optional(),
-  filter: z.string().nullish(),
-  select: z.array(z.string().max(63)).max(200).nullish(),
-});
-
-const joinSchema = z.object({
-  config: z
-    .object({
-      postgres_changes: z.array(requestSchema).default([]),
-      presence: z.object({ enabled: z.boolean().optional() }).nullish(),
-      private: z.boolean().nullish(),
-    })
-    .default({ postgres_changes: [] }),
-  access_token: z.string().nullish(),
-});
-
-export type JoinRequest = z.infer<typeof joinSchema>;
-type ChangeRequest = z.infer<typeof requestSchema>;
-
-/** Reads what a client asks for when it joins a channel. Throws JoinRefusal. */
-export function parseJoin(payload: unknown, limits: RealtimeLimits): JoinRequest {
-  const parsed = joinSchema.safeParse(payload ?? {});
-  if (!parsed.success) throw new JoinRefusal(`The join is malformed: ${z.prettifyError(parsed.error)}`);
-  const { config } = parsed.data;
-  if (config.private) throw new JoinRefusal('Private channels are not supported: only postgres_changes are');
-  if (config.presence?.enabled) throw new JoinRefusal('Presence is not supported: only postgres_changes are');
-  if (config.postgres_changes.length > limits.subscriptionsPerChannel) {
-    throw new JoinRefusal(`A channel takes at most ${limits.subscriptionsPerChannel} postgres_changes`);
-  }
-  return parsed.data;
 }
 
 // Here equal text and equal values are the same, so that most rows of other users are passed over unread.

@@ -1,5 +1,6 @@
 import { WebSocket } from 'ws';
 import type { Log } from '../ports.ts';
+import type { Outgoing } from './broadcast-message.ts';
 import type { Channel } from './channel.ts';
 import { encode, type Frame, type Version } from './frames.ts';
 import type { RealtimeLimits } from './limits.ts';
@@ -11,21 +12,24 @@ export interface Wire {
   reply(asked: Frame, status: 'ok' | 'error', response: unknown): void;
   /** Sends an event on a channel. */
   push(channel: Channel, event: string, payload: unknown): void;
+  /** Sends a message that many receive. */
+  deliver(message: Outgoing): void;
 }
 
 /** The sending half of a socket. It cuts the connection when the client reads too slowly. */
 export function createWire(socket: WebSocket, version: Version, limits: RealtimeLimits, log: Log): Wire {
   const isOpen = () => socket.readyState === WebSocket.OPEN;
 
-  function send(frame: Frame): void {
+  function transmit(data: string | Buffer, binary: boolean): void {
     if (!isOpen()) return;
     if (socket.bufferedAmount > limits.maxBufferedBytes) {
       log('warn', 'realtime: a slow consumer was cut off');
       socket.terminate();
       return;
     }
-    socket.send(encode(version, frame));
+    socket.send(data, { binary });
   }
+  const send = (frame: Frame) => transmit(encode(version, frame), false);
 
   return {
     isOpen,
@@ -34,6 +38,10 @@ export function createWire(socket: WebSocket, version: Version, limits: Realtime
     },
     push({ joinRef, topic }, event, payload) {
       send({ joinRef, ref: null, topic, event, payload });
+    },
+    deliver(message) {
+      const frame = message.encoded(version);
+      if (frame) transmit(frame.data, frame.isBinary);
     },
   };
 }
