@@ -8,7 +8,7 @@ import { hashToken } from './random-token.ts';
 import { toUserJson, type UserRow, userColumns } from './users.ts';
 
 /** How a session can begin. */
-export type SessionMethod = 'password' | 'otp' | 'recovery' | 'email_change' | 'anonymous';
+export type SessionMethod = 'password' | 'otp' | 'recovery' | 'email_change' | 'anonymous' | 'oauth';
 
 /** The factor by which a session was raised to aal2; null for aal1. */
 type SessionFactor = { method: string; at: Date } | null;
