@@ -3,9 +3,8 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { SigningKeys } from './auth/signing-keys.ts';
 import type { Clock } from './ports.ts';
+import { accessTokenSeconds } from './token-lifetime.ts';
 
-/** How long an access token is valid. */
-export const accessTokenSeconds = 3_600;
 /** Longer than any token made here: user metadata is bounded, and a header this long is no login. */
 const maxTokenLength = 12_000;
 /** Tokens whose signature need not be computed again. */

@@ -21,7 +21,7 @@ interface Begun {
 /** Begins a flow and says where the browser goes. Throws 400 where the provider isn't set up, ProviderFailure where it is away. */
 async function begin(parts: AuthParts, call: AuthCall, sessionId: string | null): Promise<Begun> {
   const query = call.url.searchParams;
-  const provider = requireProvider(parts, query.get('provider'));
+  const provider = requireProvider(parts.providers, query.get('provider'));
   const challenge = challengeOf({
     code_challenge: query.get('code_challenge'),
     code_challenge_method: query.get('code_challenge_method'),
@@ -60,7 +60,7 @@ export const authorize: Endpoint = async (parts, call) => {
 /** GET /user/identities/authorize?provider=...: the same for a signed-in user who links an identity. */
 export const authorizeLink: Endpoint = async (parts, call) => {
   await limitByAddress(parts, call, 'authorize');
-  requireProvider(parts, call.url.searchParams.get('provider'));
+  requireProvider(parts.providers, call.url.searchParams.get('provider'));
   const session = await parts.database.asOwner((tx) => lockFactorSession(parts, tx, call));
   requireRaised(session, 'link an identity');
   try {

@@ -181,6 +181,7 @@ describe('without configuration', () => {
 it('new accounts of a network are limited as those by email are', async () => {
   const limited = await startAuth({
     database: stage.database,
+    secrets: stage.secrets,
     providers: providersAt(provider),
     signUps: { perHour: 1 },
   });

@@ -1,6 +1,5 @@
 import type { Clock } from '../ports.ts';
 import { validationFailed } from './errors.ts';
-import type { AuthParts } from './parts.ts';
 import { type Provider, type ProviderName, type ProviderOptions, providerNames } from './provider.ts';
 import { createGithub } from './provider-github.ts';
 import { createGoogle } from './provider-google.ts';
@@ -22,7 +21,7 @@ export function createProviders(options: ProviderOptions, clock: Clock): Provide
 }
 
 /** The provider that a request names. Throws 400 in GoTrue's words where it isn't set up. */
-export function requireProvider({ providers }: AuthParts, name: string | null): Provider {
+export function requireProvider(providers: Providers, name: string | null): Provider {
   const provider = providers.get(name?.toLowerCase() ?? '');
   if (provider) return provider;
   throw validationFailed('Unsupported provider: provider is not enabled');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../database/port.ts';
 import { jsonResponse } from '../http.ts';
-import { accessTokenSeconds } from '../tokens.ts';
+import { accessTokenSeconds } from '../token-lifetime.ts';
 import { rememberNetwork } from './known-clients.ts';
 import type { AuthCall, AuthParts } from './parts.ts';
 import { hashToken } from './random-token.ts';

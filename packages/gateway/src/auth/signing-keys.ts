@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 import type { Database, Tx } from '../database/port.ts';
 import type { Clock } from '../ports.ts';
-import { accessTokenSeconds } from '../tokens.ts';
+import { accessTokenSeconds } from '../token-lifetime.ts';
 import { conflict } from './errors.ts';
 import type { KeySeal } from './key-seal.ts';
 import { parsePrivateJwk, publicPart, type SigningAlgorithm } from './signing-jwk.ts';
@@ -131,6 +131,28 @@ async function rotateKeys(parts: Parts, tx: Tx): Promise<void> {
   await insertKey(parts, tx, await newKey(), 'standby', now);
 }
 
+const opens = ({ seal }: Parts, { kid, private_key: sealed }: KeyRow): boolean => {
+  try {
+    return sealed === null || seal.open(kid, sealed).length > 0;
+  } catch {
+    return false;
+  }
+};
+
+/** Keys that another secret sealed are lost, and their tokens with them: the server was given new secrets. */
+async function replaceLost(parts: Parts, tx: Tx): Promise<void> {
+  const rows = await readRows(tx);
+  const kept = rows.filter((row) => opens(parts, row));
+  await tx.query(
+    `update auth.signing_keys set status = 'revoked', private_key = null where not (kid = any($1::text[]))`,
+    [kept.map(({ kid }) => kid)],
+  );
+  for (const status of ['current', 'standby'] as const) {
+    if (kept.some((row) => row.status === status)) continue;
+    await insertKey(parts, tx, await newKey(), status, new Date(parts.clock()));
+  }
+}
+
 async function revokeKey(parts: Parts, tx: Tx, kid: string): Promise<boolean> {
   const { rows } = await tx.query<{ status: SigningKeyStatus }>(
     'select status from auth.signing_keys where kid = $1',
@@ -148,7 +170,7 @@ async function revokeKey(parts: Parts, tx: Tx, kid: string): Promise<boolean> {
 }
 
 /** What one reading of the table gives. Keys are imported when they are first needed. */
-function createRing({ seal, clock }: Parts, rows: readonly KeyRow[]) {
+function createRing({ seal, clock, database }: Parts, rows: readonly KeyRow[]) {
   const byId = new Map(rows.map((row) => [row.kid, row]));
   const imported = new Map<string, Promise<CryptoKey>>();
   const keyOf = (id: string, jwk: () => JWK, algorithm: string): Promise<CryptoKey> => {
@@ -164,6 +186,7 @@ function createRing({ seal, clock }: Parts, rows: readonly KeyRow[]) {
   const wasInUse = rows[0] && rows[0].signs_from > rows[0].created_at;
   return {
     isEmpty: rows.length === 0,
+    hasLost: rows.some((row) => !opens({ seal, clock, database }, row)),
     accepts: (kid: string) => {
       const row = byId.get(kid);
       return row !== undefined && counts(row);
@@ -220,10 +243,14 @@ export function createSigningKeys(parts: Parts): SigningKeys {
     await database.asOwner((tx) => makeFirst(parts, tx));
     await read();
   }
+  async function replaceIfLost(): Promise<void> {
+    if (ring.hasLost) await change((tx) => replaceLost(parts, tx));
+  }
 
   return {
     async signer() {
       await ensureMade();
+      await replaceIfLost();
       return ring.signer();
     },
     async verifier(kid, algorithm) {
