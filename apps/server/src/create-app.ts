@@ -1,5 +1,11 @@
 import type { Db, PaymentSettings } from '@greenroom/functions';
-import { createLeases, type Database, type FileStore, type GatewaySecrets } from '@greenroom/gateway';
+import {
+  createLeases,
+  type Database,
+  type FileStore,
+  type GatewaySecrets,
+  type ProviderOptions,
+} from '@greenroom/gateway';
 import { createChallengeHost } from './challenge-host.ts';
 import type { HostFiles } from './files/host-files.ts';
 import { createHealthCheck, type HealthCheck } from './health.ts';
@@ -30,6 +36,8 @@ export interface AppOptions extends HostOptions {
   signUpsPerHour?: number | null;
   /** Days after which a login is over: without use, and in all. */
   sessions?: { idleDays: number; maxDays: number };
+  /** Google and GitHub to sign in by, where they are set up. */
+  providers?: ProviderOptions | undefined;
   /** What is left to do when the origin is known, before /health/ready says yes. */
   prepare?: (app: Pick<App, 'fetch'>) => Promise<void>;
 }
@@ -128,6 +136,7 @@ export async function createApp(options: AppOptions): Promise<App> {
           options.signUpsPerHour === undefined && isForThisMachine && isSameMachine(request, clientAddress),
       },
       sessions: options.sessions,
+      providers: options.providers,
       trustProxy,
       log,
       now,

@@ -46,6 +46,19 @@ describe('the environment', () => {
     expect(() => readEnvironment({ [name]: value })).not.toThrow(value);
   });
 
+  it('takes Google and GitHub each with both credentials, and asks them over HTTPS', () => {
+    const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
+    expect(readEnvironment({}).providers).toEqual({ google: undefined, github: undefined });
+    expect(readEnvironment(google).providers).toMatchObject({
+      google: { clientId: 'id', clientSecret: 'secret' },
+      github: undefined,
+    });
+    expect(() => readEnvironment({ GITHUB_CLIENT_ID: 'id' })).toThrow(/GITHUB_CLIENT_SECRET/);
+    expect(() => readEnvironment({ ...google, GOOGLE_URL: 'http://example.org' })).toThrow(/GOOGLE_URL/);
+    const local = { ...google, GOOGLE_URL: 'http://127.0.0.1:4000' };
+    expect(readEnvironment(local).providers.google?.url).toBe('http://127.0.0.1:4000');
+  });
+
   it('reads the model’s prices together, and refuses one without the other', () => {
     const model = { AI_PROVIDER: 'openai', AI_MODEL: 'm', AI_API_KEY: 'k' };
     expect(readEnvironment(model).model?.prices).toBeUndefined();

@@ -1,11 +1,13 @@
 import path from 'node:path';
 import { canTranscribe, modelProviders } from '@greenroom/coach';
 import type { PaymentSettings } from '@greenroom/functions';
+import type { ProviderOptions } from '@greenroom/gateway';
 import { z } from 'zod';
 import type { BackupSettings } from './backup/backup-host.ts';
 import type { ModelOptions } from './coach-host.ts';
 import type { S3Settings } from './files/s3.ts';
 import { allOrNone, EnvironmentUnusable } from './settings-group.ts';
+import { readProviders } from './sign-in-providers.ts';
 import type { SupabaseSettings } from './supabase/remote-gateway.ts';
 
 export { EnvironmentUnusable };
@@ -30,6 +32,8 @@ const Sender = z.string().regex(/^(?:[^<>\r\n]{1,100} <[^<>\s@]+@[^<>\s@]+>|[^<>
 const PostgresAddress = z
   .string()
   .regex(/^postgres(?:ql)?:\/\/\S+$/, 'must begin with postgres:// and name a server');
+
+const Credential = z.string().regex(/^[\x21-\x7e]{1,500}$/);
 
 const Environment = z.object({
   PORT: withDefault(z.coerce.number().int().min(0).max(65_535), 3_000),
@@ -79,6 +83,12 @@ const Environment = z.object({
   SIGNUPS_PER_HOUR: optional(z.coerce.number().int().min(0).max(1_000_000)),
   SESSION_IDLE_DAYS: withDefault(z.coerce.number().int().min(1).max(10_000), 60),
   SESSION_MAX_DAYS: withDefault(z.coerce.number().int().min(1).max(10_000), 365),
+  GOOGLE_CLIENT_ID: optional(Credential),
+  GOOGLE_CLIENT_SECRET: optional(Credential),
+  GOOGLE_URL: optional(z.url({ protocol: /^https?$/ })),
+  GITHUB_CLIENT_ID: optional(Credential),
+  GITHUB_CLIENT_SECRET: optional(Credential),
+  GITHUB_URL: optional(z.url({ protocol: /^https?$/ })),
   EXPORT_DISPUTES: flag('0'),
 });
 
@@ -125,6 +135,8 @@ export interface Environment {
   signUpsPerHour: number | null | undefined;
   /** Days after which a login is over: without use, and in all. */
   sessions: { idleDays: number; maxDays: number };
+  /** Google and GitHub to sign in by; without them, email and password alone. */
+  providers: ProviderOptions;
   /** Whether `npm run disputes` may print what users marked in their answers. */
   exportDisputes: boolean;
 }
@@ -258,6 +270,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Env
     // 0 is no limit.
     signUpsPerHour: values.SIGNUPS_PER_HOUR === 0 ? null : values.SIGNUPS_PER_HOUR,
     sessions: { idleDays: values.SESSION_IDLE_DAYS, maxDays: values.SESSION_MAX_DAYS },
+    providers: readProviders(values),
     exportDisputes: values.EXPORT_DISPUTES,
   };
 }

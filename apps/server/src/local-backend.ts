@@ -34,6 +34,8 @@ export interface LocalBackendOptions {
   siteUrl: string;
   signUps: AuthSettings['signUps'];
   sessions: AuthSettings['sessions'];
+  /** Google and GitHub, where they are set up. */
+  providers: AuthSettings['providers'];
   trustProxy: TrustedHops;
   log: Log;
   /** Milliseconds since 1970. */
@@ -73,6 +75,7 @@ export function createLocalBackend(options: LocalBackendOptions): LocalBackend {
       lastingLimiter,
       signUps: options.signUps,
       sessions: options.sessions,
+      providers: options.providers,
       passwordWords: [productName],
       // No screen asks for it.
       email: { signIn: false },

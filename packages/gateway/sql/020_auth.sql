@@ -32,6 +32,23 @@ alter table auth.users add column if not exists is_anonymous boolean not null de
 alter table auth.users alter column email drop not null;
 alter table auth.users drop constraint if exists users_email_check;
 alter table auth.users add constraint users_email_check check (email is not null or is_anonymous);
+-- Columns that seeds of Supabase projects fill and triggers read. The gateway keeps its own tokens elsewhere and knows no phones.
+alter table auth.users
+  add column if not exists instance_id uuid,
+  add column if not exists confirmation_token text default '',
+  add column if not exists recovery_token text default '',
+  add column if not exists email_change_token_new text default '',
+  add column if not exists email_change_token_current text default '',
+  add column if not exists phone text,
+  add column if not exists phone_confirmed_at timestamptz,
+  add column if not exists phone_change text default '',
+  add column if not exists phone_change_token text default '',
+  add column if not exists phone_change_sent_at timestamptz,
+  add column if not exists reauthentication_token text default '',
+  add column if not exists reauthentication_sent_at timestamptz,
+  add column if not exists is_super_admin boolean,
+  add column if not exists is_sso_user boolean not null default false,
+  add column if not exists confirmed_at timestamptz generated always as (least(email_confirmed_at, phone_confirmed_at)) stored;
 create index if not exists users_email_change_idx on auth.users (email_change) where email_change is not null;
 create unique index if not exists users_email_key on auth.users (lower(email)) where deleted_at is null;
 
@@ -41,7 +58,7 @@ create table if not exists auth.sessions (
   created_at timestamptz not null default now(),
   -- The last sign-in or refresh.
   updated_at timestamptz not null default now(),
-  -- How the session began: 'password', 'otp', 'recovery', 'email_change' or 'anonymous'. 'otp' and 'recovery' may set a password without the
+  -- How the session began: 'password', 'otp', 'recovery', 'email_change', 'anonymous' or 'oauth'. 'otp' and 'recovery' may set a password without the
   -- old one for a while.
   method text not null default 'password',
   user_agent text,

@@ -40,6 +40,8 @@ export interface GatewayOptions {
     | 'sessions'
     | 'email'
     | 'signIn'
+    | 'providers'
+    | 'tokenSigning'
   >;
   rest?: Pick<RestOptions, 'maxRows' | 'maxBodyBytes' | 'schemas'>;
   storage?: Pick<StorageOptions, 'publicPrefixes' | 'reencodePrefixes' | 'typedBuckets' | 'maxFileBytes'>;

@@ -1,4 +1,5 @@
 export { addressGroup, bareAddress } from './address-group.ts';
+export type { ProviderOptions } from './auth/provider.ts';
 export { allowOrigins } from './cors.ts';
 export { createGateway, type Gateway, type GatewayOptions } from './create-gateway.ts';
 export { asDatabase, openPglite } from './database/pglite.ts';

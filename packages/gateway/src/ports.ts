@@ -12,10 +12,14 @@ export interface AuthMail {
     | 'email_change_current'
     | 'email_change_new'
     | 'email_change_taken'
-    | 'email_changed';
+    | 'email_changed'
+    | 'identity_linked'
+    | 'identity_unlinked';
   to: string;
   /** The address that the account is to have: in the emails that ask for a change to be confirmed. */
   newEmail?: string;
+  /** The provider that can now sign in to the account, or no longer can: `Google`. */
+  provider?: string;
   /** The user's id and the data given at sign-up (full_name and the like). */
   user: { id: string; metadata: Readonly<Record<string, unknown>> };
   /** The address to open; absent for a mere notice. */

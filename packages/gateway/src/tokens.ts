@@ -1,10 +1,10 @@
-import { errors, jwtVerify, SignJWT } from 'jose';
+import { type CryptoKey, decodeProtectedHeader, errors, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
+import type { SigningKeys } from './auth/signing-keys.ts';
 import type { Clock } from './ports.ts';
+import { accessTokenSeconds } from './token-lifetime.ts';
 
-/** How long an access token is valid. */
-export const accessTokenSeconds = 3_600;
 /** Longer than any token made here: user metadata is bounded, and a header this long is no login. */
 const maxTokenLength = 12_000;
 /** Tokens whose signature need not be computed again. */
@@ -51,18 +51,65 @@ export interface AccessTokens {
   verify(token: string): Promise<AccessClaims>;
 }
 
+interface AccessTokenOptions {
+  /** At least 32 bytes. */
+  secret: string;
+  /** Without them, the secret signs. */
+  keys: Pick<SigningKeys, 'signer' | 'verifier' | 'accepts' | 'acceptsShared'> | undefined;
+  /** The address of the auth area. */
+  issuer: string;
+  clock: Clock;
+}
+
+interface TokenHeader {
+  alg: string;
+  /** Empty where the header names none. */
+  kid: string;
+}
+
+/** Nothing of it is to be believed before the signature is checked. Throws InvalidToken. */
+function readHeader(token: string): TokenHeader {
+  try {
+    const { alg, kid } = decodeProtectedHeader(token);
+    return { alg: String(alg), kid: typeof kid === 'string' ? kid : '' };
+  } catch {
+    throw new InvalidToken('unable to parse or verify signature');
+  }
+}
+
+/** A checked token: what it says, and the key that vouches for it, null for the shared secret. */
+interface Verified {
+  claims: AccessClaims;
+  kid: string | null;
+}
+
 /**
- * Access tokens: HS256 and nothing else, one hour, for `authenticated`. `secret` is at least 32 bytes; `issuer` is the
- * address of the auth area.
+ * Access tokens, one hour, for `authenticated`: ES256 or RS256 by the key that the header names, or HS256 by the shared secret.
+ * The algorithm decides which of the two is asked, so that a public key never stands in for the secret.
  */
-export function createAccessTokens(options: { secret: string; issuer: string; clock: Clock }): AccessTokens {
-  const key = new TextEncoder().encode(options.secret);
-  if (key.byteLength < 32) throw new Error('the secret of access tokens is shorter than 32 bytes');
-  const verified = new LRUCache<string, AccessClaims>({ max: rememberedTokens });
+export function createAccessTokens({ secret, keys, issuer, clock }: AccessTokenOptions): AccessTokens {
+  const sharedKey = new TextEncoder().encode(secret);
+  if (sharedKey.byteLength < 32) throw new Error('the secret of access tokens is shorter than 32 bytes');
+  const verified = new LRUCache<string, Verified>({ max: rememberedTokens });
+
+  /** The key that a token has to be signed with, by what its header says. Throws InvalidToken. */
+  async function keyOf({ alg, kid }: TokenHeader): Promise<CryptoKey | Uint8Array> {
+    const isShared = alg === 'HS256';
+    const mayBeShared = isShared && (!keys || (await keys.acceptsShared()));
+    const key = isShared ? mayBeShared && sharedKey : await keys?.verifier(kid, alg);
+    if (!key) throw new InvalidToken('unrecognized JWT kid or algorithm');
+    return key;
+  }
+  const stillCounts = ({ claims, kid }: Verified) => {
+    if (claims.exp <= Math.floor(clock() / 1_000)) return false;
+    return keys ? (kid === null ? keys.acceptsShared() : keys.accepts(kid)) : true;
+  };
+
   return {
     async sign(subject) {
-      const issuedAt = Math.floor(options.clock() / 1_000);
+      const issuedAt = Math.floor(clock() / 1_000);
       const expiresAtSeconds = issuedAt + accessTokenSeconds;
+      const signer = await keys?.signer();
       const token = await new SignJWT({
         email: subject.email,
         phone: '',
@@ -74,29 +121,33 @@ export function createAccessTokens(options: { secret: string; issuer: string; cl
         session_id: subject.sessionId,
         is_anonymous: subject.isAnonymous,
       })
-        .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+        .setProtectedHeader(
+          signer ? { alg: signer.algorithm, kid: signer.kid, typ: 'JWT' } : { alg: 'HS256', typ: 'JWT' },
+        )
         .setSubject(subject.userId)
         .setAudience('authenticated')
-        .setIssuer(options.issuer)
+        .setIssuer(issuer)
         .setIssuedAt(issuedAt)
         .setExpirationTime(expiresAtSeconds)
-        .sign(key);
+        .sign(signer?.key ?? sharedKey);
       return { token, expiresAtSeconds };
     },
     async verify(token) {
       if (token.length > maxTokenLength) throw new InvalidToken('the token is too long');
       const known = verified.get(token);
-      // What the signature said stays true; only time can make the token invalid.
-      if (known && known.exp > Math.floor(options.clock() / 1_000)) return known;
+      // What the signature said stays true; only time and the end of a key can make the token invalid.
+      if (known && (await stillCounts(known))) return known.claims;
+      const header = readHeader(token);
+      const key = await keyOf(header);
       try {
         const { payload } = await jwtVerify(token, key, {
-          algorithms: ['HS256'],
+          algorithms: [header.alg],
           audience: 'authenticated',
           requiredClaims: ['sub', 'session_id', 'role', 'exp', 'iat'],
-          currentDate: new Date(options.clock()),
+          currentDate: new Date(clock()),
         });
         const claims = AccessClaims.parse(payload);
-        verified.set(token, claims);
+        verified.set(token, { claims, kid: header.alg === 'HS256' ? null : header.kid });
         return claims;
       } catch (error) {
         if (error instanceof errors.JWTExpired) throw new InvalidToken('token is expired', true);

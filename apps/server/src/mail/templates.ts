@@ -4,7 +4,7 @@ import type { AuthMail } from '@greenroom/gateway';
 
 interface Content {
   subject: string;
-  /** What the email is about, before the link; `{newEmail}` stands for the address that is asked for. */
+  /** What the email is about, before the link. `{newEmail}` is the address that is asked for, `{provider}` Google or GitHub. */
   opening: string;
   action?: string;
   /** What to do if the email is a surprise. */
@@ -75,6 +75,17 @@ const contents: Record<AuthMail['kind'], Content> = {
     opening: 'Your Greenroom account now uses another email. You can no longer sign in with this one.',
     closing: "If it wasn't you, write to us now.",
   },
+  identity_linked: {
+    subject: 'A new way to sign in to Greenroom',
+    opening: 'You can now sign in to your Greenroom account with {provider}.',
+    closing:
+      "If it wasn't you, sign in, disconnect it under Settings, and change your password. Then write to us.",
+  },
+  identity_unlinked: {
+    subject: 'A way to sign in to Greenroom was removed',
+    opening: '{provider} was disconnected from your Greenroom account. It no longer signs you in.',
+    closing: "If it wasn't you, reset your password now from the sign-in page and write to us.",
+  },
 };
 
 const nameLength = 80;
@@ -108,7 +119,9 @@ function validity(mail: AuthMail): string[] {
 /** Words one email of the sign-in area, as plain text and as HTML with everything escaped. */
 export function composeAuthMail(mail: AuthMail): Letter {
   const content = contents[mail.kind];
-  const opening = content.opening.replace('{newEmail}', () => mail.newEmail ?? 'another address');
+  const opening = content.opening
+    .replace('{newEmail}', () => mail.newEmail ?? 'another address')
+    .replace('{provider}', () => mail.provider ?? 'another provider');
   const paragraphs = [greeting(mail.user.metadata.full_name), opening];
   const html = paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`);
   if (mail.link) {

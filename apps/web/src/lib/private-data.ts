@@ -49,11 +49,17 @@ const unsentPrefixes: readonly string[] = [
 const isOfTheDevice = (key: string) => ofTheDevice.includes(key);
 const isUnsent = (key: string) => unsentPrefixes.some((prefix) => key.startsWith(prefix));
 
+/** A sign-in that is under way at Google or GitHub: nobody is signed in yet, and it has to find its way back. */
+const isUnderWay = (key: string) => key.startsWith(storageKeys.providerSignIn);
+
 /** Removes what this browser kept, but for these keys. The client itself removes the auth session. */
-function removeAllBut(stays: (key: string) => boolean): void {
+function removeAllBut(
+  stays: (key: string) => boolean,
+  staysInTab: (key: string) => boolean = () => false,
+): void {
   for (const key of keysWith('greenroom.')) if (key !== auth && !stays(key)) writeText(key, null);
   const tab = sessionStore();
-  for (const key of keysWith('greenroom.', tab)) writeText(key, null, tab);
+  for (const key of keysWith('greenroom.', tab)) if (!staysInTab(key)) writeText(key, null, tab);
 }
 
 /**
@@ -64,7 +70,7 @@ function removeAllBut(stays: (key: string) => boolean): void {
 export function endSession({ onPurpose }: { onPurpose: boolean }): void {
   const stays = (key: string) =>
     isOfTheDevice(key) || (!onPurpose && (isUnsent(key) || key === storageKeys.owner));
-  removeAllBut(stays);
+  removeAllBut(stays, (key) => !onPurpose && isUnderWay(key));
   if (onPurpose) forgetRecordings();
   restrictWrites(stays);
 }

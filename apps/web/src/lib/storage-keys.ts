@@ -1,6 +1,8 @@
 /** The names under which the browser keeps things; every one starts with `greenroom.`. */
 export const storageKeys = {
   auth: 'greenroom.auth',
+  /** In the tab: a sign-in that is under way at Google or GitHub. */
+  providerSignIn: 'greenroom.provider-sign-in',
   theme: 'greenroom.theme',
   locale: 'greenroom.locale',
   settings: 'greenroom.settings',

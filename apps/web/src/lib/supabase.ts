@@ -35,6 +35,24 @@ function sendFunctionsTo(functionsUrl: string, url: string): typeof fetch {
   };
 }
 
+/**
+ * A second client, for the way to Google or GitHub and back. It uses PKCE, as the tab that leaves is the one that comes back,
+ * while links of emails are opened anywhere. What it keeps is in the tab and goes by `forgetProviderSignIn`.
+ */
+export async function providerClient(): Promise<Backend> {
+  const { url, publishableKey } = await loadConfig();
+  const { createClient } = await import('@supabase/supabase-js');
+  return createClient<Database>(url, publishableKey, {
+    auth: {
+      storageKey: storageKeys.providerSignIn,
+      storage: sessionStorage,
+      flowType: 'pkce',
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
+    },
+  });
+}
+
 async function connect(): Promise<Backend> {
   const { url, publishableKey, functionsUrl } = await loadConfig();
   // Loaded when it is needed: a page for signed-out visitors stands without it.

@@ -6,7 +6,9 @@ import { Waiting } from '@/components/spinner.tsx';
 import { Tabs } from '@/components/tabs.tsx';
 import { AuthFrame } from '@/features/auth/components/auth-frame.tsx';
 import { SignInForm } from '@/features/auth/components/sign-in-form.tsx';
+import { useOfferedProviders } from '@/features/auth/use-offered-providers.ts';
 import { paths } from '@/lib/paths.ts';
+import { type ProviderReturn, providerReturn } from '@/lib/provider-return.ts';
 import { useSession } from '@/lib/session.ts';
 import { afterSignIn } from './after-sign-in.ts';
 import { BackendUnreachable } from './backend-unreachable.tsx';
@@ -26,6 +28,13 @@ const ForgotPasswordForm = lazy(async () => ({
   default: (await import('@/features/auth/components/forgot-password-form.tsx')).ForgotPasswordForm,
 }));
 
+const ProviderButtons = lazy(async () => ({
+  default: (await import('@/features/auth/components/provider-buttons.tsx')).ProviderButtons,
+}));
+const ProviderReturnNote = lazy(async () => ({
+  default: (await import('@/features/auth/components/provider-return-note.tsx')).ProviderReturnNote,
+}));
+
 /** The end of a link that opens the tab Sign Up. */
 const signUpHash = '#sign-up';
 
@@ -35,19 +44,29 @@ type View = 'sign-in' | 'sign-up' | 'forgot';
 export function Component() {
   const { loading, user, error, recovering } = useSession();
   const { state } = useLocation();
+  const [came] = useState(providerReturn);
+  const onward = afterSignIn(came?.visit?.from ? { from: came.visit.from } : state);
   if (loading) return <Waiting />;
   if (error) return <BackendUnreachable />;
   if (user && recovering) return <Navigate to={paths.resetPassword} replace />;
-  if (user) return <Navigate to={afterSignIn(state)} replace />;
-  return <SignedOut />;
+  if (user) return <Navigate to={onward} replace />;
+  return <SignedOut came={came} onward={onward} />;
 }
 
-function SignedOut() {
+interface SignedOutProps {
+  /** What Google or GitHub sent back. */
+  came: ProviderReturn | null;
+  /** The page to go on to. */
+  onward: string;
+}
+
+function SignedOut({ came, onward }: SignedOutProps) {
   const { hash } = useLocation();
   const [view, setView] = useState<View>(hash === signUpHash ? 'sign-up' : 'sign-in');
   const [email, setEmail] = useState('');
   const [sentTo, setSentTo] = useState('');
   const [resetTo, setResetTo] = useState('');
+  const providers = useOfferedProviders();
   // Behind the form to sign in, so that the other tab opens at once.
   useEffect(() => void loadSignUp().catch(() => {}), []);
   if (view === 'forgot') {
@@ -93,6 +112,11 @@ function SignedOut() {
   return (
     <AuthFrame title={t`Come on in.`}>
       <PageTitle>{view === 'sign-up' ? t`Sign Up` : t`Sign In`}</PageTitle>
+      {came ? (
+        <Suspense>
+          <ProviderReturnNote came={came} />
+        </Suspense>
+      ) : null}
       <Tabs<View>
         label={t`Account`}
         value={view}
@@ -102,6 +126,11 @@ function SignedOut() {
           { value: 'sign-up', label: t`Sign Up`, panel: signUp },
         ]}
       />
+      {providers.length > 0 && !sentTo ? (
+        <Suspense>
+          <ProviderButtons providers={providers} from={onward} />
+        </Suspense>
+      ) : null}
     </AuthFrame>
   );
 }

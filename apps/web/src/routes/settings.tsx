@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { PageHead } from '@/components/page-head.tsx';
 import { ChangeEmail } from '@/features/auth/components/change-email.tsx';
-import { ChangePassword } from '@/features/auth/components/change-password.tsx';
+import { passwordWay } from '@/features/auth/components/password-way.tsx';
+import { useConnections } from '@/features/auth/use-connections.tsx';
 import { MailConsent } from '@/features/notifications/components/mail-consent.tsx';
 import { useMailWishes } from '@/features/notifications/use-mail-wishes.ts';
 import { SettingsPage } from '@/features/settings/components/settings.tsx';
@@ -12,7 +13,9 @@ import { leave } from './shell/leave.ts';
 
 /** How the product looks, sounds and writes; the plan; and the ways out. */
 export function Component() {
-  const { id, email = '', new_email: newEmail } = useUser();
+  const user = useUser();
+  const { id, email = '', new_email: newEmail } = user;
+  const connections = useConnections(user);
   const { state, choose } = useMailWishes(id);
   return (
     <>
@@ -25,7 +28,8 @@ export function Component() {
           awaited: newEmail,
           change: <ChangeEmail email={email} newEmail={newEmail} />,
         }}
-        changePassword={<ChangePassword />}
+        password={passwordWay(user)}
+        connections={connections}
         onSignOut={leave}
       />
     </>

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { authError } from './errors.ts';
+import type { Tx } from '../database/port.ts';
+import { authError, emailTaken, emailUnverified } from './errors.ts';
 import { Metadata } from './fields.ts';
 import { consumeSignUp } from './limits.ts';
 import type { AuthCall, AuthParts } from './parts.ts';
+import type { ProviderProfile } from './provider.ts';
 import { openSession, sessionResponse } from './sessions.ts';
-import { type UserRow, userColumns } from './users.ts';
+import { findUserByEmail, type UserRow, userColumns } from './users.ts';
 
 export const AnonymousBody = z.object({ data: Metadata.nullish() });
 
@@ -34,4 +36,22 @@ export async function signInAnonymously(
     return openSession(parts, tx, user, 'anonymous', call);
   });
   return sessionResponse(parts, session);
+}
+
+/** The address that an anonymous user takes over from a provider. Throws 422 where it is unverified or somebody's. */
+export async function findMovedEmail(tx: Tx, profile: ProviderProfile): Promise<string> {
+  if (!profile.email || !profile.isEmailVerified) throw emailUnverified();
+  if (await findUserByEmail(tx, profile.email)) throw emailTaken();
+  return profile.email;
+}
+
+/** An anonymous user becomes the account of a confirmed address, under the same id. */
+export async function takeEmail(parts: AuthParts, tx: Tx, user: UserRow, email: string): Promise<UserRow> {
+  const { rows } = await tx.query<UserRow>(
+    `update auth.users set email = $2, email_confirmed_at = $3, is_anonymous = false, email_change = null,
+            email_change_sent_at = null, email_change_confirm_status = 0, updated_at = $3
+      where id = $1 returning ${userColumns}`,
+    [user.id, email, new Date(parts.clock())],
+  );
+  return rows[0] ?? user;
 }

@@ -76,13 +76,14 @@ interface RawAnswer {
 }
 
 export async function startAuth(overrides: Partial<AuthOptions> = {}): Promise<AuthStage> {
-  const database = await openPlatformDatabase();
+  // Another process on a database has the same secrets.
+  const database = overrides.database ?? (await openPlatformDatabase());
   await database.asOwner((tx) =>
-    tx.exec('create table public.outbox (id serial primary key, mail jsonb not null)'),
+    tx.exec('create table if not exists public.outbox (id serial primary key, mail jsonb not null)'),
   );
-  const secrets = makeSecrets();
+  const secrets = overrides.secrets ?? makeSecrets();
   let now = Date.UTC(2026, 0, 15, 12);
-  const clock = () => now;
+  const clock = overrides.clock ?? (() => now);
   const logs: string[] = [];
   const auth = createAuth({
     database,

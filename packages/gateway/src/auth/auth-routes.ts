@@ -1,11 +1,20 @@
 import { type Context, Hono } from 'hono';
 import type { GatewayEnv } from '../http.ts';
 import { generateLink, inviteUser } from './admin-links.ts';
+import {
+  importSigningKey,
+  listSigningKeys,
+  revokeSigningKey,
+  rotateSigningKeys,
+} from './admin-signing-keys.ts';
 import { changeUser, createUser, deleteUser, listUsers, readUser, requireService } from './admin-users.ts';
 import { authError, methodNotAllowed, notFound, userNotFound } from './errors.ts';
 import { challengeFactor, enrollFactor, removeFactor, verifyFactor } from './factors.ts';
-import { health, settings } from './info.ts';
+import { unlinkIdentity } from './identities.ts';
+import { health, publicKeys, settings } from './info.ts';
 import { recover, resend } from './mail-again.ts';
+import { authorize, authorizeLink } from './oauth-authorize.ts';
+import { providerCallback } from './oauth-callback.ts';
 import { endSession, listSessions } from './own-sessions.ts';
 import type { AuthCall, AuthParts, Endpoint } from './parts.ts';
 import {
@@ -72,6 +81,11 @@ export function createAuthRoutes(parts: AuthParts): Hono<GatewayEnv> {
   add('/user', { GET: getUser, PUT: updateUser });
   add('/user/sessions', { GET: listSessions });
   add('/user/sessions/:id', { DELETE: byId(endSession, noSession) });
+  add('/authorize', { GET: authorize });
+  add('/callback', { GET: providerCallback });
+  add('/user/identities/authorize', { GET: authorizeLink });
+  const noIdentity = () => authError(404, 'validation_failed', 'identity_id must be an UUID');
+  add('/user/identities/:id', { DELETE: byId(unlinkIdentity, noIdentity) });
   const noFactor = () => authError(404, 'mfa_factor_not_found', 'Factor not found');
   add('/factors', { POST: enrollFactor });
   add('/factors/recovery-codes', {
@@ -86,8 +100,12 @@ export function createAuthRoutes(parts: AuthParts): Hono<GatewayEnv> {
   add('/factors/:id/verify', { POST: byId(verifyFactor, noFactor) });
   add('/settings', { GET: settings });
   add('/health', { GET: health });
+  add('/.well-known/jwks.json', { GET: publicKeys });
   addAdmin('/invite', { POST: inviteUser });
   addAdmin('/admin/generate_link', { POST: generateLink });
+  addAdmin('/admin/signing-keys', { GET: listSigningKeys, POST: importSigningKey });
+  addAdmin('/admin/signing-keys/rotate', { POST: rotateSigningKeys });
+  addAdmin('/admin/signing-keys/:id', { DELETE: revokeSigningKey });
   addAdmin('/admin/users', { GET: listUsers, POST: createUser });
   addAdmin('/admin/users/:id', {
     GET: byId(readUser, userNotFound),

@@ -10,13 +10,16 @@ import { createAuthRoutes } from './auth-routes.ts';
 import { authFormat } from './errors.ts';
 import { defaultAnswerFloorMs } from './even-time.ts';
 import { createIdentify } from './identify.ts';
+import { createKeySeal } from './key-seal.ts';
 import type { AuthParts, EmailOptions, SessionLimits, SignInOptions, SignUpLimit } from './parts.ts';
 import { createPasswords, defaultCost } from './passwords.ts';
+import type { ProviderOptions } from './provider.ts';
+import { createProviders } from './providers.ts';
 import { createKeyedHashes } from './random-token.ts';
 import { createRedirects } from './redirects.ts';
 import { createSessionChecks } from './session-checks.ts';
+import { createSigningKeys } from './signing-keys.ts';
 import { sweepExpired } from './sweep.ts';
-import { createKeySeal } from './totp.ts';
 
 export interface AuthOptions {
   database: Database;
@@ -39,6 +42,10 @@ export interface AuthOptions {
   email?: Partial<EmailOptions>;
   /** No anonymous users and no second factors, unless it says otherwise. */
   signIn?: Partial<SignInOptions>;
+  /** Other providers to sign in by, none unless set up. Their callback address is `<siteUrl>/auth/v1/callback`. */
+  providers?: ProviderOptions | undefined;
+  /** What signs access tokens: keys in the database whose public halves are published, or the shared `jwtSecret` (HS256). */
+  tokenSigning?: 'asymmetric' | 'shared-secret';
   /** Names of the site: a password made of one alone is refused. */
   passwordWords?: readonly string[];
   /** Exponent of bcrypt's rounds. */
@@ -74,15 +81,27 @@ export interface Auth {
   sweep(): Promise<void>;
 }
 
-/** Links of emails and the health of the server are opened without a key. */
-const needsNoKey = (method: string, path: string) =>
-  isRead(method) && (path === `${apiPaths.auth}/verify` || path === `${apiPaths.auth}/health`);
+/** Links of emails, the way to a provider and back, the health of the server and its public keys are opened without a key. */
+const openPaths: ReadonlySet<string> = new Set(
+  ['/verify', '/health', '/.well-known/jwks.json', '/authorize', '/callback'].map(
+    (path) => apiPaths.auth + path,
+  ),
+);
+const needsNoKey = (method: string, path: string) => isRead(method) && openPaths.has(path);
 
 /** Accounts, sessions and tokens behind GoTrue's wire interface. */
 export function createAuth(options: AuthOptions): Auth {
   const { database, secrets, mailer, limiter, log, clock = Date.now } = options;
   const authUrl = new URL(options.siteUrl).origin + apiPaths.auth;
-  const accessTokens = createAccessTokens({ secret: secrets.jwtSecret, issuer: authUrl, clock });
+  const seal = createKeySeal(secrets.jwtSecret, 'signing keys');
+  const signingKeys =
+    options.tokenSigning === 'shared-secret' ? undefined : createSigningKeys({ database, seal, clock });
+  const accessTokens = createAccessTokens({
+    secret: secrets.jwtSecret,
+    keys: signingKeys,
+    issuer: authUrl,
+    clock,
+  });
   const sessionChecks = createSessionChecks(database, clock);
   const parts: AuthParts = {
     database,
@@ -95,12 +114,14 @@ export function createAuth(options: AuthOptions): Auth {
     },
     sessionLimits: { ...defaultSessionLimits, ...options.sessions },
     email: emailOptionsOf(options.email),
+    providers: createProviders(options.providers ?? {}, clock),
     signInOptions: { anonymous: false, totp: false, ...options.signIn },
     clock,
     log,
     accessTokens,
     hashes: createKeyedHashes(secrets.jwtSecret),
-    keySeal: createKeySeal(secrets.jwtSecret),
+    keySeal: createKeySeal(secrets.jwtSecret, 'factor keys'),
+    signingKeys,
     passwords: createPasswords(options.passwordCost ?? defaultCost),
     passwordWords: new Set(options.passwordWords?.map((word) => word.toLowerCase())),
     redirects: createRedirects(options.siteUrl, options.allowedRedirectOrigins),

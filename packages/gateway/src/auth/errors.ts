@@ -58,6 +58,14 @@ export const otpExpired = (message = 'Token has expired or is invalid') =>
 export const emailTaken = () =>
   authError(422, 'email_exists', 'A user with this email address has already been registered');
 
+/** A provider that doesn't vouch for the address. */
+export const emailUnverified = () =>
+  authError(
+    422,
+    'provider_email_needs_verification',
+    'The provider has not verified the email address of this account',
+  );
+
 export const notFound = () => authError(404, 'not_found', 'There is no such endpoint');
 
 export const userNotFound = () => authError(404, 'user_not_found', 'User not found');

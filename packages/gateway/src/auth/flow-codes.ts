@@ -2,13 +2,21 @@ import { z } from 'zod';
 import type { Tx } from '../database/port.ts';
 import { authError, userBanned } from './errors.ts';
 import type { PkceChallenge } from './fields.ts';
+import { linkIdentity } from './identities.ts';
 import type { AuthParts, Endpoint } from './parts.ts';
+import type { ProviderProfile } from './provider.ts';
 import { answersChallenge, hashToken, randomToken } from './random-token.ts';
 import { readJson } from './read-json.ts';
 import { openSession, type SessionMethod, sessionResponse } from './sessions.ts';
 import { findUserById, isBanned } from './users.ts';
 
 const lifeMs = 5 * 60_000;
+
+/** An identity that is linked when the code is exchanged. */
+interface AwaitedIdentity {
+  provider: string;
+  profile: ProviderProfile;
+}
 
 /** Stores a code that the browser which began the flow, and no other, can turn into a session within five minutes. */
 export async function openFlow(
@@ -17,12 +25,21 @@ export async function openFlow(
   userId: string,
   method: SessionMethod,
   pkce: PkceChallenge,
+  identity?: AwaitedIdentity,
 ): Promise<string> {
   const code = randomToken();
   await tx.query(
-    `insert into auth.flow_codes (code_hash, user_id, method, code_challenge, code_challenge_method, expires_at)
-     values ($1, $2, $3, $4, $5, $6)`,
-    [hashToken(code), userId, method, pkce.challenge, pkce.method, new Date(parts.clock() + lifeMs)],
+    `insert into auth.flow_codes (code_hash, user_id, method, code_challenge, code_challenge_method, expires_at, identity)
+     values ($1, $2, $3, $4, $5, $6, $7::jsonb)`,
+    [
+      hashToken(code),
+      userId,
+      method,
+      pkce.challenge,
+      pkce.method,
+      new Date(parts.clock() + lifeMs),
+      identity ? JSON.stringify(identity) : null,
+    ],
   );
   return code;
 }
@@ -32,6 +49,7 @@ interface FlowRow {
   method: SessionMethod;
   code_challenge: string;
   code_challenge_method: string;
+  identity: AwaitedIdentity | null;
 }
 
 const Body = z.object({
@@ -55,7 +73,7 @@ export const exchangeCode: Endpoint = async (parts, call) => {
     // Throwing rolls the deletion back: a caller without the verifier can't use up the code.
     const { rows } = await tx.query<FlowRow>(
       `delete from auth.flow_codes where code_hash = $1 and expires_at > $2
-       returning user_id, method, code_challenge, code_challenge_method`,
+       returning user_id, method, code_challenge, code_challenge_method, identity`,
       [hashToken(body.auth_code), new Date(parts.clock())],
     );
     const [flow] = rows;
@@ -69,7 +87,9 @@ export const exchangeCode: Endpoint = async (parts, call) => {
       );
     }
     if (isBanned(user, parts.clock())) throw userBanned();
-    return openSession(parts, tx, user, flow.method, call);
+    const { provider, profile } = flow.identity ?? {};
+    const linked = provider && profile ? await linkIdentity(parts, tx, user.id, provider, profile) : user;
+    return openSession(parts, tx, linked, flow.method, call);
   });
   return sessionResponse(parts, session);
 };

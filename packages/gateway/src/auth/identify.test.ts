@@ -7,7 +7,8 @@ import { type AuthStage, makeSecrets, signedUp, siteUrl, startAuth } from './aut
 let stage: AuthStage;
 let owner: Awaited<ReturnType<typeof signedUp>>;
 beforeAll(async () => {
-  stage = await startAuth();
+  // The forgeries below are made with the shared secret; signing-keys.test.ts has those of keys.
+  stage = await startAuth({ tokenSigning: 'shared-secret' });
   owner = await signedUp(stage);
 });
 afterAll(() => stage.close());

@@ -1,10 +1,16 @@
 import { jsonResponse } from '../http.ts';
 import type { Endpoint } from './parts.ts';
+import { providerNames } from './provider.ts';
 
 /** GET /settings: what this server offers, so that a client can draw its sign-in page. */
-export const settings: Endpoint = async ({ signInOptions }) =>
+export const settings: Endpoint = async ({ signInOptions, providers }) =>
   jsonResponse(200, {
-    external: { email: true, phone: false, anonymous_users: signInOptions.anonymous },
+    external: {
+      email: true,
+      phone: false,
+      anonymous_users: signInOptions.anonymous,
+      ...Object.fromEntries(providerNames.map((name) => [name, providers.has(name)])),
+    },
     disable_signup: false,
     mailer_autoconfirm: false,
     phone_autoconfirm: false,
@@ -17,3 +23,11 @@ export const health: Endpoint = async (parts) => {
   await parts.database.asOwner((tx) => tx.query('select 1 from auth.users limit 1'));
   return jsonResponse(200, { name: 'GoTrue', description: 'A user registration and authentication API' });
 };
+
+/** GET /.well-known/jwks.json: the public keys that access tokens can be verified with, also those that sign next. */
+export const publicKeys: Endpoint = async ({ signingKeys }) =>
+  jsonResponse(
+    200,
+    { keys: (await signingKeys?.published()) ?? [] },
+    { 'cache-control': 'public, max-age=600' },
+  );

@@ -17,6 +17,8 @@ export const addressLimits = {
   recover: 30,
   resend: 30,
   otp: 30,
+  authorize: 60,
+  callback: 60,
 } as const;
 
 /** Accounts that one client address may try a wrong password for, in five minutes. */

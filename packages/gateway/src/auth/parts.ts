@@ -2,11 +2,13 @@ import type { Database } from '../database/port.ts';
 import type { Identity, RequestInfo } from '../http.ts';
 import type { Clock, Log, Mailer, RateLimiter } from '../ports.ts';
 import type { AccessTokens } from '../tokens.ts';
+import type { KeySeal } from './key-seal.ts';
 import type { Passwords } from './passwords.ts';
+import type { Providers } from './providers.ts';
 import type { KeyedHashes } from './random-token.ts';
 import type { Redirects } from './redirects.ts';
 import type { SessionChecks } from './session-checks.ts';
-import type { KeySeal } from './totp.ts';
+import type { SigningKeys } from './signing-keys.ts';
 
 /** New accounts of one network. */
 export interface SignUpLimit {
@@ -58,11 +60,15 @@ export interface AuthParts {
   sessionLimits: SessionLimits;
   email: EmailOptions;
   signInOptions: SignInOptions;
+  /** The other providers that are set up, by name. */
+  providers: Providers;
   clock: Clock;
   log: Log;
   accessTokens: AccessTokens;
   hashes: KeyedHashes;
   keySeal: KeySeal;
+  /** Undefined where the shared secret signs. */
+  signingKeys: SigningKeys | undefined;
   passwords: Passwords;
   /** Names of the site in lower case: no password is made of one alone. */
   passwordWords: ReadonlySet<string>;

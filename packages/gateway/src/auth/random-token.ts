@@ -42,6 +42,8 @@ export interface KeyedHashes {
   refreshToken(sessionId: string, after?: { parent: string; nonce: string }): string;
   /** The session that a refresh token was made for; undefined for what is none of ours. */
   sessionOfRefreshToken(token: string): string | undefined;
+  /** 256 bits that stand for `text`, always the same ones; 43 characters that fit into an address. */
+  token(purpose: string, text: string): string;
   /** A UUID that stands for `text`, always the same one. */
   uuid(purpose: string, text: string): string;
 }
@@ -57,6 +59,7 @@ export function createKeyedHashes(secret: string): KeyedHashes {
   const codeKey = key('one-time codes');
   const refreshKey = key('refresh tokens');
   const uuidKey = key('ids');
+  const tokenKey = key('derived tokens');
   const sessionKey = key('sessions of refresh tokens');
   const signature = (bits: Buffer, id: Buffer) =>
     createHmac('sha256', sessionKey).update(bits).update(id).digest().subarray(0, 16);
@@ -73,6 +76,7 @@ export function createKeyedHashes(secret: string): KeyedHashes {
       const [bits, id, signed] = [bytes.subarray(0, 32), bytes.subarray(32, 48), bytes.subarray(48)];
       return timingSafeEqual(signed, signature(bits, id)) ? toUuid(id) : undefined;
     },
+    token: (purpose, text) => hmac(tokenKey, [purpose, text]).toString('base64url'),
     uuid(purpose, text) {
       const bytes = hmac(uuidKey, [purpose, text]).subarray(0, 16);
       bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x40, 6);

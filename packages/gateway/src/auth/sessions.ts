@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../database/port.ts';
 import { jsonResponse } from '../http.ts';
-import { accessTokenSeconds } from '../tokens.ts';
+import { accessTokenSeconds } from '../token-lifetime.ts';
 import { rememberNetwork } from './known-clients.ts';
 import type { AuthCall, AuthParts } from './parts.ts';
 import { hashToken } from './random-token.ts';
 import { toUserJson, type UserRow, userColumns } from './users.ts';
 
 /** How a session can begin. */
-export type SessionMethod = 'password' | 'otp' | 'recovery' | 'email_change' | 'anonymous';
+export type SessionMethod = 'password' | 'otp' | 'recovery' | 'email_change' | 'anonymous' | 'oauth';
 
 /** The factor by which a session was raised to aal2; null for aal1. */
 type SessionFactor = { method: string; at: Date } | null;

@@ -157,6 +157,7 @@ export const signUp: Endpoint = async (parts, call) => {
     attempted_at: null,
     attempted_password: null,
     factors: [],
+    identities: [],
     created_at: now,
     updated_at: now,
   };

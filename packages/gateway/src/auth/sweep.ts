@@ -18,6 +18,7 @@ export async function sweepExpired(parts: AuthParts): Promise<void> {
       new Date(now - emailChangeLifeMs),
     ],
     ['delete from auth.mfa_challenges where expires_at < $1', new Date(now)],
+    ['delete from auth.oauth_flows where expires_at < $1', new Date(now - 86_400_000)],
     ['delete from auth.flow_codes where expires_at < $1', new Date(now)],
     ['delete from auth.known_networks where seen_at < $1', new Date(now - networkDays * 86_400_000)],
   ];

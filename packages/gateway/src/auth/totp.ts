@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { sameSecret } from './random-token.ts';
 
 const stepSeconds = 30;
@@ -44,31 +44,4 @@ export function totpUri(key: Uint8Array, account: string, issuer: string): strin
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
   const query = `secret=${toBase32(key)}&issuer=${encodeURIComponent(issuer)}&algorithm=SHA1&digits=${digits}&period=${stepSeconds}`;
   return `otpauth://totp/${label}?${query}`;
-}
-
-/** Encrypts the keys of factors for the database. A sealed key opens for its own factor only. */
-export interface KeySeal {
-  seal(factorId: string, key: Uint8Array): string;
-  /** Throws where the text was made with another secret or for another factor. */
-  open(factorId: string, sealed: string): Buffer;
-}
-
-/** `secret` is the server's own, at least 32 bytes. */
-export function createKeySeal(secret: string): KeySeal {
-  const sealKey = Buffer.from(hkdfSync('sha256', secret, '', 'gateway factor keys', 32));
-  return {
-    seal(factorId, key) {
-      const nonce = randomBytes(12);
-      const cipher = createCipheriv('aes-256-gcm', sealKey, nonce).setAAD(Buffer.from(factorId));
-      const sealed = Buffer.concat([cipher.update(key), cipher.final()]);
-      return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
-    },
-    open(factorId, sealed) {
-      const bytes = Buffer.from(sealed, 'base64url');
-      const decipher = createDecipheriv('aes-256-gcm', sealKey, bytes.subarray(0, 12), { authTagLength: 16 })
-        .setAAD(Buffer.from(factorId))
-        .setAuthTag(bytes.subarray(12, 28));
-      return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]);
-    },
-  };
 }

@@ -18,13 +18,6 @@ const unsupportedAt = (
 
 /** What GoTrue has and this server doesn't, by route: the error names the feature. */
 export const unsupportedRoutes: readonly UnsupportedRoutes[] = [
-  unsupportedAt(
-    ['/authorize', '/callback'],
-    400,
-    'validation_failed',
-    'Unsupported provider: provider is not enabled',
-  ),
-  unsupportedAt(['/user/identities/*'], 422, 'manual_linking_disabled', 'Manual linking is disabled'),
   unsupportedAt(['/sso/*'], 422, 'saml_provider_disabled', 'SAML 2.0 is disabled'),
   unsupportedAt(
     ['/admin/users/:id/factors/*'],
@@ -54,6 +47,6 @@ export const unsupportedRoutes: readonly UnsupportedRoutes[] = [
     ['/.well-known/*'],
     404,
     'not_found',
-    'Tokens are signed with a shared secret: there is no key to publish',
+    'This server is no OpenID provider: see /.well-known/jwks.json for its keys',
   ),
 ];

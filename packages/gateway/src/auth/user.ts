@@ -53,7 +53,9 @@ async function proveOwner(
   currentPassword: string | undefined,
 ) {
   const isFresh = parts.clock() - session.createdAt.getTime() <= recoveryMs;
-  if ((session.method === 'otp' || session.method === 'recovery') && isFresh) return;
+  // Who came by another provider has no password yet, and may set the first one.
+  const mayBeFirst = session.method === 'oauth' && user.encrypted_password === null;
+  if ((session.method === 'otp' || session.method === 'recovery' || mayBeFirst) && isFresh) return;
   if (!currentPassword) {
     throw authError(400, 'current_password_required', 'Current password required when setting new password.');
   }
@@ -74,8 +76,11 @@ async function setPassword(
   // The session was locked and is still there, and the password is the one that was proven: else somebody was quicker.
   const locked = await tx.query('select id from auth.sessions where id = $1 for update', [session.id]);
   const updated = await tx.query(
-    `update auth.users set encrypted_password = $2
-      where id = $1 and encrypted_password is not distinct from $3 and deleted_at is null returning id`,
+    // From now on the account signs in by its address as well.
+    `update auth.users set encrypted_password = $2,
+            raw_app_meta_data = case when raw_app_meta_data -> 'providers' @> '"email"' then raw_app_meta_data
+              else raw_app_meta_data || jsonb_build_object('providers', coalesce(raw_app_meta_data -> 'providers', '[]') || '"email"') end
+      where id = $1 and nullif(encrypted_password, '') is not distinct from $3 and deleted_at is null returning id`,
     [user.id, hash, user.encrypted_password],
   );
   if (locked.rows.length === 0 || updated.rows.length === 0) throw conflict();

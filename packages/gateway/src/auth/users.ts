@@ -11,6 +11,20 @@ interface FactorJson {
   updated_at: string;
 }
 
+/** An identity at another provider as GoTrue writes it. */
+interface IdentityJson {
+  identity_id: string;
+  /** Who it is at the provider. */
+  id: string;
+  user_id: string;
+  identity_data: Record<string, unknown>;
+  provider: string;
+  last_sign_in_at: string | null;
+  created_at: string | null;
+  updated_at: string | null;
+  email: string | null;
+}
+
 /** A row of auth.users. */
 export interface UserRow {
   id: string;
@@ -33,6 +47,8 @@ export interface UserRow {
   attempted_at: Date | null;
   attempted_password: string | null;
   factors: FactorJson[];
+  /** At other providers, oldest first. */
+  identities: IdentityJson[];
   created_at: Date;
   updated_at: Date;
 }
@@ -41,21 +57,36 @@ const factorsSql = `(select coalesce(jsonb_agg(jsonb_build_object('id', factor.i
     'factor_type', factor.factor_type, 'status', factor.status, 'created_at', factor.created_at, 'updated_at', factor.updated_at)
     order by factor.created_at), '[]') from auth.mfa_factors as factor where factor.user_id = users.id)`;
 
-export const userColumns = `id, coalesce(email, '') as email, is_anonymous, encrypted_password, email_confirmed_at, confirmation_sent_at, recovery_sent_at,
-  invited_at, email_change, email_change_sent_at,
+const identitiesSql = `(select coalesce(jsonb_agg(jsonb_build_object('identity_id', identity.id, 'id', identity.provider_id,
+    'user_id', identity.user_id, 'identity_data', identity.identity_data, 'provider', identity.provider,
+    'last_sign_in_at', identity.last_sign_in_at, 'created_at', identity.created_at, 'updated_at', identity.updated_at,
+    'email', identity.email) order by identity.created_at, identity.id), '[]')
+    from auth.identities as identity where identity.user_id = users.id and identity.provider <> 'email')`;
+
+export const userColumns = `id, coalesce(email, '') as email, is_anonymous, nullif(encrypted_password, '') as encrypted_password, email_confirmed_at, confirmation_sent_at, recovery_sent_at,
+  invited_at, nullif(email_change, '') as email_change, email_change_sent_at,
   last_sign_in_at, raw_app_meta_data, raw_user_meta_data, banned_until, attempted_at, attempted_password,
-  created_at, updated_at, ${factorsSql} as factors`;
+  created_at, updated_at, ${factorsSql} as factors,
+  ${identitiesSql} as identities`;
 
 /** What every new user's app_metadata says: how this account can sign in. */
 export const emailProvider = { provider: 'email', providers: ['email'] };
 
 const iso = (date: Date | null) => date?.toISOString();
 
+/** Whether the account signs in by its own address: by password, link or code. */
+export function hasEmailIdentity({ email, is_anonymous: isAnonymous, raw_app_meta_data: data }: UserRow) {
+  const { providers } = data;
+  return !isAnonymous && email !== '' && (!Array.isArray(providers) || providers.includes('email'));
+}
+
+export const emailIdentityId = ({ id }: UserRow, hashes: KeyedHashes) => hashes.uuid('identity', id);
+
 /** A user as `@supabase/auth-js` reads it (its type `User`). Absent times are left out, as GoTrue does. */
 export function toUserJson(user: UserRow, hashes: KeyedHashes) {
   const confirmedAt = iso(user.email_confirmed_at);
   const identity = {
-    identity_id: hashes.uuid('identity', user.id),
+    identity_id: emailIdentityId(user, hashes),
     id: user.id,
     user_id: user.id,
     identity_data: {
@@ -88,7 +119,7 @@ export function toUserJson(user: UserRow, hashes: KeyedHashes) {
     app_metadata: user.raw_app_meta_data,
     user_metadata: user.raw_user_meta_data,
     ...(user.factors.length > 0 ? { factors: user.factors } : {}),
-    identities: user.is_anonymous ? [] : [identity],
+    identities: [...(hasEmailIdentity(user) ? [identity] : []), ...user.identities],
     created_at: iso(user.created_at),
     updated_at: iso(user.updated_at),
     banned_until: iso(user.banned_until),

@@ -14,7 +14,8 @@ import {
 } from './one-time-tokens.ts';
 import type { AuthCall, AuthParts, Endpoint } from './parts.ts';
 import { readJson } from './read-json.ts';
-import { type OpenSession, openSession, sessionResponse, toSessionJson } from './sessions.ts';
+import { redirect, refusalParams, sessionParams, withFragment, withQuery } from './redirect-back.ts';
+import { type OpenSession, openSession, sessionResponse } from './sessions.ts';
 
 /** The types of `verifyOtp` that this server mails, and the tokens that each stands for. */
 const kindsByType: ReadonlyMap<string, readonly TokenKind[]> = new Map([
@@ -33,27 +34,9 @@ type Opened = { session: OpenSession } | { code: string } | 'waits' | { refusal:
 
 const LinkQuery = z.object({ token: z.string().min(1).max(512), type: z.string().default('') });
 
-function redirect(target: string, part: 'hash' | 'search', params: URLSearchParams): Response {
-  const url = new URL(target);
-  if (part === 'hash') url.hash = params.toString();
-  else for (const [name, value] of params) url.searchParams.set(name, value);
-  return new Response(null, {
-    status: 302,
-    headers: { location: url.href, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },
-  });
-}
-
 /** How a refused link goes back to the site: GoTrue's names for it, in the fragment. */
-function redirectRefusal(target: string, refusal: HttpError): Response {
-  const error =
-    refusal.status === 403 || refusal.body.error_code === 'user_banned' ? 'access_denied' : 'invalid_request';
-  const params = new URLSearchParams({
-    error,
-    error_code: String(refusal.body.error_code),
-    error_description: String(refusal.body.msg),
-  });
-  return redirect(target, 'hash', params);
-}
+const redirectRefusal = (target: string, refusal: HttpError) =>
+  redirect(withFragment(target, refusalParams(refusal)));
 
 /** What a link that was opened gives, and what its reader has to do next: an account without a password gets one now. */
 interface OpenedLink {
@@ -94,26 +77,15 @@ async function openLink(parts: AuthParts, call: AuthCall): Promise<OpenedLink> {
 /** Back to the site with a message, where the other mailbox has to confirm as well. */
 function redirectWaiting(target: string, isPkce: boolean): Response {
   const message = new URLSearchParams({ message: otherMailboxNext });
-  const url = new URL(target);
-  if (isPkce) url.searchParams.set('message', otherMailboxNext);
-  return redirect(url.href, 'hash', message);
+  return redirect(withFragment(isPkce ? withQuery(target, message).href : target, message));
 }
 
 async function redirectOpened(parts: AuthParts, target: string, link: OpenedLink): Promise<Response> {
   const { opened, token, type } = link;
   if (opened === 'waits') return redirectWaiting(target, token.challenge !== null);
   if ('refusal' in opened) throw opened.refusal;
-  if ('code' in opened) return redirect(target, 'search', new URLSearchParams({ code: opened.code }));
-  const session = await toSessionJson(parts, opened.session);
-  const params = new URLSearchParams({
-    access_token: session.access_token,
-    expires_at: String(session.expires_at),
-    expires_in: String(session.expires_in),
-    refresh_token: session.refresh_token,
-    token_type: session.token_type,
-    type,
-  });
-  return redirect(target, 'hash', params);
+  if ('code' in opened) return redirect(withQuery(target, new URLSearchParams({ code: opened.code })));
+  return redirect(withFragment(target, await sessionParams(parts, opened.session, { type })));
 }
 
 /** GET /verify, the link of an email: back to the site, with a session, a PKCE code, a message or an error. */

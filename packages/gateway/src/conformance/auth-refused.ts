@@ -57,9 +57,9 @@ export const authRefused = refused(
     '400 unsupported_grant_type',
   ],
   [
-    '`signInWithOAuth`',
+    '`signInWithOAuth` with a provider that isn’t set up',
     async ({ send }) => {
-      equal((await send('GET', '/auth/v1/authorize?provider=github')).status, 400);
+      equal((await send('GET', '/auth/v1/authorize?provider=apple')).status, 400);
     },
     '400 validation_failed',
   ],

@@ -13,10 +13,10 @@ export async function openLink(stage: Stage, email: string): Promise<URL> {
 }
 
 /** A new confirmed account and a client that is signed in to it. */
-export async function join(stage: Stage) {
+export async function join(stage: Stage, flowType: 'implicit' | 'pkce' = 'implicit') {
   const email = freshEmail();
   const { data } = await stage.service.auth.admin.createUser({ email, password, email_confirm: true });
-  const client = stage.client();
+  const client = stage.client(undefined, flowType);
   await client.auth.signInWithPassword({ email, password });
   return { email, client, id: data.user?.id ?? '' };
 }

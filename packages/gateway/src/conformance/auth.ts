@@ -1,5 +1,6 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { authFactors } from './auth-factors.ts';
+import { authKeys, authProviders } from './auth-providers.ts';
 import { authRefused } from './auth-refused.ts';
 import { freshEmail, join, openLink } from './auth-steps.ts';
 import { supported } from './claim.ts';
@@ -234,6 +235,8 @@ export const auth = [
       'with the secret key',
     ],
   ),
+  ...authProviders,
+  ...authKeys,
   ...authFactors,
   ...authRefused,
 ];

@@ -1,8 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
+import { type LoopbackProvider, startLoopbackProvider } from '@greenroom/testing/loopback-provider';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { makeSecrets, siteUrl } from '../auth/auth-fixture.ts';
+import { providersAt } from '../auth/oauth-fixture.ts';
 import { createGateway, type Gateway } from '../create-gateway.ts';
 import type { Database } from '../database/port.ts';
 import { memoryFiles } from '../gateway-fixture.ts';
@@ -57,6 +59,9 @@ export interface Stage {
   /** Everything that was logged as an error. */
   faults: string[];
   mails: AuthMail[];
+  siteUrl: string;
+  /** Google and GitHub on this machine. */
+  provider: LoopbackProvider;
   ada: SupabaseClient;
   ben: SupabaseClient;
   visitor: SupabaseClient;
@@ -105,6 +110,7 @@ export async function openStage(database: Database): Promise<Stage> {
   const faults: string[] = [];
   const mails: AuthMail[] = [];
   let visits = 0;
+  const provider = await startLoopbackProvider();
   const gateway = createGateway({
     database,
     secrets,
@@ -115,7 +121,13 @@ export async function openStage(database: Database): Promise<Stage> {
       if (level === 'error') faults.push(`${message} ${JSON.stringify(fields)}`);
     },
     siteUrl,
-    auth: { passwordCost: 4, answerFloorMs: 0, signIn: { anonymous: true, totp: true } },
+    auth: {
+      passwordCost: 4,
+      answerFloorMs: 0,
+      signIn: { anonymous: true, totp: true },
+      providers: providersAt(provider),
+      signUps: { perHour: null },
+    },
   });
   await gateway.refreshSchema();
   // Each request from an address of its own: what limits an address is tested elsewhere.
@@ -157,6 +169,8 @@ export async function openStage(database: Database): Promise<Stage> {
     secrets,
     faults,
     mails,
+    siteUrl,
+    provider,
     ada,
     ben,
     visitor: client(),
@@ -184,6 +198,7 @@ export async function openStage(database: Database): Promise<Stage> {
     },
     async close() {
       await gateway.close();
+      await provider.close();
       await Promise.all(closing.map((end) => end()));
       await database.close();
     },

@@ -22,7 +22,8 @@ export function PoliciesCheckbox({ checked, onChange }: PoliciesCheckboxProps) {
   );
 }
 
-const Policy = ({ href, children }: { href: string; children?: ReactNode }) => (
+/** A policy, beside the page that names it. */
+export const Policy = ({ href, children }: { href: string; children?: ReactNode }) => (
   <a href={href} target="_blank" rel="noreferrer">
     {children}
   </a>

@@ -14,14 +14,23 @@ export interface EmailWay {
   change: ReactNode;
 }
 
+/** A row of the account: what it is, how it stands, and what can be done. */
+export interface AccountWay {
+  title: string;
+  note: string;
+  action: ReactNode;
+}
+
 interface AccountManagementProps {
   email: EmailWay;
-  changePassword: ReactNode;
+  password: Pick<AccountWay, 'note' | 'action'>;
+  /** Accounts elsewhere that sign in here. */
+  connections: readonly AccountWay[];
   onSignOut(): Promise<void>;
 }
 
 /** Ways out: for now, with one's own data, and for good. */
-export function AccountManagement({ email, changePassword, onSignOut }: AccountManagementProps) {
+export function AccountManagement({ email, password, connections, onSignOut }: AccountManagementProps) {
   const [leaving, setLeaving] = useState(false);
   const [asking, setAsking] = useState(false);
   const deletion = useRequestDeletion(() => setAsking(false));
@@ -48,12 +57,14 @@ export function AccountManagement({ email, changePassword, onSignOut }: AccountM
         <Way title={t`Email`} note={emailNote}>
           {email.change}
         </Way>
-        <Way
-          title={t`Password`}
-          note={t`You'll need your current password. This signs out your other devices.`}
-        >
-          {changePassword}
+        <Way title={t`Password`} note={password.note}>
+          {password.action}
         </Way>
+        {connections.map(({ title, note, action }) => (
+          <Way key={title} title={title} note={note}>
+            {action}
+          </Way>
+        ))}
         <Way
           title={t`Download my data`}
           note={t`Everything we keep about you in one JSON file: every answer, score, document and setting in your account.`}

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { ModelNote } from '@/components/model-note.tsx';
 import { audioToggles, keyboardToggles, notificationToggles, privacyToggles } from '../words.ts';
-import { AccountManagement, type EmailWay } from './account-management.tsx';
+import { AccountManagement, type AccountWay, type EmailWay } from './account-management.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { RecordingsKept } from './recordings-kept.tsx';
 import { SettingToggles } from './setting-toggles.tsx';
@@ -15,13 +15,22 @@ interface SettingsProps {
   /** What is to be said of the mails just now, and who is told of a change of them. */
   mails: { note: ReactNode; onChanged(): void };
   email: EmailWay;
-  /** The button that changes the password. */
-  changePassword: ReactNode;
+  /** How the password is set or changed. */
+  password: Pick<AccountWay, 'note' | 'action'>;
+  /** Accounts elsewhere that sign in here. */
+  connections: readonly AccountWay[];
   onSignOut(): Promise<void>;
 }
 
 /** Everything that can be set, from how it looks to how to leave. */
-export function SettingsPage({ subscription, mails, email, changePassword, onSignOut }: SettingsProps) {
+export function SettingsPage({
+  subscription,
+  mails,
+  email,
+  password,
+  connections,
+  onSignOut,
+}: SettingsProps) {
   return (
     <div className="settings">
       <ThemeChoice />
@@ -37,7 +46,7 @@ export function SettingsPage({ subscription, mails, email, changePassword, onSig
         sent={t`what you enter in interviews, challenges, letters and resume tools, and the titles of your stories`}
       />
       <div className="setting-plan">{subscription}</div>
-      <AccountManagement email={email} changePassword={changePassword} onSignOut={onSignOut} />
+      <AccountManagement email={email} password={password} connections={connections} onSignOut={onSignOut} />
     </div>
   );
 }
