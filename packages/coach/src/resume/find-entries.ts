@@ -74,14 +74,20 @@ class EntryFinder {
         periodLine: this.#lines[anchor.at] as PlacedLine,
         body: body.filter((line) => !this.#further.has(line)),
         isCrowded:
-          this.#isLeft(end, blocks[index + 1]?.start) || this.#isLeft(start - 1, start, blocks[index - 1]?.end),
+          this.#isLeft(end, blocks[index + 1]?.start) ||
+          this.#isLeft(start - 1, start, blocks[index - 1]?.end),
       };
     });
   }
 
   /** A name that no header took, between the end of one and the start of the next. */
   #isLeft(at: number, start = this.#lines.length, end = 0): boolean {
-    return at >= end && at < start && this.#isName[at] === true && !this.#further.has(this.#lines[at] as PlacedLine);
+    return (
+      at >= end &&
+      at < start &&
+      this.#isName[at] === true &&
+      !this.#further.has(this.#lines[at] as PlacedLine)
+    );
   }
 
   /** The lines with periods; single dates where the section has no periods, and where they clearly name an entry too. */
