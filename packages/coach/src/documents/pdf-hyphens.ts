@@ -33,7 +33,8 @@ function breakBetween(above: TextLine, line: TextLine): Break | null {
   if (!cell.endsWith('-') || line.isBullet || line.text.includes('\t') || line.region !== above.region)
     return null;
   const half = /[\p{L}-]+$/u.exec(cell.slice(0, -1).slice(-longestWord))?.[0];
-  const rest = /^(\p{Ll}[\p{L}-]*)(\S*)\s*/u.exec(line.text);
+  // "Franche-" over "Comté": a name keeps its hyphen.
+  const rest = /^(\p{Ll}[\p{L}-]*|\p{Lu}\p{Ll}[\p{L}-]*)(\S*)\s*/u.exec(line.text);
   if (!half || !rest) return null;
   return {
     before: cell.slice(0, -1),
@@ -54,6 +55,7 @@ export function joinBrokenWords(lines: readonly TextLine[], breaksWords: boolean
   const known = new Set(lines.flatMap((line) => line.text.toLowerCase().match(/\p{L}+(?:-\p{L}+)*/gu) ?? []));
   const keepsHyphen = ({ before, first, rest }: Pick<Break, 'before' | 'first' | 'rest'>) =>
     !breaksWords ||
+    /^\p{Lu}/u.test(rest) ||
     /[/@]\S*$/.test(before.slice(-longestWord)) ||
     known.has(`${first}-${rest}`.toLowerCase()) ||
     (!known.has(`${first}${rest}`.toLowerCase()) &&

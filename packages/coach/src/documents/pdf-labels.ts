@@ -78,10 +78,13 @@ export function findMargin(pages: readonly (readonly Segment[])[]): number | nul
   return headings.length >= fewestHeadings && others.length <= below.length * otherShare ? margin : null;
 }
 
+/** A label may stand this much lower than the first line beside it, in letter heights. */
+const labelReach = 0.65;
+
 /** Each label before what is beside and below it. */
 function byPlace(rest: readonly Segment[], labels: readonly Segment[]): Segment[] {
   const isBelow = (one: Segment, label: Segment | undefined) =>
-    label !== undefined && one.y <= label.y + label.fontSize * 0.4;
+    label !== undefined && one.y <= label.y + label.fontSize * labelReach;
   const groups = [undefined, ...labels].map((label, at) => [
     ...(label ? [label] : []),
     ...rest.filter((one) => (label ? isBelow(one, label) : true) && !isBelow(one, labels[at])),

@@ -212,6 +212,27 @@ describe('headings in the left margin', () => {
   });
 });
 
+describe('headings in the left margin, lower than the first line of their text', () => {
+  it('come before that line', async () => {
+    const section = (y: number, heading: string, lines: string[]): Piece[] => [
+      { x: 40, y: y - 6, text: heading, size: 13, bold: true },
+      ...down(220, y, lines),
+    ];
+    const lines = await readLines([
+      ...down(220, 760, ['Maya Okafor', 'maya@example.com']),
+      ...section(700, 'Education', ['Leeds College', 'Baking', 'With honors']),
+      ...section(640, 'Experience', ['Baker at Fjord Bread', '2018 – 2020', 'Baked for 40 shops a day']),
+      ...section(580, 'Skills', ['Rye bread', 'Wheat bread', 'Bookkeeping']),
+    ]);
+    const below = (heading: string) => lines[lines.indexOf(heading) + 1];
+    expect(['Education', 'Experience', 'Skills'].map(below)).toEqual([
+      'Leeds College',
+      'Baker at Fjord Bread',
+      'Rye bread',
+    ]);
+  });
+});
+
 describe('dates in the left margin', () => {
   it('are cells of their lines, however small the gap', async () => {
     const rows = [

@@ -92,6 +92,14 @@ describe('the letters of a PDF', () => {
     expect(lines).toEqual(['Efficient routing for large models\tJuly 2023']);
   });
 
+  it('keep the hyphen before the second half of a name', async () => {
+    const texts = broken('Clerk, Université de Franche-', 'Comté, Besançon');
+    expect(await readLines(texts, { producer: 'pdfTeX-1.40.26' })).toEqual([
+      'Clerk, Université de Franche-Comté,',
+      'Besançon',
+    ]);
+  });
+
   it('keep the hyphen at the end of a line where the program breaks no words', async () => {
     const lines = await readLines(broken('Shipped an action-', 'adventure game'), {
       producer: 'Skia/PDF m144',

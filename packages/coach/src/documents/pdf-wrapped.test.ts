@@ -82,6 +82,27 @@ describe('a table whose cells wrap', () => {
   });
 });
 
+describe('a title below an employer beside a date', () => {
+  it('stays a line of its own where most titles had room above, though some are long', async () => {
+    const jobs: [string, string, string][] = [
+      ['2018 – 2020', 'Fjord Bread and Cakes, Leeds', 'Warehouse worker in the evenings'],
+      ['2016 – 2018', 'Lindgate Foods, York', 'Baker'],
+      ['2014 – 2016', 'Harrow Shelter, Hull and York', 'Bookkeeper-and-volunteer-coordinator'],
+      ['2012 – 2014', 'Mercury Retail, Leeds', 'Clerk'],
+      ['2010 – 2012', 'Selby Institute of Baking, York', 'Research assistant-and-demonstrator'],
+    ];
+    const pieces = jobs.flatMap(([date, employer, title], at) => [
+      { x: 60, y: 700 - at * 24, text: date },
+      ...down(180, 700 - at * 24, [employer, title]),
+    ]);
+    const lines = await readLines([...down(60, 740, ['Maya Okafor', 'Experience']), ...pieces]);
+    for (const [date, employer, title] of jobs) {
+      expect(lines).toContain(`${date}\t${employer}`);
+      expect(lines).toContain(title);
+    }
+  });
+});
+
 describe('a date that wraps in the margin', () => {
   it('stays beside its entry where most months are in a row of their own', async () => {
     const jobs: [string, string, string][] = [

@@ -32,6 +32,32 @@ function firstWordWidth({ text, x, xEnd }: Segment): number {
 const hadNoRoom = (rest: Segment, above: Segment, edge: number): boolean =>
   above.xEnd + firstWordWidth(rest) > edge - above.fontSize;
 
+/** Where cells begin in which as many lines end though the next word had room, these are lines of their own, and nothing wraps. */
+const ownLines = 2;
+const ownShare = 0.4;
+
+const isDatedRow = (row: readonly Segment[]) => {
+  const [date] = row;
+  return row.length === 2 && date !== undefined && date.text.length <= dateLength && dated.test(date.text);
+};
+
+/** The places where cells beside dates begin whose second rows mostly are lines of their own. */
+function cellsOfLines(rows: readonly Segment[][], edges: ReadonlyMap<number, number>): Set<number> {
+  const own = new Map<number, [own: number, all: number]>();
+  for (const [at, row] of rows.entries()) {
+    const [text, next] = [row[1], rows[at + 1]];
+    const one = next?.[0];
+    if (!isDatedRow(row) || !text || !one || next.length > 1 || !isRestOf(one, text)) continue;
+    const x = Math.round(text.x);
+    const count = own.get(x) ?? [0, 0];
+    const isOwn = !hadNoRoom(one, text, edges.get(x) ?? 0);
+    own.set(x, [count[0] + Number(isOwn), count[1] + 1]);
+  }
+  return new Set(
+    [...own].flatMap(([x, [count, all]]) => (count >= ownLines && count >= all * ownShare ? [x] : [])),
+  );
+}
+
 /** The rows below a dated one that go on with its right cell, up to the next row of two cells; none where they are more than a cell. */
 function restOfCell(rows: readonly Segment[][], at: number, edge: number): Segment[] {
   const rest: Segment[] = [];
@@ -89,11 +115,11 @@ export function joinDatedCells(rows: readonly Segment[][]): Segment[][] {
   const edges = edgesOfCells(rows);
   const right = rows.reduce((most, row) => Math.max(most, row.at(-1)?.xEnd ?? 0), 0);
   const wholeDates = rows.map(withWholeDate);
+  const isOfLines = cellsOfLines(wholeDates, edges);
   for (let at = 0; at < rows.length; at += 1) {
     const row = wholeDates[at] as Segment[];
     const [date, text] = row;
-    const isDated =
-      row.length === 2 && date !== undefined && date.text.length <= dateLength && dated.test(date.text);
+    const isDated = isDatedRow(row) && !isOfLines.has(Math.round(text?.x ?? 0));
     // A bold name above plain lines goes on in the next bold row.
     const boldEdge = text?.isBold ? right : undefined;
     // Beside a date in pieces, a short text is rather one that the next rows tell more of.

@@ -47,12 +47,14 @@ const season =
 const dayBehind = '-(?:0[1-9]|[12]\\d|3[01])(?!\\d)';
 const point = `(?:(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+(?:de\\s+)?)?(?<!\\p{L})${monthName}\\.?,?[\\s/-]*(?:de[l]?\\s+)?(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s+)?(?:(?:19|20)\\d{2}|['’]\\s?\\d{2})|(?<!\\p{L})${season},?[\\s-]+(?:of\\s+)?(?:19|20)\\d{2}|(?:\\d{1,2}[./-])?\\d{1,2}\\s?[./-]\\s?(?:19|20)\\d{2}|(?:19|20)\\d{2}(?:[./-]|\\s/\\s)(?:0[1-9]|1[0-2])(?:[./-]\\d{1,2})?(?!\\d|${dayBehind})|(?:19|20)\\d{2}(?!\\d|-(?:0[1-9]|1[0-2])${dayBehind}))`;
 const now =
-  '(?:∞|present(?: day)?|pres\\.|current(?:ly)?|now|today|to date|till (?:date|now|present)|date|on[- ]?going|in progress|until now|heute|aktuell|(?:bis )?jetzt|laufend|(?:à |a )?ce jour|aujourd.hui|en cours|présent|actuel(?:lement)?|(?:la )?actualidad|actual(?:mente)?|(?:a )?la fecha|hoy|presente|(?:o )?momento|em curso|atual(?:mente)?|hoje|oggi|in corso|attual(?:e|mente)|(?:alla )?data attuale|ad oggi|heden|huidige?|(?:tot )?nu|obecnie|nadal|(?:do )?(?:teraz|dziś|dzisiaj|chwili obecnej))(?!\\p{L})';
-const dash =
-  '\\s*(?:-{1,3}|–|—|‐|‑|−|(?:up ?)?t ?o(?:\\s*:)?|until|till|through|thru|bis(?: zum)?|jusqu.(?:à|au)|à|au|al?|hasta(?: el)?|fino ad?|ad|até|tot(?: en met)?|t/m|do|~|→|/)\\s*';
+  '(?:∞|(?:the )?present(?: day)?|pres\\.|current(?:ly)?|now|today|to date|till (?:date|now|present)|date|on[- ]?going|in progress|until now|heute|aktuell|(?:bis )?jetzt|laufend|(?:à |a )?ce jour|aujourd.hui|en cours|présent|actuel(?:lement)?|(?:la )?actualidad|actual(?:mente)?|(?:a )?la fecha|hoy|(?:o )?presente|(?:o )?momento|(?:os )?dias atuais|em curso|atual(?:mente)?|hoje|oggi|in corso|attual(?:e|mente)|(?:alla )?data attuale|ad? oggi|heden|vandaag|dato|nå|huidige?|(?:tot )?nu|obecnie|nadal|(?:do )?(?:teraz|dziś|dzisiaj|chwili obecnej))(?!\\p{L})';
+const dashSign = '(?:-{1,3}|–|—|‐|‑|−)';
+const dash = `\\s*(?:r\\.\\s*)?(?:${dashSign}\\s*(?:bis|até|do)\\s|${dashSign}|(?:up ?)?t ?o(?:\\s*:)?|until|till|through|thru|bis(?: zum)?|jusqu.(?:à|au)|à|au|al?|hasta(?: el)?|fino ad?|ad|até|tot(?: en met)?|t/m|do|~|→|/)\\s*`;
 /** What says of an end that it is still to come. */
-const expected = '(?:expected|exp\\.|anticipated|est\\.)\\s+';
-const halfYear = `(?:${monthName}\\.?)`;
+const expected = '(?:expected|exp\\.|anticipated|est\\.|projected|planned)\\)?:?\\s+';
+/** A date that borrows its year from the next: "March", "May 28", "28 May", "Spring". */
+const yearless = `(?:(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+(?:de\\s+)?)?${monthName}\\.?(?:\\s\\d{1,2}(?:st|nd|rd|th)?(?!\\d))?)`;
+const year = '(?:19|20)\\d{2}(?!\\d)';
 
 const rangePattern = new RegExp(
   `(?:(?<!\\p{L})(?:from|von|vom|desde|de|du|dal?|van|od)\\s*:?\\s+(?:el\\s+|o\\s+)?)?(${point})(?:${dash})\\(?(?:${expected})?(${point}|${now}|['’]?\\d{2}(?!\\d))`,
@@ -60,17 +62,34 @@ const rangePattern = new RegExp(
 );
 /** "2013", "2017" and "2019-05-01", "Present" in two cells at the start of a line. */
 const celledPattern = new RegExp(`^(${point}|${now}(?=\\t\\d{4}-))\\t(${point}|${now})(?=\\t|$)`, 'iu');
-/** "March to June 2019": the first month borrows its year. */
+/** "March to June 2019", "28 May – 3 July 2019": the first date borrows its year. */
 const borrowedPattern = new RegExp(
-  `\\b(${halfYear})${dash}(${halfYear}\\.?,?\\s*(?:(?:19|20)\\d{2}|['’]\\d{2}(?!\\d)))`,
-  'giu',
+  `(?<!\\p{L})(?:de\\s+)?(${yearless})${dash}(${yearless},?[\\s/-]*(?:de[l]?\\s+)?(?:${year}|['’]\\d{2}(?!\\d)))`,
+  'iu',
 );
+/** "3 - 4/2014", "28.05. – 03.07.2019": so do months in digits. */
+const borrowedDigits = new RegExp(
+  `(?<![\\d./-])(?:\\d{1,2}\\.)?(\\d{1,2})\\.?\\s*${dashSign}\\s*((?:\\d{1,2}[./])?\\d{1,2}[./]${year})`,
+  'u',
+);
+/** "2020, Jul-Okt.", "2019 (May - August)": the year comes first. */
+const yearFirstPattern = new RegExp(
+  `(?<![\\d./-])(${year})[,:]?\\s*\\(?(${monthName}\\.?)${dash}(${monthName})(?!\\p{L})\\.?\\)?(?!,?\\s*(?:\\d{1,2},\\s*)?${year})`,
+  'iu',
+);
+/** "between 2015 and 2017" */
+const betweenPattern = new RegExp(
+  `(?<!\\p{L})(?:between|entre|zwischen|tra|fra|tussen|między)\\s+(${point})\\s+(?:and|et|y|e|und|en|i|a)\\s+(${point})`,
+  'iu',
+);
+/** "Present - June 2023": the end comes first. */
+const reversedPattern = new RegExp(`(?<!\\p{L})${now}\\s*${dashSign}\\s*(${point})`, 'iu');
 const sincePattern = new RegExp(
-  `\\b(?:since|from|depuis|seit|ab|desde|dal?|sinds|od|vanaf)\\s+(${point})|(${point})\\s*(?:→|>)\\s*$`,
+  `(?<!\\p{L})(?:since|from|depuis|seit|ab|desde|[aà] partir d[eu]|dal?|sinds|od|vanaf)\\s+(?:de\\s+)?(${point})|(${point})\\s*(?:→|>|onwards?)\\s*$`,
   'iu',
 );
 /** "5/14", "2/4/16", "Sep 15", "Jan-19": months with years of two digits count in a period only. */
-const shortPoint = `(?:(?<![\\d/.])\\d{1,2}/(?:\\d{1,2}/)?|(?<!\\p{L})${monthName}\\.?[\\s-]+)\\d{2}(?![\\d/:]|(?:st|nd|rd|th)|,?\\s+(?:19|20)\\d{2})`;
+const shortPoint = `(?:(?<![\\d/.])\\d{1,2}(?:/(?:\\d{1,2}/)?|\\.\\d{1,2}\\.)|(?<!\\p{L})${monthName}\\.?[\\s/-]+)\\d{2}(?![\\d/:]|(?:st|nd|rd|th)|,?\\s+(?:19|20)\\d{2})`;
 const shortPattern = new RegExp(`(${shortPoint})${dash}(?:(${shortPoint})|(${now}))`, 'iu');
 /** "2019 –" with nothing after it: what goes on. */
 const openPattern = new RegExp(
@@ -116,7 +135,7 @@ const isMonthFirst = (period: string) => /(?<!\d)\d{1,2}\/(?:1[3-9]|2\d|3[01])\/
 
 function shortDate(text: string | undefined, monthFirst: boolean): string | undefined {
   const [, words = '', year] = /^(.*?)[\s./-]*(\d{2})$/u.exec(text ?? '') ?? [];
-  const [first = '', second] = words.split('/');
+  const [first = '', second] = words.split(/[/.]/);
   const month = second && !monthFirst ? second : first;
   const number = monthOf.get(month.toLowerCase()) ?? month.padStart(2, '0');
   return year && Number(number) >= 1 && Number(number) <= 12
@@ -173,47 +192,49 @@ function findCelledPeriod(line: string): Period | null {
   return { startDate, endDate, isCurrent: !endDate, start: 0, end: celled[0].length };
 }
 
+const readPeriod = ({ index, 0: text }: RegExpExecArray, startDate?: string, endDate?: string): Period => ({
+  startDate,
+  endDate,
+  isCurrent: endDate === undefined,
+  start: index,
+  end: index + text.length,
+});
+
+const monthsOfDigits = (text: string) => String(Number(text)).padStart(2, '0');
+
+/** A period whose first date has no year. */
+function findBorrowedPeriod(line: string): Period | null {
+  const named = borrowedPattern.exec(line);
+  const match = named ?? borrowedDigits.exec(line);
+  const endDate = match && readDate(match[2] as string);
+  const month = named ? readMonth(named[1] as string) : monthsOfDigits(match?.[1] ?? '');
+  if (!match || !endDate || !month || !/^(?:0[1-9]|1[0-2])$/.test(month)) return null;
+  // "November - February 2024" began the year before.
+  const startYear = Number(endDate.slice(0, 4)) - Number(month > endDate.slice(5));
+  return readPeriod(match, `${startYear}-${month}`, endDate);
+}
+
 /** The first period of a line that has a start and an end, or goes on; null for what only opens one. */
 export function findWholePeriod(line: string): Period | null {
-  borrowedPattern.lastIndex = 0;
-  const borrowed = borrowedPattern.exec(line);
-  if (borrowed) {
-    const endDate = readDate(borrowed[2] as string);
-    const month = readMonth(borrowed[1] as string);
-    // "November - February 2024" began the year before.
-    const year = Number(endDate?.slice(0, 4)) - Number((month ?? '') > (endDate?.slice(5) ?? ''));
-    const startDate = endDate && month ? `${year}-${month}` : undefined;
-    if (startDate)
-      return {
-        startDate,
-        endDate,
-        isCurrent: false,
-        start: borrowed.index,
-        end: borrowed.index + borrowed[0].length,
-      };
-  }
+  const borrowed = findBorrowedPeriod(line);
+  if (borrowed) return borrowed;
+  const first = yearFirstPattern.exec(line);
+  if (first)
+    return readPeriod(first, ...[first[2], first[3]].map((one) => `${first[1]}-${readMonth(one as string)}`));
   rangePattern.lastIndex = 0;
-  const range = rangePattern.exec(withSlashes(line));
+  const range = rangePattern.exec(withSlashes(line)) ?? betweenPattern.exec(line);
   if (range) {
     const startDate = readDate(range[1] as string);
     const isCurrent = isNow(range[2] as string);
     const endDate = isCurrent ? undefined : endOf(range[2] as string, startDate);
-    return { startDate, endDate, isCurrent, start: range.index, end: range.index + range[0].length };
+    return { ...readPeriod(range, startDate, endDate), isCurrent };
   }
   const celled = findCelledPeriod(line);
   if (celled) return celled;
   const short = findShortPeriod(line);
   if (short) return short;
-  const since = sincePattern.exec(line);
-  if (since) {
-    return {
-      startDate: readDate((since[1] ?? since[2]) as string),
-      isCurrent: true,
-      start: since.index,
-      end: since.index + since[0].length,
-    };
-  }
-  return null;
+  const since = sincePattern.exec(line) ?? reversedPattern.exec(line);
+  return since && readPeriod(since, readDate((since[1] ?? since[2]) as string));
 }
 
 /** A lone date in a line ("Graduated May 2019"), as a period with an end only; null when there is none. */

@@ -7,6 +7,9 @@ import { isOpenBracket, isRestOfName, joinLines, type PlacedLine } from './place
 import { opensItem } from './read-bullets.ts';
 
 const headerLength = 110;
+const longest = 240;
+/** So many letters stand before the dates in the rest of a sentence. */
+const restLength = 4;
 
 const abbreviation = /\b(?:pvt|jr|sr|u\.s\.a|p\.c)\.$/i;
 const smallWords =
@@ -54,9 +57,12 @@ const tellsPost = (text: string) => postSentence.test(text) && namesRole(text);
 
 /** The period of a line that names an entry by it; null in a long line or a bullet that only mentions one. */
 export function periodOf(line: PlacedLine): Period | null {
-  if (line.text.length > headerLength + 40) return null;
+  // A date in a cell of its own may stand beside a title and an employer that are long together.
+  const most = line.text.includes('\t') ? longest : headerLength;
+  if (line.text.length > most + 40) return null;
   const period = findPeriod(line.text);
-  const rest = period ? line.text.length - (period.end - period.start) : 0;
+  const isCell = period !== null && period.start === 0 && line.text[period.end] === '\t';
+  const rest = period && !isCell ? line.text.length - (period.end - period.start) : 0;
   // "revenue in Jan-Jun 2017." is the end of a sentence that wraps.
   const before = line.text.slice(0, period?.start);
   const isRest = /^\p{Ll}+\s\S/u.test(before) && !/[\t|•·]|\s[–—-]\s/.test(before);
@@ -127,8 +133,13 @@ export function wholePosts(lines: readonly PlacedLine[]): PlacedLine[] {
   const whole: PlacedLine[] = [];
   for (const line of lines) {
     const open = whole.at(-1);
+    // "from March 2016 to date": where a name is before the dates, a post of its own begins.
     const isRest =
-      open && !line.isBullet && tellsPost(open.text) && !findPeriod(open.text) && findPeriod(line.text);
+      open &&
+      !line.isBullet &&
+      tellsPost(open.text) &&
+      !findPeriod(open.text) &&
+      (findPeriod(line.text)?.start ?? Infinity) < restLength;
     const goesOn = open && (isOpenBracket(open, line) || isRestOfName(open, line));
     if (open && (isRest || goesOn)) whole[whole.length - 1] = joinLines(open, line);
     else whole.push(line);

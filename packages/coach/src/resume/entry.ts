@@ -8,6 +8,8 @@ export interface Entry {
   period: Period | null;
   periodLine: PlacedLine | null;
   body: PlacedLine[];
+  /** A name stands right above or below the header, which may be a part of it. */
+  isCrowded?: boolean;
 }
 
 /** How well the parts of a header name an entry; higher is better, below 0 they name none. */

@@ -4,45 +4,13 @@ import type { Entry, HeaderPoints } from './entry.ts';
 import { isNameLine, isTableHead, loneDateOf, periodOf, wholePosts } from './entry-lines.ts';
 import type { Words } from './field-log.ts';
 import { partsOf, withoutPeriod } from './header-parts.ts';
+import { chooseShapes, isFeasible, type Shape, shapes } from './header-shapes.ts';
 import type { PlacedLine } from './placed-line.ts';
 import { looksOf, type SectionLooks } from './section-looks.ts';
 import { entriesWithoutDates, withUndated } from './undated-entries.ts';
 
-interface Anchor {
-  at: number;
-  period: Period;
-  /** A single date, which other lines have too. */
-  isLone: boolean;
-}
-
-/** Lines of a header above and below the line with the date. */
-interface Shape {
-  above: number;
-  below: number;
-}
-
-const aboveMost = 3;
-const belowMost = 3;
-/** Of a long section, the entries that decide how its headers look. */
-const votersMost = 24;
-/** A header that looks like the section's others is likelier than a unique one. */
-const sameAbove = 1.5;
-const sameBelow = 1;
 /** What a single date needs beside it to start an entry among periods. */
 const loneDatePoints = 3.5;
-
-/** What a line costs that is printed unlike the others at its place, or like them and left out. */
-const oddLook = 1;
-
-/** What more than half of the values are, where as many are known. */
-function mostly(values: readonly (string | undefined)[]): string | undefined {
-  const [usual] = [...Map.groupBy(values, (one) => one)].toSorted(([, a], [, b]) => b.length - a.length);
-  return usual && usual[1].length > values.length / 2 && values.length > 2 ? usual[0] : undefined;
-}
-
-const shapes: readonly Shape[] = Array.from({ length: aboveMost + 1 }, (_, above) =>
-  Array.from({ length: belowMost + 1 }, (_, below) => ({ above, below })),
-).flat();
 
 /** The parts of a header without its date. */
 export function partsOfHeader(
@@ -53,6 +21,13 @@ export function partsOfHeader(
   return header.flatMap((line) =>
     partsOf(line === periodLine ? withoutPeriod(line.text, period) : line.text, line),
   );
+}
+
+interface Anchor {
+  at: number;
+  period: Period;
+  /** A single date, which other lines have too. */
+  isLone: boolean;
 }
 
 /** A section while its entries are sought. */
@@ -79,14 +54,16 @@ class EntryFinder {
   find(): Entry[] {
     const anchors = this.#anchors;
     if (anchors.length === 0) return entriesWithoutDates(this.#lines);
-    const usual = this.#usualShape();
-    const looks = this.#usualLooks(usual);
-    let floor = 0;
+    const chosen = chooseShapes({
+      dates: anchors.map(({ at }) => at),
+      lines: this.#lines,
+      isName: (at) => this.#isName[at] === true,
+      lookOf: this.#looks.of,
+      pointsOf: (date, shape) => this.#pointsOf(anchors[date] as Anchor, shape),
+    });
     const blocks = anchors.map((anchor, index) => {
-      const ceiling = anchors[index + 1]?.at ?? this.#lines.length;
-      const { above, below } = this.#shapeOf(anchor, usual, looks, floor, ceiling);
-      floor = anchor.at + below + 1;
-      return { anchor, start: anchor.at - above, end: floor };
+      const { above, below } = chosen[index] as Shape;
+      return { anchor, start: anchor.at - above, end: anchor.at + below + 1 };
     });
     return blocks.map(({ anchor, start, end }, index) => {
       const body = this.#lines.slice(end, blocks[index + 1]?.start ?? this.#lines.length);
@@ -96,8 +73,21 @@ class EntryFinder {
         period: anchor.period,
         periodLine: this.#lines[anchor.at] as PlacedLine,
         body: body.filter((line) => !this.#further.has(line)),
+        isCrowded:
+          this.#isLeft(end, blocks[index + 1]?.start) ||
+          this.#isLeft(start - 1, start, blocks[index - 1]?.end),
       };
     });
+  }
+
+  /** A name that no header took, between the end of one and the start of the next. */
+  #isLeft(at: number, start = this.#lines.length, end = 0): boolean {
+    return (
+      at >= end &&
+      at < start &&
+      this.#isName[at] === true &&
+      !this.#further.has(this.#lines[at] as PlacedLine)
+    );
   }
 
   /** The lines with periods; single dates where the section has no periods, and where they clearly name an entry too. */
@@ -159,23 +149,13 @@ class EntryFinder {
     if (!isCell || (rest === '' && isBeside)) return false;
     return shapes.some(
       (shape) =>
-        this.#isFeasible(anchor, shape, 0, this.#lines.length, taken) &&
-        this.#pointsOf(anchor, shape) >= loneDatePoints,
+        isFeasible(
+          anchor.at,
+          shape,
+          this.#lines.length,
+          (at) => this.#isName[at] === true && !taken.has(at),
+        ) && this.#pointsOf(anchor, shape) >= loneDatePoints,
     );
-  }
-
-  /** Names stand in all lines of the header, and no other date. */
-  #isFeasible(
-    { at }: Anchor,
-    { above, below }: Shape,
-    floor: number,
-    ceiling: number,
-    taken?: ReadonlySet<number>,
-  ): boolean {
-    if (at - above < floor || at + below >= ceiling) return false;
-    for (let line = at - above; line <= at + below; line += 1)
-      if (line !== at && (!this.#isName[line] || taken?.has(line))) return false;
-    return true;
   }
 
   #pointsOf(anchor: Anchor, { above, below }: Shape): number {
@@ -204,72 +184,6 @@ class EntryFinder {
     if (!after || after.isBullet || after.gapAbove >= 0.4) points += 0.5;
     else if (after.isBold && !first.isBold) points -= 0.5;
     return points;
-  }
-
-  /** The shape that names most entries of the section; lines above the first header count against it. */
-  #usualShape(): Shape {
-    const voters = this.#anchors.slice(0, votersMost);
-    const first = (voters[0] as Anchor).at;
-    let best: { shape: Shape; points: number } | undefined;
-    for (const shape of shapes) {
-      let points = 0;
-      for (const [index, anchor] of voters.entries()) {
-        const floor = index === 0 ? 0 : (voters[index - 1] as Anchor).at + 1 + shape.below;
-        const ceiling = this.#anchors[index + 1]?.at ?? this.#lines.length;
-        points += this.#isFeasible(anchor, shape, floor, ceiling) ? this.#pointsOf(anchor, shape) : -1;
-      }
-      for (let at = 0; at < Math.min(first - shape.above, 4); at += 1) if (this.#isName[at]) points -= 2;
-      if (!best || points > best.points) best = { shape, points };
-    }
-    return (best as { shape: Shape }).shape;
-  }
-
-  /** The look of most lines at each place of a header of the usual shape. */
-  #usualLooks({ above, below }: Shape): (string | undefined)[] {
-    return Array.from({ length: above + below + 1 }, (_, place) =>
-      mostly(this.#anchors.map(({ at }) => this.#lookAt(at + place - above))),
-    );
-  }
-
-  #lookAt = (at: number) => {
-    const line = this.#lines[at];
-    return line && this.#looks.of(line);
-  };
-
-  /** By how many lines a header in another shape than the usual one looks unlike the others. */
-  #oddLines({ at }: Anchor, shape: Shape, usual: Shape, looks: readonly (string | undefined)[]): number {
-    let odd = 0;
-    for (const [place, look] of looks.entries()) {
-      const offset = place - usual.above;
-      const isIn = offset >= -shape.above && offset <= shape.below;
-      if (look !== undefined && isIn !== (this.#lookAt(at + offset) === look)) odd += 1;
-    }
-    return odd;
-  }
-
-  /** The shape of one header: the usual one unless another names the entry clearly better. */
-  #shapeOf(
-    anchor: Anchor,
-    usual: Shape,
-    looks: readonly (string | undefined)[],
-    floor: number,
-    ceiling: number,
-  ): Shape {
-    let best: { shape: Shape; points: number } | undefined;
-    const near = this.#anchors.length > votersMost * 4 ? [usual] : shapes;
-    for (const shape of near) {
-      if (!this.#isFeasible(anchor, shape, floor, ceiling)) continue;
-      const isOrphaned =
-        floor === 0 && anchor.at - shape.above > 0 && this.#isName[anchor.at - shape.above - 1];
-      const points =
-        this.#pointsOf(anchor, shape) +
-        (shape.above === usual.above ? sameAbove : 0) +
-        (shape.below === usual.below ? sameBelow : 0) -
-        this.#oddLines(anchor, shape, usual, looks) * oddLook -
-        (isOrphaned ? 1 : 0);
-      if (!best || points > best.points) best = { shape, points };
-    }
-    return best?.shape ?? { above: 0, below: 0 };
   }
 }
 

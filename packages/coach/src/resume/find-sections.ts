@@ -5,7 +5,7 @@ import { inBodyLook, isCapitals, settleHeadings } from './heading-looks.ts';
 import { splitMixed, splitPosts } from './mixed-sections.ts';
 import { joinLines, type PlacedLine } from './placed-line.ts';
 import type { Section } from './section.ts';
-import { type SectionName, sectionExactly, sectionNamed } from './section-words.ts';
+import { headingEnd, type SectionName, sectionExactly, sectionNamed } from './section-words.ts';
 
 /** The whole text, one line a line, and each line's place in it. */
 export function placeLines(lines: readonly TextLine[]): { text: string; lines: PlacedLine[] } {
@@ -62,7 +62,7 @@ function headingOf(
   bodySize: number,
   isStyled: boolean,
 ): Heading | null {
-  const bare = line.text.replace(/[\s:_|–—-]+$/, '').trim();
+  const bare = line.text.replace(headingEnd, '').trim();
   const undated = bare.replace(years, '');
   const points = emphasis(line, bodySize);
   const yearlyName = sectionNamed(undated) ?? (points >= 2 && !line.isBullet ? hintOf(undated) : undefined);
@@ -185,7 +185,7 @@ function headingsOf(lines: readonly PlacedLine[], bodySize: number): Map<PlacedL
     ),
   );
   for (const [line, name] of guessHeadings(lines, known))
-    headings.set(line, { name, words: line.text.replace(/[\s:_|–—-]+$/, '').trim() });
+    headings.set(line, { name, words: line.text.replace(headingEnd, '').trim() });
   for (const heading of headings.values())
     if (heading.name === 'other' && !sectionNamed(heading.words))
       heading.name = hintOf(heading.words) ?? 'other';

@@ -3,7 +3,7 @@ import { namesRole } from '../text/role-words.ts';
 import { findPeriod, findSingleDate } from './dates.ts';
 import { findDegree, isPlace, namesEmployer, namesSchool } from './place-words.ts';
 import type { PlacedLine } from './placed-line.ts';
-import type { SectionName } from './section-words.ts';
+import { headingEnd, type SectionName } from './section-words.ts';
 
 /** What is looked at of a section to tell what it tells of. */
 const looked = 30;
@@ -106,20 +106,21 @@ const lookOf = (line: PlacedLine) =>
     line.isBold,
     line.isHeading,
     isCapitals(line.text),
-    /:\s*$/.test(line.text),
+    /[:.](?=\s*$)/.exec(line.text)?.[0],
     // Where type tells nothing, the space above does; the first line of a column has none.
     line.fontSize === 0 && line.gapAbove > 0,
   ].join();
 
 function couldBeHeading(line: PlacedLine): boolean {
-  const words = line.text.replace(/[\s:_–—-]+$/, '').split(/\s+/);
+  const bare = line.text.replace(headingEnd, '');
+  const words = bare.split(/\s+/);
   return (
     !line.isBullet &&
     line.text.length >= 4 &&
     line.text.length <= 45 &&
     words.length <= 6 &&
     /^\p{Lu}/u.test(line.text) &&
-    !/[\d,;@|\t()•·.]|\/\/| [–—-] /u.test(line.text) &&
+    !/[\d,;@|\t()•·.]|\/\/| [–—-] /u.test(bare) &&
     !namesRole(line.text) &&
     // "Bachelor: Web design" opens no section.
     (!findDegree(line.text) ||

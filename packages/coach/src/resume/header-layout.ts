@@ -145,7 +145,7 @@ function withPlaceApart(cell: Words, usual: number): { name: Words; location: Wo
 }
 
 /** Another part may be in a cell with such a border. */
-const innerBorder = /,\s|\s[–—/-]\s|\s(?:at|@)\s/;
+const innerBorder = /,\s|\s[–—/-]\s|\s[–—]|[–—]\s|\s(?:at|@)\s/;
 
 /** Title, employer and place of a header, a whole cell each; null where the header isn't set like the others of its section. */
 export function readByLayout(entry: Entry, layout: HeaderLayout | null): JobHeader | null {
@@ -157,7 +157,11 @@ export function readByLayout(entry: Entry, layout: HeaderLayout | null): JobHead
   const margin = titlePoints(position) + employerPoints(name) - titlePoints(name) - employerPoints(position);
   const split = layout.placeParts && cells.length === 2 ? withPlaceApart(name, layout.placeParts) : null;
   if (split) return { position, ...split, margin };
-  // A place without a cell may be part of the employer's or the title's cell, or of one more.
-  const isBare = cells.length === 2 && ![name, position].some(({ text }) => innerBorder.test(text));
-  return location || isBare ? { position, name, location, margin } : null;
+  // A place without a cell in the layout may be part of the employer's or the title's cell, or one cell more.
+  const [other, ...more] = cells.filter((cell) => cell !== position && cell !== name);
+  const isBehind = other && cells.at(-1) === other;
+  const place = isBehind && more.length === 0 && placePoints(other) > 0 ? other : undefined;
+  const isBare = !other || place !== undefined;
+  const isWhole = isBare && ![name, position].some(({ text }) => innerBorder.test(text));
+  return location || isWhole ? { position, name, location: location ?? place, margin } : null;
 }

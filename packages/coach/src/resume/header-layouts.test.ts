@@ -28,6 +28,8 @@ const layouts: readonly (readonly [string, Layout])[] = [
   ['date beside title, employer, place', (t, e, p, d) => [plain(`${d}\t${t}, ${e}, ${p}`)]],
   ['title above employer - place above date', (t, e, p, d) => [bold(t), plain(`${e} - ${p}`), plain(d)]],
   ['date above title above employer, place', (t, e, p, d) => [plain(d), bold(t), plain(`${e}, ${p}`)]],
+  ['employer in bold, place — title above date', (t, e, p, d) => [bold(`${e},\t${p} —${t}`), plain(d)]],
+  ['date above employer, place above title', (t, e, p, d) => [plain(`${d}\t${e}, ${p}`), plain(t)]],
   ['title | employer | place above date', (t, e, p, d) => [bold(`${t} | ${e} | ${p}`), plain(d)]],
 ];
 /** Of each kind: names with and without words that tell, places that are known and places that aren't. */

@@ -34,7 +34,7 @@ export const isLinkAlone = (text: string) => /^(?:(?:https?:\/\/|www\.)\S+[\s,|]
 /** "City: Vigo | Country: Spain", "Address: Rua Nova, 3, 36201 Vigo (Spain)", as Europass writes places; undefined for any other text. */
 export function labelledPlace(text: string): string | undefined {
   const city =
-    /^(?:location|place|city|ort|ville|lieu|ciudad|localidad|città|luogo|cidade|local|plaats|miasto|miejscowość)\s*:\s*([^|\t]{2,60})/iu;
+    /^(?:location|place|city|ort|ville|lieu|ciudad|localidad|población|municipio|città|luogo|cidade|local|plaats|miasto|miejscowość)\s*:\s*([^|\t]{2,60})/iu;
   const address =
     /^(?:address|adresse|dirección|indirizzo|endereço|morada|adres)\s*:\s*[^|\t]*?(?<!\d)\d{4,5}(?:-\d{3})?\s+(\p{L}[^|\t\d]{2,50})/iu;
   return (city.exec(text) ?? address.exec(text))?.[1]?.trim();
@@ -185,7 +185,8 @@ function joinWrappedTitle(parts: readonly Words[]): Words[] {
       endsInRole(part.text) &&
       !namesRole(last.text) &&
       last.line.text.endsWith(last.text) &&
-      last.line.text.length > last.text.length &&
+      // Beside a name alone, a date tells nothing.
+      joined.some((one) => one !== last && one.line === last.line) &&
       !isPlace(last.text);
     if (isRest)
       joined[joined.length - 1] = {

@@ -66,6 +66,18 @@ describe('headings of a resume', () => {
     expect(sections.map(([name]) => name)).toEqual(['profile', 'work', 'education', 'interests']);
   });
 
+  it('in words of their own may end in a full stop where the known ones do', () => {
+    const lines = [
+      ...top,
+      ...school.with(0, large('Education.')),
+      large('Hobbies.'),
+      body('Rowing'),
+      large('Career so far.'),
+      ...work.slice(1),
+    ];
+    expect(sectionsOf(lines).map(([name]) => name)).toEqual(['profile', 'education', 'interests', 'work']);
+  });
+
   it('are read where their letters are set apart', () => {
     expect(named([...top, ...work, heading('AWA R D S'), body('Baker of the year, 2019')], 'AWARDS')).toBe(
       'awards',

@@ -62,7 +62,9 @@ function finish(draft: Draft, habit: number, isRegular: boolean, path: string, l
     words && log.note(`${path}.${field}`, words.text, words.line, confidence);
   const { institution, degree, area } = namesOf(draft, habit);
   const sureDates =
-    isRegular && draft.degree && draft.period?.period.startDate ? confidence.sure : confidence.likely;
+    isRegular && !draft.isDisputed && draft.degree && draft.period?.period.startDate
+      ? confidence.sure
+      : confidence.likely;
   note('studyType', degree, confidence.likely);
   note('area', area, confidence.likely);
   const { period, line } = draft.period ?? {};

@@ -126,7 +126,11 @@ function isGroup(
 
 function headerOf(entry: Entry, habits: HeaderHabits, layout: HeaderLayout | null): JobHeader {
   const named = labelled(entry);
-  const written = readByLayout(entry, layout) ?? readJobHeader(headerParts(entry), habits);
+  const byWords = readJobHeader(headerParts(entry), habits);
+  const byLayout = readByLayout(entry, layout);
+  // Where the words of a header and its cells don't say the same, neither is sure.
+  const isDisputed = byLayout !== null && byLayout.name?.text !== byWords.name?.text;
+  const written = isDisputed ? { ...byLayout, isGuessed: true } : (byLayout ?? byWords);
   const header = { ...written, ...named };
   if (written.position && endsInRole(written.position.text) && !endsInRole(named.position?.text ?? ''))
     header.position = written.position;

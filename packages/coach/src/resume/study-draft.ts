@@ -16,6 +16,8 @@ export interface Draft {
   period?: { period: Period; line: PlacedLine };
   courses: string[];
   loose: Words[];
+  /** Read in another way, it has other dates. */
+  isDisputed?: boolean;
   lines: PlacedLine[];
 }
 

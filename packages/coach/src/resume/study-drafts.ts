@@ -225,6 +225,10 @@ const worthOf = (drafts: readonly Draft[]) =>
     return sum + named - 1 - Math.max(0, loose.length - taken) * 0.5;
   }, 0);
 
+/** Another reading has the same dates for the same degree. */
+const isAgreed = ({ degree, period }: Draft, others: readonly Draft[]) =>
+  others.some((one) => one.degree?.line === degree?.line && one.period?.line === period?.line);
+
 /** By how much the reading around dates has to name more. */
 const clearlyMore = 0.5;
 
@@ -241,6 +245,7 @@ export function studyDrafts(section: readonly PlacedLine[]): Draft[] {
   // Looks that tell more studies apart need to name no more than these do.
   const isFuller = byLook.length > byWords.length && worthOf(byLook) > worthOf(byWords);
   const drafts = isFuller || worthOf(byLook) > worthOf(byWords) + clearlyMore ? byLook : byWords;
+  for (const draft of drafts) draft.isDisputed = !isAgreed(draft, drafts === inTurn ? atDates : inTurn);
   // Under the heading of studies, two names without a date or a known word are one.
   return drafts.length > 0
     ? drafts

@@ -20,6 +20,8 @@ const isBalanced = (text: string) => text.split('(').length === text.split(')').
 const isNameLike = (text: string, wordsMax: number) =>
   wordsOf(text).length <= wordsMax &&
   /^[\p{Lu}\d]/u.test(text) &&
+  // A postcode, or the number of a house.
+  !/^\d{2,} /.test(text) &&
   !isSentence(text) &&
   isBalanced(text) &&
   !/(?:[,&–-]|\s(?:of|for|and|the|at|in|with|de|und|et|y))\s*$/i.test(text);
@@ -50,7 +52,7 @@ function isWhole({ entry, header, habits, isOdd }: JobContext): boolean {
   const own = orderOf(header);
   const { startDate, endDate } = entry.period ?? {};
   if (startDate && endDate && startDate > endDate) return false;
-  if (header.isGuessed || isOdd) return false;
+  if (header.isGuessed || isOdd || entry.isCrowded) return false;
   return !!header.position && !!header.name && entry.period !== null && own * (habits?.titleFirst ?? 0) >= 0;
 }
 

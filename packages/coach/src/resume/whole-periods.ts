@@ -1,4 +1,4 @@
-import { endOfPeriod, endsInMonth, findSingleDate, findWholePeriod } from './dates.ts';
+import { endOfPeriod, endsInMonth, findPeriod, findSingleDate, findWholePeriod } from './dates.ts';
 
 const endsInDate = (text: string) => {
   const rest = text.slice(-24);
@@ -28,6 +28,13 @@ function joinYearBelow(above: string, below: string): { above: string; below: st
     : null;
 }
 
+/** "Clerk 12/2024 –" / "02/2025": an end that wraps, alone on its line. */
+function joinEndBelow(above: string, below: string): string | null {
+  const open = findPeriod(above);
+  const isOpen = open?.isCurrent && /[–—-]\s*$/.test(above) && open.end >= above.trimEnd().length;
+  return isOpen && endOfPeriod.test(below.trim()) ? `${above.trimEnd()} ${below.trim()}` : null;
+}
+
 /** "Seattle, WASep 2012": a date that touches the cell before it. English names only, whose capital shows where they begin. */
 const touching =
   /(?<=\p{Ll}|\p{Lu}{2}|\))(?=(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}{0,6}\.? (?:19|20)\d{2}(?!\d))/u;
@@ -45,6 +52,11 @@ export function withWholePeriods<L extends { text: string; isBullet: boolean }>(
     const isTail = open && line.isBullet && endOfPeriod.test(line.text) && endsInDate(open.text);
     if (isTail) {
       whole[whole.length - 1] = { ...open, text: `${open.text} – ${line.text}` };
+      continue;
+    }
+    const ended = open && !line.isBullet ? joinEndBelow(open.text, line.text) : null;
+    if (open && ended) {
+      whole[whole.length - 1] = { ...open, text: ended };
       continue;
     }
     const broken = open ? joinYearBelow(open.text, line.text) : null;
