@@ -15,12 +15,15 @@ const prepositions = set(
 );
 /** Verbs that take no object, or theirs behind a preposition. */
 const alone = set(
-  'go went going come came coming listen listened wait waited waiting stay stayed staying work worked working sit sat stand stood arrive arrived live lived apologize apologized apologise apologised agree agreed happen happened look looked looking talk talked talking care cared apply applied focus rely relied push pushed deal dealt drive drove walk walked run ran speak spoke sleep slept grow grew laugh laughed move moved started start belong think smile smiled cry cried react reacted calm calmed graduated volunteer volunteered study studied',
+  'go went going come came coming listen listened wait waited waiting stay stayed staying work worked working sit sat stand stood arrive arrived live lived apologize apologized apologise apologised agree agreed happen happened look looked looking talk talked talking care cared apply applied focus rely relied push pushed deal dealt speak spoke sleep slept laugh laughed belong think smile smiled cry cried react reacted calm calmed graduated volunteer volunteered',
 );
 /** "The book I gave him" wants no more; "I gave him the book" is whole. */
 const givers = set(
   'give gave tell told show showed ask asked send sent teach taught offer offered bring brought lend lent hand handed promise promised pay paid',
 );
+const movers = /^(?:start|started|drive|drove|run|ran|move|moved|study|studied|grow|grew|walk|walked)$/;
+/** "It turned out": no object, but the next subject. */
+const isPastOrState = /^(?:is|was|isn't|wasn't|has|had|will|would|can|could|turned|turns|went|took|got|goes|means|depends)$/;
 const connectives = /^(?:|and|but|so|or|because|then|when|if|that|which|who|is|was|are|were|i|we|he|she|they|it's|i'm|i'd|i'll|we'd|that's)$/;
 const isObject = (word = '') => objects.has(word) || numberWords.test(word);
 
@@ -28,6 +31,15 @@ const isObject = (word = '') => objects.has(word) || numberWords.test(word);
 const phraseEnds = (words: readonly string[], at: number) =>
   !prepositions.has(words[at] ?? '') ||
   (!connectives.test(words[at + 1] ?? '') && !/^(?:\w+ed)$/.test(words[at + 1] ?? ''));
+
+/** "Four years ago" and "that day" are no objects. */
+const isTime = (words: readonly string[], at: number) =>
+  (numberWords.test(words[at] ?? '') || /^(?:a|an|the|every|all|this|that|last)$/.test(words[at] ?? '')) &&
+  /^(?:years?|months?|weeks?|days?|hours?|minutes?|night|morning|evening|time|times|summer|winter)$/.test(words[at + 1] ?? '');
+
+/** "Change something about": the preposition waits for a noun that came before. */
+const isStranded = (words: readonly string[], at: number) =>
+  prepositions.has(words[at] ?? '') && !/^(?:up|off|out|down|away|back|over)$/.test(words[at] ?? '') && connectives.test(words[at + 1] ?? '');
 
 /** Where the main verb of the clause at `at` is, and whether it's a form of "be". */
 function mainVerb(words: readonly string[], at: number): { place: number; isState: boolean } {
@@ -50,14 +62,17 @@ function lacksNothing(words: readonly string[], at: number): boolean {
   const { place: first, isState } = mainVerb(words, at);
   let place = first;
   if (/^(?:have|has|had|do|did|does|haven't|hadn't|didn't)$/.test(words[place - 1] ?? '') && isObject(words[place])) return true;
+  if (prepositions.has(words[place] ?? '')) return isState && !isStranded(words, place);
   if (isState && !/[^e]ing$|ed$/.test(words[place] ?? ''))
     return !connectives.test(words[place] ?? '') && phraseEnds(words, place) && phraseEnds(words, place + 1);
   if (isState && /ed$/.test(words[place] ?? '')) return phraseEnds(words, place + 1);
   while (words[place + 1] === 'to' && place < first + 4) place += 2;
   const verb = words[place] ?? '';
+  if (movers.test(verb) && !prepositions.has(words[place + 1] ?? '') && !isObject(words[place + 1])) return false;
   if (/^(?:figured|thought|said|decided|realized|think|guess|believe|hope|know|knew)$/.test(verb) && startsClause(words, place + 1))
     return true;
   let after = place + 1;
+  if (movers.test(verb) && prepositions.has(words[after] ?? '')) return phraseEnds(words, after);
   if (alone.has(verb) || alone.has(verb.replace(/s$/, '')) || /^(?:ask|asks|asked) (?:for|about)$/.test(`${verb} ${words[after]}`)) {
     return !/^(?:and|or|to|that|which|)$/.test(words[after] ?? '') && phraseEnds(words, after);
   }
@@ -66,6 +81,8 @@ function lacksNothing(words: readonly string[], at: number): boolean {
   const object = words[after] ?? '';
   if (!isObject(object) || (/^(?:about|no|not|all|any)$/.test(object) && connectives.test(words[after + 1] ?? '')))
     return false;
+  if (/^(?:it|that|this|you)$/.test(object) && isPastOrState.test(words[after + 1] ?? '')) return false;
+  if (isTime(words, after) || isStranded(words, after + 1)) return false;
   if (givers.has(verb) && /^(?:it|them|him|her|me|us)$/.test(object))
     return isObject(words[after + 1]) || /^(?:to|if|that|i|we|he|she|they|i'd|we'd)$/.test(words[after + 1] ?? '');
   return true;
@@ -121,6 +138,8 @@ const sureWith = (words: readonly string[], at: number) => {
     return /^(?:is|was|were|are)$/.test(next) && /^(?:a|an|one|no|some|this|just|two|three|also|always|many|nothing|only)$/.test(third);
   if (word === 'you')
     return /^(?:can|can't|cannot|could|should|shouldn't|must|have|need|don't|never|always|just|learn|get|know)$/.test(next) && third !== '' && !(next === 'have' && third !== 'to');
+  // "The cable that was too small" is one.
+  if (word === 'that' && !/^(?:it|him|her|them|too)$/.test(words[at - 1] ?? '')) return false;
   if (word === 'this' || word === 'that') return /^(?:was|is|makes|made|means|meant|helped|helps|took|gave)$/.test(next);
   return word === 'it' && /^(?:was|is|wasn't|isn't|went|took|had|made|makes|gives|gave|turned|came|depends|happened|helps|helped|worked|works|keeps|gets|got|could|would|can|doesn't|didn't|needs|means)$/.test(next);
 };
@@ -135,7 +154,7 @@ const leadNouns = set(
 );
 const leadReach = 4;
 const mayLeadIn = (words: readonly string[], at: number) =>
-  leadNouns.has(words[at - 1] ?? '') &&
+  (leadNouns.has(words[at - 1] ?? '') || numberWords.test(words[at - 1] ?? '')) &&
   words.slice(Math.max(0, at - leadReach), at - 1).some((word) => prepositions.has(word));
 
 /** "I'm happy I did": what comes next says about what. */
@@ -159,11 +178,11 @@ function endsInAdjective(words: readonly string[], at: number): boolean {
 export function trails(words: readonly string[], at: number): boolean {
   const [third, second, last] = [words[at - 3] ?? '', words[at - 2] ?? '', words[at - 1] ?? ''];
   if (last === 'her') return isVerbLike(second) || prepositions.has(second) || /^(?:just|ask|argue)$/.test(second);
-  if (last === 'now') return /^(?:me|it|him|them|us|that)$/.test(second);
+  if (last === 'now') return /^(?:me|it|him|them|us|that|years|months|weeks|days)$/.test(second);
   if (last === 'well') return second === 'as';
   if (last === 'on') return /^(?:going|goes|carried|carry|moved)$/.test(second);
   if (/^(?:that|this)$/.test(last))
-    return prepositions.has(second) || /^(?:like|do|did|done|doing|does|love|liked|handled|fix|fixed|followed|enjoy)$/.test(second);
+    return prepositions.has(second) || /^(?:like|do|did|done|doing|does|handled|fix|fixed|followed)$/.test(second);
   if (!/^(?:found|said|say|did|do|saw|had|have|knew|know|need|needed|want|wanted|was|were|is|are|think|thought)$/.test(last)) return false;
   return /^(?:what|which)$/.test(third) && (sureSubjects.has(second) || /^(?:it|you)$/.test(second));
 }
@@ -182,14 +201,14 @@ const opensTime = (words: readonly string[], at: number) =>
   lacksNothing(words, at + 1) &&
   !isVerbLike(words[at - 1] ?? '') &&
   !leadsOn.has(words[at - 1] ?? '') &&
-  !/^(?:live|lived|living|worked|right|over|out|up|down|back|by|stay|stayed|later|working|me|it|him|them|her|us)$/.test(words[at - 1] ?? '');
+  !/^(?:live|lived|living|worked|right|over|out|up|down|back|by|years|months|weeks|days|long|old|stay|stayed|later|working|me|it|him|them|her|us)$/.test(words[at - 1] ?? '');
 
 /** "And for us it's": what only leads in has no verb behind its connective. */
 function hasVerbSince(words: readonly string[], at: number): boolean {
   for (let place = at - 1; place >= 0; place -= 1) {
     const word = words[place] as string;
     if (/^(?:and|but|so|or|because|cause|cos)$/.test(word)) return false;
-    if (isVerbLike(word) || startsClause(words, place) || /'(?:m|re|s|ve|d|ll)$/.test(word)) return true;
+    if (isVerbLike(word) || (sureSubjects.has(word) && startsClause(words, place)) || /'(?:m|re|s|ve|d|ll)$/.test(word)) return true;
   }
   return false;
 }
@@ -202,7 +221,7 @@ export function standsAlone(words: readonly string[], at: number, isPause: boole
   if (!isSubject(words, at) && !(isFree && opensNoun(words, at))) return false;
   const isTrail = trails(words, at);
   if (aboutClause.has(last) || (interjections.has(last) && !isFree && !isTrail)) return false;
-  if (!hasVerbSince(words, at)) return false;
+  if (!hasVerbSince(words, at) || second === 'how' || /^(?:turn|turns|turned|figure|figured|find|found) out$/.test(`${second} ${last}`)) return false;
   if (openNouns.has(last) && second !== 'same' && !(last === 'much' && /^(?:too|so)$/.test(second))) return false;
   if ((mayLeadIn(words, at) && !isTrail) || (leadsOn.has(last) && !isTrail)) return false;
   if (isSaid(words, at) && !isTrail) return false;

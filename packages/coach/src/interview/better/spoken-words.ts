@@ -24,7 +24,7 @@ const subordinators = set(
 );
 /** After these words nobody ends a sentence. */
 export const leadsOn = set(
-  "the a an my our your his her its their these those this to of in on at by for with from as into onto about between during within without against per via towards through under and or but nor so because if when while although though unless whether that which who whose where why how what than then like is are was were be been being am i we he she they it's that's there's i'm you're we're they're he's she's i'd i'll i've we'd we'll we've they'd they'll they've he'd he'll she'd she'll can could will would should may might must do does did don't didn't doesn't won't wouldn't can't couldn't not very really quite just more most such no every each any some maybe probably say said says saying think thought thinking guess suppose mean know knew knows hope feel felt sure glad sorry afraid tell ask realise realize realised realized noticed found figured assume believe see saw wish mostly always never also only even until before after once since until till means meant because thinks feels believes hopes wonders seems propose suggest recommend insist expect bet imagine agree agreed decide decided explained pretend",
+  "the a an my our your his her its their these those this to of in on at by for with from as into onto about between during within without against per via towards through under and or but nor so because if when while although though unless whether that which who whose where why how what than then like is are was were be been being am i we he she they it's that's there's i'm you're we're they're he's she's i'd i'll i've we'd we'll we've they'd they'll they've he'd he'll she'd she'll can could will would should may might must do does did don't didn't doesn't won't wouldn't can't couldn't not very really quite just more most such no every each any some maybe probably say said says saying think thought thinking guess suppose mean know knew knows hope feel felt sure glad sorry afraid tell ask realise realize realised realized noticed found figured assume believe see saw wish mostly always never also only even until before after once since until till means meant because thinks feels believes hopes wonders seems propose suggest recommend insist expect bet imagine agree agreed decide decided explained pretend worth",
 );
 /** Words that end a sentence well when a new subject follows. */
 const closes = set(
@@ -262,7 +262,8 @@ function hasSecondClause(words: readonly string[], subordinator: number, at: num
   for (let place = subordinator + 3; place < at; place += 1) {
     if (words[place] === 'then') return true;
     const isReported = /^turn(?:s|ed)$/.test(words[place - 2] as string);
-    if (!isReported && !leadsOn.has(words[place - 1] as string) && startsClause(words, place)) return true;
+    if (isReported || openNouns.has(words[place - 1] as string)) continue;
+    if (!leadsOn.has(words[place - 1] as string) && startsClause(words, place)) return true;
   }
   return false;
 }
