@@ -30,7 +30,8 @@ const isObject = (word = '') => objects.has(word) || numberWords.test(word);
 /** "Push for details" is whole, "work with and" is not. */
 const phraseEnds = (words: readonly string[], at: number) =>
   !prepositions.has(words[at] ?? '') ||
-  (!connectives.test(words[at + 1] ?? '') && !/^(?:\w+ed)$/.test(words[at + 1] ?? ''));
+  (((words[at + 1] === 'that' && connectives.test(words[at + 2] ?? '')) || !connectives.test(words[at + 1] ?? '')) &&
+    !/^(?:\w+ed)$/.test(words[at + 1] ?? ''));
 
 /** "Four years ago" and "that day" are no objects. */
 const isTime = (words: readonly string[], at: number) =>
@@ -69,6 +70,7 @@ function lacksNothing(words: readonly string[], at: number): boolean {
   while (words[place + 1] === 'to' && place < first + 4) place += 2;
   const verb = words[place] ?? '';
   if (movers.test(verb) && !prepositions.has(words[place + 1] ?? '') && !isObject(words[place + 1])) return false;
+  if (/^(?:like|love|enjoy|keep|kept|hate|prefer|stopped)$/.test(verb) && /[a-z]{3}ing$/.test(words[place + 1] ?? '')) return !isStranded(words, place + 2);
   if (/^(?:figured|thought|said|decided|realized|think|guess|believe|hope|know|knew)$/.test(verb) && startsClause(words, place + 1))
     return true;
   let after = place + 1;
@@ -78,6 +80,7 @@ function lacksNothing(words: readonly string[], at: number): boolean {
   }
   if (/^(?:up|out|off|down|back|over|away)$/.test(words[after] ?? '')) after += 1;
   if (/^(?:bring|brought|call|called|fill|filled|turn|turned) in$/.test(`${verb} ${words[after]}`)) after += 1;
+  if (/^(?:maybe|about|like|just|only|even)$/.test(words[after] ?? '') && isObject(words[after + 1])) after += 1;
   const object = words[after] ?? '';
   if (!isObject(object) || (/^(?:about|no|not|all|any)$/.test(object) && connectives.test(words[after + 1] ?? '')))
     return false;
@@ -89,7 +92,7 @@ function lacksNothing(words: readonly string[], at: number): boolean {
 }
 
 const saying = set(
-  'say says said saying shout shouted tell tells told telling explain explained explaining mean means meant know knows knew show showed ask asks asked asking promise promised remind reminded reminding assure assured convince convinced warn warned inform informed teach taught think thought hear heard see saw watch watched feel felt find found notice noticed realize realized believe guess hope wish sure glad make makes made let help suggest suggested decided learn learned',
+  'say says said saying shout shouted tell tells told telling explain explained explaining mean means meant ask asks asked asking promise promised remind reminded reminding assure assured convince convinced warn warned inform informed teach taught think thought realize realized believe guess hope wish sure glad suggest suggested decide decided learn learned notice noticed',
 );
 const reach = 6;
 /** "We told the shift leader it's the law": a saying verb leads on until it has what was said. */
@@ -99,9 +102,6 @@ function isSaid(words: readonly string[], at: number): boolean {
     if (/^(?:so|but|because)$/.test(word)) return false;
     if (!saying.has(word) || states.has(words[place + 1] ?? '')) continue;
     if (/^(?:learn|learned|decided|promised|help) to$/.test(`${word} ${words[place + 1]}`)) continue;
-    if (/^(?:make|makes|made|let|help)$/.test(word)) return false;
-    if (/^(?:see|saw|find|found|hear|heard|show|showed|know|knew|feel|felt)$/.test(word) && isObject(words[place + 1]) && at - place > 2)
-      return false;
     // "I told him her numbers" has what was told.
     if (/^(?:him|her|them|me|us|everyone|everybody)$/.test(words[place + 1] ?? '') && isObject(words[place + 2]) && at - place > 3)
       return false;
@@ -136,6 +136,7 @@ const sureWith = (words: readonly string[], at: number) => {
   const [word, next = '', third = ''] = [words[at], words[at + 1], words[at + 2]];
   if (word === 'there')
     return /^(?:is|was|were|are)$/.test(next) && /^(?:a|an|one|no|some|this|just|two|three|also|always|many|nothing|only)$/.test(third);
+  if (/^(?:nobody|everybody|everyone|everything)$/.test(word ?? '')) return startsClause(words, at);
   if (word === 'you')
     return /^(?:can|can't|cannot|could|should|shouldn't|must|have|need|don't|never|always|just|learn|get|know)$/.test(next) && third !== '' && !(next === 'have' && third !== 'to');
   // "The cable that was too small" is one.
@@ -178,7 +179,8 @@ function endsInAdjective(words: readonly string[], at: number): boolean {
 export function trails(words: readonly string[], at: number): boolean {
   const [third, second, last] = [words[at - 3] ?? '', words[at - 2] ?? '', words[at - 1] ?? ''];
   if (last === 'her') return isVerbLike(second) || prepositions.has(second) || /^(?:just|ask|argue)$/.test(second);
-  if (last === 'now') return /^(?:me|it|him|them|us|that|years|months|weeks|days)$/.test(second);
+  if (last === 'anyway') return true;
+  if (last === 'now') return /^(?:right|me|it|him|them|us|that|years|months|weeks|days)$/.test(second);
   if (last === 'well') return second === 'as';
   if (last === 'on') return /^(?:going|goes|carried|carry|moved)$/.test(second);
   if (/^(?:that|this)$/.test(last))
@@ -207,16 +209,30 @@ const opensTime = (words: readonly string[], at: number) =>
 function hasVerbSince(words: readonly string[], at: number): boolean {
   for (let place = at - 1; place >= 0; place -= 1) {
     const word = words[place] as string;
-    if (/^(?:and|but|so|or|because|cause|cos)$/.test(word)) return false;
+    if (/^(?:and|but|so|or|because|cause|cos)$/.test(word) && words[place + 1] !== 'of')
+      return at - place > 3 && !prepositions.has(words[place + 1] ?? '') && !isObject(words[place + 1]);
     if (isVerbLike(word) || (sureSubjects.has(word) && startsClause(words, place)) || /'(?:m|re|s|ve|d|ll)$/.test(word)) return true;
   }
   return false;
 }
 
+/** "After that we made a checklist": what came next. */
+const opensNext = (words: readonly string[], at: number) => {
+  const length = /^after that$/.test(words.slice(at, at + 2).join(' ')) ? 2 : 3;
+  const isFrame =
+    length === 2 || /^the next (?:day|morning|week)$/.test(words.slice(at, at + 3).join(' '));
+  return (
+    isFrame &&
+    /^(?:i|we|they|he|she)$/.test(words[at + length] ?? '') &&
+    !leadsOn.has(words[at - 1] ?? '') &&
+    !/^(?:right|soon|shortly|long|day|week|even|just|again)$/.test(words[at - 1] ?? '')
+  );
+};
+
 /** Whether a clause with all its parts starts at `at`, where no noun, preposition or saying verb before it can claim it. */
 export function standsAlone(words: readonly string[], at: number, isPause: boolean): boolean {
   const [second, last] = [words[at - 2] ?? '', words[at - 1] ?? ''];
-  if (opensTime(words, at)) return !isSaid(words, at);
+  if (opensTime(words, at) || opensNext(words, at)) return !isSaid(words, at);
   const isFree = endsInAdjective(words, at);
   if (!isSubject(words, at) && !(isFree && opensNoun(words, at))) return false;
   const isTrail = trails(words, at);

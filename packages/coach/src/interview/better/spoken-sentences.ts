@@ -73,7 +73,7 @@ function startsHere(words: readonly string[], from: number, at: number, pause?: 
 
 /** "By then I had", "and then": these words and "then" are one. */
 const thenBelongs =
-  /^(?:and|but|or|so|by|since|until|till|than|just|back|even|now|only|right|from|before|every|the|well|if|when)$/;
+  /^(?:and|but|or|so|by|since|until|till|than|just|back|even|now|only|right|from|before|every|the|well|if|when|because|as|like|what|that|were|was|is)$/;
 /** "Then I draw the first set": a next step with its subject, where no "if" waits for it. */
 const isNextStep = (words: readonly string[], from: number, at: number) =>
   startsClause(words, at + 1) &&
