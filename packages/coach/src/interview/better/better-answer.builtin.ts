@@ -26,6 +26,16 @@ export interface BetterRequest {
 
 const fewestWords = 5;
 
+const longAnswer = 25;
+const littleWords = 2;
+/** One small word less in a long answer is no other version. */
+const isTrivial = ([edit, ...more]: BetterAnswer['edits'], words: number) =>
+  edit !== undefined &&
+  more.length === 0 &&
+  words >= longAnswer &&
+  /^(?:filler|hedge|plain)$/.test(edit.kind) &&
+  edit.before.split(' ').length <= littleWords;
+
 const withoutEdits = (status: BetterAnswer['status'], answer: string): BetterAnswer => ({
   status,
   source: 'builtin',
@@ -47,14 +57,15 @@ function builtIn(question: string, answer: string): BetterAnswer {
   cutFrames(draft);
   writeInFull(draft);
   splitLong(draft);
-  askFacts(draft);
+  const facts = askFacts(draft);
   setSentences(draft);
   const kind = kindOfQuestion(readPassage(question), undefined, 'hr');
   const story = readStory(readPlainly(passage));
-  askSentences(draft, { question, kind, story });
+  askSentences(draft, { question, kind, story, facts });
   putPointFirst(draft);
   const made = draft.log.finish();
-  if (made.edits.length === 0) return withoutEdits('fine', answer);
+  if (made.edits.length === 0 || isTrivial(made.edits, passage.tokens.length))
+    return withoutEdits('fine', answer);
   const better: BetterAnswer = { status: 'edited', source: 'builtin', ...made };
   const isTrue = addsNoWord(better, answer) && claimsOnlyWhatWasSaid(betterText(better, allTaken), answer);
   return isTrue ? better : withoutEdits('fine', answer);

@@ -34,7 +34,11 @@ const isSubject = (word: string) =>
 const youKnow: Rule = ({ words, at, before, next, third, opensClause, endsHere }) => {
   if (words[at] !== 'you' || next !== 'know') return 0;
   if (/^(?:what|how|why|where|who|when|if|whether|about|your|exactly|each|it)$/.test(third)) return 0;
-  if (third === 'that' && /^(?:her|him|them|it)$/.test(before) && /^(?:makes|made|is|was|just|only)$/.test(words[at + 3] ?? ''))
+  if (
+    third === 'that' &&
+    /^(?:her|him|them|it)$/.test(before) &&
+    /^(?:makes|made|is|was|just|only)$/.test(words[at + 3] ?? '')
+  )
     return 2;
   if (
     /^(?:do|did|as|let|if|that|what|when|before|until|how|once|because)$/.test(before) &&
@@ -79,14 +83,18 @@ const toBeFair: Rule = ({ words, at, next, third, opensClause, endsHere }) =>
 
 /** "different, isn't it": asks for nothing. A question that is typed as one stays. */
 const tagQuestion: Rule = ({ words, at, next, before, opensClause, endsHere }) =>
-  (/^(?:isn't|wasn't|don't|doesn't|didn't|aren't|can't|wouldn't|couldn't|weren't|haven't|hasn't|shouldn't)$/.test(words[at] ?? '')
+  (/^(?:isn't|wasn't|don't|doesn't|didn't|aren't|can't|wouldn't|couldn't|weren't|haven't|hasn't|shouldn't)$/.test(
+    words[at] ?? '',
+  )
     ? /^(?:it|you|they|he|she|we)$/.test(next)
     : /^(?:can you|do they|do you|will they)$/.test(`${words[at]} ${next}`)) &&
   !/^(?:|and|but|so|or|why|if|it|that|how|what|when|like|which|where|who|much|many|often|long|first|say|ask)$/.test(
     before,
   ) &&
   !sureSubjects.has(before) &&
-  (endsHere(2) || sureSubjects.has(words[at + 2] ?? '') || /^there (?:was|were|is)$/.test(`${words[at + 2]} ${words[at + 3]}`)) &&
+  (endsHere(2) ||
+    sureSubjects.has(words[at + 2] ?? '') ||
+    /^there (?:was|were|is)$/.test(`${words[at + 2]} ${words[at + 3]}`)) &&
   (opensClause || !isVerbLike(words[at + 2] ?? ''))
     ? 2
     : 0;

@@ -65,7 +65,10 @@ function startsHere(words: readonly string[], from: number, at: number, pause?: 
   const lead = leadIn(words, at);
   if (lead === 0 && pause === 'i mean') return hang === 'none' && startsClause(words, at);
   if (lead === 0)
-    return hang !== 'back' && (startsAnew(words, at, pause !== undefined) || standsAlone(words, at, pause !== undefined));
+    return (
+      hang !== 'back' &&
+      (startsAnew(words, at, pause !== undefined) || standsAlone(words, at, pause !== undefined))
+    );
   if (isPurpose(words, at) || (words[at] === 'and' && hang !== 'none')) return false;
   if (/^(?:if|when|once)$/.test(words[at + lead] ?? '')) return startsWithCase(words, from, at, at + lead);
   return words[at] === 'and' ? joinsClause(words, from, at, lead) : startsClause(words, at + lead);

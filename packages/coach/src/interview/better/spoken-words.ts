@@ -117,7 +117,11 @@ export function canEnd(words: readonly string[], from: number, at: number, isTra
   for (let place = first; place < at - 1; place += 1) if (startsClause(words, place)) return true;
   for (let place = first; place < at; place += 1) if (isVerbLike(words[place] as string)) return true;
   // "above where people queue so": a verb that isn't known.
-  return /^(?:so|but)$/.test(words[at] ?? '') && /^(?:where|who|which)$/.test(words[first - 1] ?? '') && at - first >= 2;
+  return (
+    /^(?:so|but)$/.test(words[at] ?? '') &&
+    /^(?:where|who|which)$/.test(words[first - 1] ?? '') &&
+    at - first >= 2
+  );
 }
 
 const prepositions = set(
@@ -241,7 +245,8 @@ const isSubordinator = (words: readonly string[], place: number) => {
 /** "until it's done", "a day when he came": what follows a whole clause of this kind needs it no more. */
 const isSoft = (words: readonly string[], place: number) =>
   /^(?:until|till|before|after|where|while|as|since|although|though|unless)$/.test(words[place] ?? '') ||
-  (words[place] === 'when' && /^(?:day|time|case|moment|situation|point|one|year|week|night|shift)$/.test(words[place - 1] ?? ''));
+  (words[place] === 'when' &&
+    /^(?:day|time|case|moment|situation|point|one|year|week|night|shift)$/.test(words[place - 1] ?? ''));
 
 /** The words hang on "if" or "when": `front` where it opens the sentence, `back` where its clause may be the last part of one. */
 export function dependence(words: readonly string[], from: number, at: number): 'front' | 'back' | 'none' {
