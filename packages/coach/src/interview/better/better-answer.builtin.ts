@@ -12,7 +12,7 @@ import { editsOfRewrite } from './edits-of-rewrite.ts';
 import { cutFillers } from './fillers.ts';
 import { cutFrames } from './frames.ts';
 import { putPointFirst } from './point-first.ts';
-import { cutRepeats, writeInFull } from './repeats.ts';
+import { cutRepeats, setApostrophes, writeInFull } from './repeats.ts';
 import { setSentences, splitLong } from './set-sentences.ts';
 import { addsNoWord, claimsNothingNew, claimsOnlyWhatWasSaid } from './truth-lock.ts';
 
@@ -56,6 +56,7 @@ function builtIn(question: string, answer: string): BetterAnswer {
   cutRepeats(draft);
   cutFrames(draft);
   writeInFull(draft);
+  setApostrophes(draft);
   splitLong(draft);
   const facts = askFacts(draft);
   setSentences(draft);
