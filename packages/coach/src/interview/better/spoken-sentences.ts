@@ -1,5 +1,5 @@
-import { standsAlone, trails } from './own-clause.ts';
 import { canEnd, dependence, joinsClause, startsAnew, startsClause, sureSubjects } from './spoken-words.ts';
+import { standsAlone, trails } from './stands-alone.ts';
 
 /** A place in dictated words where a sentence ends or takes a comma; `drops` words behind it are left out ("and"). */
 export interface Stop {
