@@ -47,7 +47,7 @@ const isTime = (words: readonly string[], at: number) =>
 const isStranded = (words: readonly string[], at: number) =>
   prepositions.has(words[at] ?? '') &&
   !/^(?:up|off|out|down|away|back|over)$/.test(words[at] ?? '') &&
-  connectives.test(words[at + 1] ?? '');
+  (connectives.test(words[at + 1] ?? '') || prepositions.has(words[at + 1] ?? ''));
 
 /** Where the main verb of the clause at `at` is, and whether it's a form of "be". */
 function mainVerb(words: readonly string[], at: number): { place: number; isState: boolean } {
@@ -77,7 +77,7 @@ export function lacksNothing(words: readonly string[], at: number): boolean {
   const { place: first, isState } = mainVerb(words, at);
   let place = first;
   const here = words[place] ?? '';
-  if (ownObject.test(words[place - 1] ?? '') && isObject(here)) return true;
+  if (ownObject.test(words[place - 1] ?? '') && isObject(here)) return !isStranded(words, place + 1);
   if (prepositions.has(here)) return isState && !isStranded(words, place);
   if (isState && !/[^e]ing$/.test(here)) return isWholeState(words, place);
   while (words[place + 1] === 'to' && place < first + 4) place += 2;

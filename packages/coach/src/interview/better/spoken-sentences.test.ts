@@ -76,7 +76,7 @@ describe('where a dictated sentence ends', () => {
     ],
     ['this was the smallest change you’d do something about in a week of work here', 'change. you'],
     ['there was one house where the shower was on a cable that was too small for it', 'cable. that'],
-    ['i made tea for all of us my last client she likes to look at the old pictures', 'client. she'],
+    ['i made a little tea my last client she likes to look at the old pictures', 'client. she'],
     ['it’s natural you’d have a few more of them in a week like that at the shop', 'natural. you'],
     ['he was late a lot and it turned out he was skipping the test at the school', 'out. he'],
     ['if it’s not something i can reset i’m calling the repair guy and the owner', 'reset. i'],
