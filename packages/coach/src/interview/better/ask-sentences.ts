@@ -31,7 +31,7 @@ const ownExample =
   /\b(?:once|i've (?:told|had|done|seen|dealt|handled|worked) .{0,30}\bbefore|i've had (?:that|this|one)|last \w+ (?:i|we)|there was a time|a time (?:when|i|we|a)|last (?:year|month|week|time|summer|winter|spring|fall)|one time|i (?:had|saw|caught)\b|i (?:did|was|made|learned) (?:one|it|that|this|a|an|the)|when i was|at my (?:last|old)|years ago|we had|my last|one of (?:my|our)|there (?:was|were)|happened to (?:me|us)|(?:i've|i have|we've) (?:\w+ )?(?:seen|had|done|been|got)|i remember|for example|yesterday|the other day)\b/;
 const changed =
   /\b(?:now i|so now|since then|i now|these days|nowadays|from then on|i've learned|i learned|what i learned|taught me|next time|every time now|i try to|never again|i always .* now|ever since|working on|more careful|i changed|next time|differently)\b/;
-const aboutFault = /\b(?:mistake|error|fail|failed|failure|weakness|regret|missed|criticism)\b/;
+const aboutFault = /\b(?:mistake|error|fail|failed|failure|weakness|regret|missed|criticism|wrong)\b/;
 const aboutSelf = /\b(?:about|introduce) yourself\b|\byour background\b|\bwho are you\b/;
 const aboutUs = /^why\b.*\b(?:us|here|this|our|want|choose|chose|apply|applied)\b/;
 const looksAhead =
@@ -56,8 +56,6 @@ const hasCase = ({ words }: Reading) =>
   words.filter((word, at) => /^(?:i|we)$/.test(word) && (isPast(words[at + 1]) || isPast(words[at + 2])))
     .length >= fewestDeeds;
 
-/** A longer answer shows by its details that its speaker does this work. */
-const longestAhead = 120;
 /** "A caller insults you. What do you do?" describes a case of its own; "How do you run an audit?" asks for the usual way and gets no blank. */
 const happens =
   /^(?:a|an|the|two|your|someone|somebody|you|you're|you've|you'd|it's|there's|imagine|suppose|say|if) .*\b(?:what|how) |\b(?:if|when) (?:a|an|the|someone|somebody|you|your)\b/;
@@ -70,7 +68,6 @@ const isAhead = (reading: Reading) =>
   !isTold.test(reading.question) &&
   happens.test(reading.question) &&
   asksForDeed.test(reading.question) &&
-  reading.words.length <= longestAhead &&
   !hasCase(reading) &&
   !ownExample.test(reading.said);
 
@@ -87,7 +84,6 @@ const isUsualWay = (reading: Reading) =>
   usualWay.test(reading.question) &&
   !asksForSteps.test(reading.question) &&
   !/\band (?:what|why)\b/.test(reading.question) &&
-  reading.words.length <= longestAhead &&
   !isStory(reading) &&
   !anyPast.test(reading.said) &&
   !hasCase(reading);

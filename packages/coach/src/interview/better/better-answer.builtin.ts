@@ -27,13 +27,13 @@ export interface BetterRequest {
 const fewestWords = 5;
 
 const longAnswer = 25;
-const littleWords = 2;
-/** One small word less in a long answer is no other version. */
+const littleWords = 3;
+/** One small word less, or one more period, makes no other version of a long answer. */
 const isTrivial = ([edit, ...more]: BetterAnswer['edits'], words: number) =>
   edit !== undefined &&
   more.length === 0 &&
   words >= longAnswer &&
-  /^(?:filler|hedge|plain)$/.test(edit.kind) &&
+  /^(?:filler|hedge|plain|split)$/.test(edit.kind) &&
   edit.before.split(' ').length <= littleWords;
 
 const withoutEdits = (status: BetterAnswer['status'], answer: string): BetterAnswer => ({

@@ -34,7 +34,7 @@ export function readDraft(text: string): Draft {
   const words = tokens.map(
     ({ word, start, end, sentence, isCapital, breakBefore }, at): DraftWord => ({
       ...{ start, end, sentence, isCapital, isGone: false },
-      word: withApostrophe(word, tokens[at + 1]?.word ?? ''),
+      word: withApostrophe(word, tokens[at + 1]?.word ?? '', tokens[at - 1]?.word ?? ''),
       afterComma: breakBefore === 'clause',
       isFirst: at === 0 || breakBefore === 'sentence',
     }),

@@ -35,6 +35,12 @@ const youKnow: Rule = ({ words, at, before, next, third, opensClause, endsHere }
   if (words[at] !== 'you' || next !== 'know') return 0;
   if (/^(?:what|how|why|where|who|when|if|whether|about|your|exactly|each|it)$/.test(third)) return 0;
   if (
+    third === 'you' &&
+    /^(?:get|can|have|just|don't|want)$/.test(words[at + 3] ?? '') &&
+    !/^(?:do|did|that|what|if|when)$/.test(before)
+  )
+    return 2;
+  if (
     third === 'that' &&
     /^(?:her|him|them|it)$/.test(before) &&
     /^(?:makes|made|is|was|just|only)$/.test(words[at + 3] ?? '')
@@ -151,7 +157,11 @@ const sound: Rule = ({ words, at }) => (sounds.test(words[at] ?? '') ? 1 : 0);
 /** "So yeah, ...": what opens an answer, or a sentence of it, and says nothing. */
 const starter: Rule = ({ words, at, next, before, isStart }) => {
   const word = words[at] ?? '';
-  if (word === 'yeah') return /^(?:so|and|but|well|okay|)$/.test(before) ? 1 : 0;
+  if (word === 'yeah')
+    return /^(?:so|and|but|well|okay|)$/.test(before) &&
+      (isStart || next === '' || isSubject(next) || joins.has(next) || sounds.test(next))
+      ? 1
+      : 0;
   if (!isStart || !starters.has(word)) return 0;
   if (word === 'yes' && next !== 'so') return 0;
   if (word === 'so' && /^(?:that|far|much|many|as|often|long|called|no|yes)$/.test(next)) return 0;
@@ -165,7 +175,7 @@ const kindOf: Rule = ({ words, at, before, next, third }) =>
   /^(?:kind|sort)$/.test(words[at] ?? '') &&
   next === 'of' &&
   kindsBefore.has(before) &&
-  !/^(?:you|thing|person|work|place|people|the|what|how|that|this)$/.test(third)
+  !/^(?:have|you|thing|person|work|place|people|the|what|how|that|this)$/.test(third)
     ? 2
     : 0;
 

@@ -49,6 +49,16 @@ const isStranded = (words: readonly string[], at: number) =>
   !/^(?:up|off|out|down|away|back|over)$/.test(words[at] ?? '') &&
   (connectives.test(words[at + 1] ?? '') || prepositions.has(words[at + 1] ?? ''));
 
+const openReach = 6;
+/** "The only class I wasn't in trouble in": the clause ends in a preposition, so its noun came before. */
+function endsOpen(words: readonly string[], at: number): boolean {
+  for (let place = at; place < at + openReach && place < words.length; place += 1) {
+    const isEnd = /^(?:|and|but|so|then|because)$/.test(words[place + 1] ?? '');
+    if (isEnd) return /^(?:in|for|with|about|of|at|from|into|to)$/.test(words[place] ?? '');
+  }
+  return false;
+}
+
 /** Where the main verb of the clause at `at` is, and whether it's a form of "be". */
 function mainVerb(words: readonly string[], at: number): { place: number; isState: boolean } {
   const subject = words[at] ?? '';
@@ -77,6 +87,7 @@ export function lacksNothing(words: readonly string[], at: number): boolean {
   const { place: first, isState } = mainVerb(words, at);
   let place = first;
   const here = words[place] ?? '';
+  if (endsOpen(words, place)) return false;
   if (ownObject.test(words[place - 1] ?? '') && isObject(here)) return !isStranded(words, place + 1);
   if (prepositions.has(here)) return isState && !isStranded(words, place);
   if (isState && !/[^e]ing$/.test(here)) return isWholeState(words, place);

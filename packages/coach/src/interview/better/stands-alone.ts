@@ -38,7 +38,12 @@ function isNamed(words: readonly string[], at: number): boolean {
   for (let place = at - 2; place >= Math.max(0, at - 4); place -= 1) {
     if (!nounHeads.has(words[place] as string)) continue;
     const before = words[place - 1] ?? '';
-    return !(isVerbLike(before) || prepositions.has(before) || /ing$|^(?:him|them|me|us)$/.test(before));
+    return !(
+      /^(?:never|not|always|really|just)$/.test(before) ||
+      isVerbLike(before) ||
+      prepositions.has(before) ||
+      /ing$|^(?:him|them|me|us)$/.test(before)
+    );
   }
   return false;
 }
@@ -52,6 +57,8 @@ const sureWith = (words: readonly string[], at: number) => {
       /^(?:a|an|one|no|some|this|just|two|three|also|always|many|nothing|only)$/.test(third)
     );
   if (/^(?:nobody|everybody|everyone|everything)$/.test(word ?? '')) return startsClause(words, at);
+  if (word === 'you' && /^(?:it|them|too)$/.test(words[at - 1] ?? '') && isVerbLike(next))
+    return third !== '';
   if (word === 'you')
     return (
       /^(?:can|can't|cannot|could|should|shouldn't|must|have|need|don't|never|always|just|learn|get|know)$/.test(
@@ -134,6 +141,16 @@ const opensNoun = (words: readonly string[], at: number) =>
   !connectives.test(words[at + 1] ?? '') &&
   !prepositions.has(words[at + 1] ?? '');
 
+/** "... friendlier um customer service is": behind a pause, a noun without an article with its verb. */
+const opensPlainNoun = (words: readonly string[], at: number) =>
+  [1, 2].some((step) => /^(?:is|are|was|were)$/.test(words[at + step] ?? '')) &&
+  [0, 1].every((step) => {
+    const word = words[at + step] ?? '';
+    return !leadsOn.has(word) || /^(?:is|are|was|were)$/.test(word);
+  }) &&
+  !/^(?:and|but|so|or|that|which|who|there|it|this)$/.test(words[at] ?? '') &&
+  !isVerbLike(words[at] ?? '');
+
 /** "Now I look for a day shift": belongs to what follows, unless a verb or a word of place holds it back. */
 const opensTime = (words: readonly string[], at: number) =>
   /^(?:now|here|there|today|sometimes|usually|eventually|maybe|honestly|luckily|meanwhile)$/.test(
@@ -181,7 +198,8 @@ export function standsAlone(words: readonly string[], at: number, isPause: boole
   const [second, last] = [words[at - 2] ?? '', words[at - 1] ?? ''];
   if (opensTime(words, at) || opensNext(words, at)) return !isSaid(words, at);
   const isFree = endsInAdjective(words, at);
-  if (!isSubject(words, at) && !(isFree && opensNoun(words, at))) return false;
+  const isNoun = ((isFree || isPause) && opensNoun(words, at)) || (isPause && opensPlainNoun(words, at));
+  if (!isSubject(words, at) && !isNoun) return false;
   const isTrail = trails(words, at);
   if (aboutClause.has(last) || (interjections.has(last) && !isFree && !isTrail)) return false;
   if (
@@ -190,7 +208,12 @@ export function standsAlone(words: readonly string[], at: number, isPause: boole
     /^(?:turn|turns|turned|figure|figured|find|found) out$/.test(`${second} ${last}`)
   )
     return false;
-  if (openNouns.has(last) && second !== 'same' && !(last === 'much' && /^(?:too|so)$/.test(second)))
+  if (
+    !isPause &&
+    openNouns.has(last) &&
+    second !== 'same' &&
+    !(last === 'much' && /^(?:too|so)$/.test(second))
+  )
     return false;
   if ((mayLeadIn(words, at) && !isTrail) || (leadsOn.has(last) && !isTrail)) return false;
   if (isSaid(words, at) && !isTrail) return false;
