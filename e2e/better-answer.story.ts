@@ -53,22 +53,16 @@ test('an answer is made better, a blank is filled, an edit taken back, and the v
   await expectNoAxeFaults(page);
 });
 
-test('an answer without its case and its end asks for both, and takes them in as sentences', async ({
-  page,
-  baseURL,
-}) => {
+test('an answer without its case asks for it, and takes it in as a sentence', async ({ page, baseURL }) => {
   const general =
     'I treat every customer with respect and I stay calm. You have to listen and be polite, and then most people calm down.';
   await openAnswer(page, baseURL, general);
   const panel = panelOf(page);
   await panel.getByRole('textbox', { name: 'When did this happen to you?' }).fill('last May a guest shouted');
-  await panel.getByRole('textbox', { name: 'How did it turn out?' }).fill('he came back the next day');
   await expect(panel).not.toContainText(/blanks? to fill/);
   await expectNoAxeFaults(page);
   await panel.getByText('Before and after').click();
-  await expect(panel.locator('.said').last()).toHaveText(
-    `Last May a guest shouted. ${general} He came back the next day.`,
-  );
+  await expect(panel.locator('.said').last()).toHaveText(`Last May a guest shouted. ${general}`);
 });
 
 test('an answer in good order is left as it is', async ({ page, baseURL }) => {

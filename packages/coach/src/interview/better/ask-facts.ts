@@ -70,7 +70,7 @@ const vagueMore =
   /\b((?:was|were|became|got) )(much|a lot|way|significantly)(?= (?:faster|quicker|shorter|longer|cheaper|lower|higher|fewer|more|less|smaller|bigger)\b)/gi;
 /** "He looked at it for a while": how long makes no difference there. */
 const vagueTime =
-  /(?<!\b(?:looked|looking|waited|waiting|thought|talked|sat|stood|quiet|stared|cried)\b[^.,!?]{0,20})\b(for |after )(a while|some time|a long time|quite a while|quite some time)(?=[.,]|$| (?:and|but|because|i|we)\b)/gi;
+  /(?<!\b(?:looked|looking|waited|waiting|thought|talked|sat|stood|quiet|stared|cried|would|could|might|can|will|i'd|we'd|you)\b[^.,!?]{0,30})\b(for )(a while|some time|a long time|quite a while|quite some time)(?=[.,]|$| (?:and|but|because|i|we)\b)/gi;
 
 function askInPlace(draft: Draft, pattern: RegExp, blank: string, joining: string, room: number): number {
   let asked = 0;
@@ -100,12 +100,12 @@ function askAfter(draft: Draft, pattern: RegExp, blank: string, room: number): n
   return found.length;
 }
 
-/** Puts blanks where a fact of the user's would count. Nothing is guessed: each blank is a question. */
-export function askFacts(draft: Draft): void {
+/** Puts blanks where a fact of the user's would count, and says how many. Nothing is guessed: each blank is a question. */
+export function askFacts(draft: Draft): number {
   let room = mostBlanks;
   room -= askInPlace(draft, vagueGrowth, 'how much?', 'by ', room);
   room -= askInPlace(draft, vagueMore, 'how much?', '', room);
   room -= askAfter(draft, bareGrowth, 'by how much?', room);
   room -= askInPlace(draft, vagueTime, 'how long?', '', room);
-  askAmounts(draft, room);
+  return mostBlanks - room + askAmounts(draft, room);
 }

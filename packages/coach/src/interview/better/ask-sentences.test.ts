@@ -11,11 +11,7 @@ describe('what an answer leaves open', () => {
     'I treat every customer with respect and I stay calm. You have to listen and be polite, and then most people calm down.';
 
   it.each([
-    [
-      'Tell me about a time a customer was angry.',
-      general,
-      ['[When did this happen to you?]', '[How did it turn out?]'],
-    ],
+    ['Tell me about a time a customer was angry.', general, ['[When did this happen to you?]']],
     [
       'A customer is shouting at the desk. What do you do?',
       general,
@@ -29,11 +25,7 @@ describe('what an answer leaves open', () => {
       "I'm a real team player. I get on with people and keep busy all day long.",
       ['[When did that show at work?]'],
     ],
-    [
-      "Say you're showing a new hire how to plan a week. What do they have to get right?",
-      general,
-      ['[Have you done this before? How did it go?]'],
-    ],
+    ["Say you're showing a new hire how to plan a week. What do they have to get right?", general, []],
     [
       'A customer is shouting. What do you do?',
       `I'm a calm person. ${general}`,
@@ -42,6 +34,13 @@ describe('what an answer leaves open', () => {
     [
       'Tell me about a pipeline you had to fix.',
       'We had a pipeline that stopped one day and I went through the logs. I fixed the code, tested it and deployed it. Sources change without warning, so you have to build for that and watch them all the time.',
+      [],
+    ],
+    ['How do you close the register? Take me through it step by step.', general, []],
+    ['You stand all day in this job. What do you like about that?', general, []],
+    [
+      'Tell me about a deal that nearly died.',
+      'Sewer scope came back with a cracked line. Buyer panicked, seller was insulted. I got two plumbers out there, and it closed on time.',
       [],
     ],
     ['Why did you choose this profession?', general, []],
@@ -63,7 +62,7 @@ describe('what an answer leaves open', () => {
     [
       'Tell me about a project you are proud of.',
       'We rebuilt the search page and I replaced the queries. In the end it was much faster and the conversion went up.',
-      ['[how much?]', '[by how much?]', '[What changed, in numbers?]'],
+      ['[how much?]', '[by how much?]'],
     ],
   ])('asks about “%s”', (toQuestion, answer, blanks) => {
     expect(asked(toQuestion, answer)).toEqual(blanks);
@@ -82,11 +81,9 @@ describe('what an answer leaves open', () => {
 
   it('adds the reply as a separate sentence', () => {
     const made = betterAnswer({ question: 'Tell me about a time a customer was angry.', answer: general });
-    const [first, last] = made.edits;
-    const fills = { [first?.id ?? '']: 'last May a guest shouted at me', [last?.id ?? '']: 'he came back!' };
-    expect(betterText(made, { left: [], fills })).toBe(
-      `Last May a guest shouted at me. ${general} He came back!`,
-    );
+    const [first] = made.edits;
+    const fills = { [first?.id ?? '']: 'last May a guest shouted at me' };
+    expect(betterText(made, { left: [], fills })).toBe(`Last May a guest shouted at me. ${general}`);
     expect(betterText(made, { left: made.edits.map(({ id }) => id), fills })).toBe(general);
   });
 });

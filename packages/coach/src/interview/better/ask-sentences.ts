@@ -8,6 +8,8 @@ interface Reading {
   question: string;
   kind: AnswerKind;
   story: Story;
+  /** Numbers that are asked for in the text already. */
+  facts: number;
   /** The words, lower case, one space between them. */
   said: string;
   words: readonly string[];
@@ -26,14 +28,14 @@ interface Ask {
 const ending =
   /\b(?:in the end|ended up|turned out|since then|so now|to this day|ever since|these days|afterwards|after that|finally|worked|improved|happy|dropped|went (?:up|down|from|back)|came back|thanked|saved|still|now|since|agreed|okay|fine|solved|fixed|got (?:it|the|better|fewer)|ever had|was gone|nothing was|nobody|no one|sent (?:it|us|me)|understood|apologized|passed|finished|review|no complaints)\b/;
 const ownExample =
-  /\b(?:once|i've (?:told|had|done|seen|dealt|handled|worked) .{0,30}\bbefore|i've had (?:that|this|one)|last \w+ (?:i|we)|there was a time|a time (?:when|i|we|a)|last (?:year|month|week|time|summer|winter|spring|fall)|one time|i (?:had|did|was|saw|made|caught|learned) (?:one|it|that|this|a|an|the)|when i was|at my (?:last|old)|years ago|we had)\b/;
+  /\b(?:once|i've (?:told|had|done|seen|dealt|handled|worked) .{0,30}\bbefore|i've had (?:that|this|one)|last \w+ (?:i|we)|there was a time|a time (?:when|i|we|a)|last (?:year|month|week|time|summer|winter|spring|fall)|one time|i (?:had|saw|caught)\b|i (?:did|was|made|learned) (?:one|it|that|this|a|an|the)|when i was|at my (?:last|old)|years ago|we had|my last|one of (?:my|our)|there (?:was|were)|happened to (?:me|us)|(?:i've|i have|we've) (?:\w+ )?(?:seen|had|done|been|got)|i remember|for example|yesterday|the other day)\b/;
 const changed =
-  /\b(?:now i|so now|since then|i now|these days|nowadays|from then on|i've learned|i learned|what i learned|taught me|next time|every time now|i try to|never again|i always .* now|ever since|working on)\b/;
-const aboutFault = /\b(?:mistake|error|fail|failed|failure|weakness|regret|missed|criticism)\b/;
+  /\b(?:now i|so now|since then|i now|these days|nowadays|from then on|i've learned|i learned|what i learned|taught me|next time|every time now|i try to|never again|i always .* now|ever since|working on|more careful|i changed|next time|differently)\b/;
+const aboutFault = /\b(?:mistake|error|fail|failed|failure|weakness|regret|missed|criticism|wrong)\b/;
 const aboutSelf = /\b(?:about|introduce) yourself\b|\byour background\b|\bwho are you\b/;
 const aboutUs = /^why\b.*\b(?:us|here|this|our|want|choose|chose|apply|applied)\b/;
 const looksAhead =
-  /\b(?:looking for|i want|i'd like|i'd love|next step|hope to|i'm ready|this (?:job|role|position|place|company)|your (?:company|team|shop|place)|here)\b/;
+  /\b(?:looking for|i want|i'd like|i'd love|next step|hope to|i'm ready|this (?:job|role|position|place|company)|your (?:company|team|shop|place)|here|hoping|hope|wanna|want to|goal|apply|applied|fit|calling|dream|job)\b/;
 const trait =
   /\b(?:i'm|i am|i've always been|i'd say i'm|describe myself as|see myself as)(?: \w+){0,3} (?:reliable|honest|punctual|hard|hardworking|passionate|creative|positive|flexible|organized|organised|motivated|dedicated|perfectionist|worker|player|person|learner|leader|communicator|listener|sort of person|kind of person|caring|patient|friendly|careful|accurate|detail|calm|strong|good with|good at)\b/;
 
@@ -57,11 +59,15 @@ const hasCase = ({ words }: Reading) =>
 /** "A caller insults you. What do you do?" describes a case of its own; "How do you run an audit?" asks for the usual way and gets no blank. */
 const happens =
   /^(?:a|an|the|two|your|someone|somebody|you|you're|you've|you'd|it's|there's|imagine|suppose|say|if) .*\b(?:what|how) |\b(?:if|when) (?:a|an|the|someone|somebody|you|your)\b/;
+/** Asks what the user does or says, not what they think of it. */
+const asksForDeed =
+  /\b(?:what|how) (?:do|would|will|should|can|could|did) you (?!think\b|feel\b|like\b|enjoy\b|know\b|want\b|see\b)/;
 /** Says what they'd do, without a case of their own. */
 const isAhead = (reading: Reading) =>
   /^(?:situational|case|motivation)$/.test(reading.kind) &&
   !isTold.test(reading.question) &&
   happens.test(reading.question) &&
+  asksForDeed.test(reading.question) &&
   !hasCase(reading) &&
   !ownExample.test(reading.said);
 
@@ -71,13 +77,24 @@ const isTold =
 const usualWay = /\b(?:how (?:do|would) you|(?:walk|talk|take) me through|step by step|your approach)\b/;
 const anyPast =
   /\b(?:was|were|had|did|once|last|ago|\d{4}|when i was|i've|we've|since then|(?:i|we) (?:\w+ )?\w*[^e]ed)\b/;
+/** Steps that somebody asked for are the answer: no example is missing. */
+const asksForSteps = /\b(?:step by step|(?:walk|talk|take) me through)\b/;
 /** Says how it's done in general, and never that it was done. */
 const isUsualWay = (reading: Reading) =>
-  usualWay.test(reading.question) && !isStory(reading) && !anyPast.test(reading.said) && !hasCase(reading);
+  usualWay.test(reading.question) &&
+  !asksForSteps.test(reading.question) &&
+  !/\band (?:what|why)\b/.test(reading.question) &&
+  !isStory(reading) &&
+  !anyPast.test(reading.said) &&
+  !hasCase(reading);
 
 /** Says when it was, or denies that it was: "Last month", "Not really". A reader found "When did this happen to you?" wrong there, 3 times of 6. */
 const dated =
-  /^(?:well |um )?(?:no|not|yes|yeah)\b|\b(?:last|ago|yesterday|recently|at the moment|right now|currently)\b/;
+  /^(?:well |um )?(?:no|not|yes|yeah)\b|\b(?:last|ago|yesterday|recently|at the moment|right now|currently|there was|there were|one time|once|i've had|i had (?:a|an|one|this)|in (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/;
+const toldInPast = 3;
+/** "Sewer scope came back, buyer panicked": a story without "I". */
+const isToldInPast = ({ words }: Reading) => words.filter((word) => isPast(word)).length >= toldInPast;
+
 /** A longer story has its end somewhere, in words that aren't known: "How did it turn out?" was wrong 4 times of 6. */
 const shortStory = 45;
 /** Does it at work anyway. */
@@ -88,7 +105,8 @@ const asks: readonly Ask[] = [
   {
     blank: 'When did this happen to you?',
     at: 'start',
-    isOpen: (reading) => isStory(reading) && !hasCase(reading) && !dated.test(reading.said),
+    isOpen: (reading) =>
+      isStory(reading) && !hasCase(reading) && !isToldInPast(reading) && !dated.test(reading.said),
   },
   {
     blank: 'What did you do yourself?',
@@ -100,8 +118,10 @@ const asks: readonly Ask[] = [
     at: 'end',
     isOpen: (reading) =>
       isStory(reading) &&
+      (hasCase(reading) || isToldInPast(reading)) &&
       reading.words.length <= shortStory &&
       !reading.story.result &&
+      !reading.story.lesson &&
       !ending.test(reading.said),
   },
   {
@@ -164,6 +184,7 @@ const asks: readonly Ask[] = [
     at: 'end',
     isOpen: (reading) =>
       isStory(reading) &&
+      reading.facts === 0 &&
       hasCase(reading) &&
       /\b(?:proud|achieve|success|improve|goal)/.test(reading.question) &&
       reading.story.numbers.length === 0,
@@ -177,8 +198,7 @@ const asks: readonly Ask[] = [
     blank: 'Have you done this before? How did it go?',
     at: 'end',
     isOpen: (reading) =>
-      (/\bwould you\b/.test(reading.question) && isUsualWay(reading) && !often.test(reading.said)) ||
-      (isTold.test(reading.question) && !anyPast.test(reading.said) && !often.test(reading.said)),
+      /\bwould you\b/.test(reading.question) && isUsualWay(reading) && !often.test(reading.said),
   },
   { blank: 'When did doing it this way pay off?', at: 'end', isOpen: isUsualWay },
   {
@@ -203,18 +223,16 @@ export function askSentences(draft: Draft, { question, ...read }: Asked): void {
     said: words.join(' '),
   };
   const end = draft.text.trimEnd().length;
-  const found = asks.filter(({ isOpen }) => isOpen(reading));
-  const open = (['start', 'end'] as const).flatMap((place) =>
-    found.filter(({ at }) => at === place).slice(0, 1),
+  // One question that is answered is worth more than two that aren't.
+  const open = asks.find(({ isOpen }) => isOpen(reading));
+  if (!open) return;
+  const { blank: made, at } = open;
+  const blank = typeof made === 'string' ? made : made(reading);
+  const place = at === 'start' ? 0 : end;
+  draft.log.add(
+    `ask-${blank}`,
+    'blank',
+    [{ start: place, end: place, blank, opens: true }],
+    ['', `[${blank}]`],
   );
-  for (const { blank: made, at } of open) {
-    const blank = typeof made === 'string' ? made : made(reading);
-    const place = at === 'start' ? 0 : end;
-    draft.log.add(
-      `ask-${blank}`,
-      'blank',
-      [{ start: place, end: place, blank, opens: true }],
-      ['', `[${blank}]`],
-    );
-  }
 }

@@ -12,7 +12,7 @@ import { editsOfRewrite } from './edits-of-rewrite.ts';
 import { cutFillers } from './fillers.ts';
 import { cutFrames } from './frames.ts';
 import { putPointFirst } from './point-first.ts';
-import { cutRepeats, writeInFull } from './repeats.ts';
+import { cutRepeats, setApostrophes, writeInFull } from './repeats.ts';
 import { setSentences, splitLong } from './set-sentences.ts';
 import { addsNoWord, claimsNothingNew, claimsOnlyWhatWasSaid } from './truth-lock.ts';
 
@@ -25,6 +25,16 @@ export interface BetterRequest {
 }
 
 const fewestWords = 5;
+
+const longAnswer = 25;
+const littleWords = 3;
+/** One small word less, or one more period, makes no other version of a long answer. */
+const isTrivial = ([edit, ...more]: BetterAnswer['edits'], words: number) =>
+  edit !== undefined &&
+  more.length === 0 &&
+  words >= longAnswer &&
+  /^(?:filler|hedge|plain|split)$/.test(edit.kind) &&
+  edit.before.split(' ').length <= littleWords;
 
 const withoutEdits = (status: BetterAnswer['status'], answer: string): BetterAnswer => ({
   status,
@@ -46,15 +56,17 @@ function builtIn(question: string, answer: string): BetterAnswer {
   cutRepeats(draft);
   cutFrames(draft);
   writeInFull(draft);
+  setApostrophes(draft);
   splitLong(draft);
-  askFacts(draft);
+  const facts = askFacts(draft);
   setSentences(draft);
   const kind = kindOfQuestion(readPassage(question), undefined, 'hr');
   const story = readStory(readPlainly(passage));
-  askSentences(draft, { question, kind, story });
+  askSentences(draft, { question, kind, story, facts });
   putPointFirst(draft);
   const made = draft.log.finish();
-  if (made.edits.length === 0) return withoutEdits('fine', answer);
+  if (made.edits.length === 0 || isTrivial(made.edits, passage.tokens.length))
+    return withoutEdits('fine', answer);
   const better: BetterAnswer = { status: 'edited', source: 'builtin', ...made };
   const isTrue = addsNoWord(better, answer) && claimsOnlyWhatWasSaid(betterText(better, allTaken), answer);
   return isTrue ? better : withoutEdits('fine', answer);

@@ -79,8 +79,16 @@ describe('betterAnswer', () => {
     const said =
       'the light went red and i thought that was it it wasnt a fault so i checked the wiring and called my lead';
     expect(allText(said)).toContain('that was it');
-    expect(allText(said)).toMatch(/it wasnt a fault/i);
+    expect(allText(said)).toMatch(/it wasn't a fault/i);
     expect(better(said).edits.map(({ kind }) => kind)).not.toContain('repeat');
+  });
+
+  it('sets the apostrophes that a recorder left out', () => {
+    const said =
+      'i dont like to guess so id ask the lead first and its a rule of ours that theres one who signs';
+    expect(allText(said)).toMatch(/^I don't like to guess.*I'd ask.*[Ii]t's a rule of ours that there's one/);
+    const made = better(said);
+    expect(betterText(made, { left: made.edits.map(({ id }) => id), fills: {} })).toBe(said);
   });
 
   it('brings a sentence that says it is the point to the front', () => {

@@ -1,5 +1,6 @@
 import type { BetterKind } from '@greenroom/domain';
 import { readPassage } from '../../text/passage.ts';
+import { withApostrophe } from './apostrophes.ts';
 import { EditLog } from './edit-log.ts';
 
 /** A word of the answer on its way to a better text. */
@@ -32,7 +33,8 @@ export function readDraft(text: string): Draft {
   const { tokens, sentences } = readPassage(text);
   const words = tokens.map(
     ({ word, start, end, sentence, isCapital, breakBefore }, at): DraftWord => ({
-      ...{ word, start, end, sentence, isCapital, isGone: false },
+      ...{ start, end, sentence, isCapital, isGone: false },
+      word: withApostrophe(word, tokens[at + 1]?.word ?? '', tokens[at - 1]?.word ?? ''),
       afterComma: breakBefore === 'clause',
       isFirst: at === 0 || breakBefore === 'sentence',
     }),

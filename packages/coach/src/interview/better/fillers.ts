@@ -3,7 +3,7 @@ import { isVerbLike, startsClause, sureSubjects } from './spoken-words.ts';
 
 const set = (words: string) => new Set(words.split(' '));
 const sounds = /^(?:u+m+|u+h+|e+rm+|er|uhm)$/;
-const starters = set('so well yeah okay ok oh right anyway look basically honestly');
+const starters = set('yes so well yeah okay ok oh right anyway look basically honestly');
 const joins = set('and but so because or then like well yeah okay');
 /** A number, in figures or words. */
 export const numberWords =
@@ -34,6 +34,18 @@ const isSubject = (word: string) =>
 const youKnow: Rule = ({ words, at, before, next, third, opensClause, endsHere }) => {
   if (words[at] !== 'you' || next !== 'know') return 0;
   if (/^(?:what|how|why|where|who|when|if|whether|about|your|exactly|each|it)$/.test(third)) return 0;
+  if (
+    third === 'you' &&
+    /^(?:get|can|have|just|don't|want)$/.test(words[at + 3] ?? '') &&
+    !/^(?:do|did|that|what|if|when)$/.test(before)
+  )
+    return 2;
+  if (
+    third === 'that' &&
+    /^(?:her|him|them|it)$/.test(before) &&
+    /^(?:makes|made|is|was|just|only)$/.test(words[at + 3] ?? '')
+  )
+    return 2;
   if (
     /^(?:do|did|as|let|if|that|what|when|before|until|how|once|because)$/.test(before) &&
     !sureSubjects.has(third)
@@ -77,14 +89,18 @@ const toBeFair: Rule = ({ words, at, next, third, opensClause, endsHere }) =>
 
 /** "different, isn't it": asks for nothing. A question that is typed as one stays. */
 const tagQuestion: Rule = ({ words, at, next, before, opensClause, endsHere }) =>
-  (/^(?:isn't|wasn't|don't|doesn't|didn't|aren't|can't|wouldn't)$/.test(words[at] ?? '')
+  (/^(?:isn't|wasn't|don't|doesn't|didn't|aren't|can't|wouldn't|couldn't|weren't|haven't|hasn't|shouldn't)$/.test(
+    words[at] ?? '',
+  )
     ? /^(?:it|you|they|he|she|we)$/.test(next)
     : /^(?:can you|do they|do you|will they)$/.test(`${words[at]} ${next}`)) &&
   !/^(?:|and|but|so|or|why|if|it|that|how|what|when|like|which|where|who|much|many|often|long|first|say|ask)$/.test(
     before,
   ) &&
   !sureSubjects.has(before) &&
-  (endsHere(2) || sureSubjects.has(words[at + 2] ?? '')) &&
+  (endsHere(2) ||
+    sureSubjects.has(words[at + 2] ?? '') ||
+    /^there (?:was|were|is)$/.test(`${words[at + 2]} ${words[at + 3]}`)) &&
   (opensClause || !isVerbLike(words[at + 2] ?? ''))
     ? 2
     : 0;
@@ -141,8 +157,13 @@ const sound: Rule = ({ words, at }) => (sounds.test(words[at] ?? '') ? 1 : 0);
 /** "So yeah, ...": what opens an answer, or a sentence of it, and says nothing. */
 const starter: Rule = ({ words, at, next, before, isStart }) => {
   const word = words[at] ?? '';
-  if (word === 'yeah') return /^(?:so|and|but|well|okay|)$/.test(before) ? 1 : 0;
+  if (word === 'yeah')
+    return /^(?:so|and|but|well|okay|)$/.test(before) &&
+      (isStart || next === '' || isSubject(next) || joins.has(next) || sounds.test(next))
+      ? 1
+      : 0;
   if (!isStart || !starters.has(word)) return 0;
+  if (word === 'yes' && next !== 'so') return 0;
   if (word === 'so' && /^(?:that|far|much|many|as|often|long|called|no|yes)$/.test(next)) return 0;
   if (word === 'right' && !/^(?:so|well|okay|yeah)$/.test(next)) return 0;
   if (word === 'look' && !sureSubjects.has(next)) return 0;
@@ -154,7 +175,7 @@ const kindOf: Rule = ({ words, at, before, next, third }) =>
   /^(?:kind|sort)$/.test(words[at] ?? '') &&
   next === 'of' &&
   kindsBefore.has(before) &&
-  !/^(?:you|thing|person|work|place|people|the|what|how|that|this)$/.test(third)
+  !/^(?:have|you|thing|person|work|place|people|the|what|how|that|this)$/.test(third)
     ? 2
     : 0;
 

@@ -46,6 +46,21 @@ export function writeInFull({ words, text, log }: Draft): void {
   }
 }
 
+/** "dont" as "don't": apostrophes that a recorder left out, as one edit. */
+export function setApostrophes({ words, text, log }: Draft): void {
+  for (const { word, start, end, isGone } of words) {
+    const [said, at] = [text.slice(start, end), word.indexOf("'")];
+    if (isGone || at < 0 || said.length !== word.length - 1 || log.touches(start, end)) continue;
+    const place = start + at;
+    log.add(
+      'apostrophes',
+      'plain',
+      [{ start: place, end: place, after: "'" }],
+      [said, `${said.slice(0, at)}'${said.slice(at)}`],
+    );
+  }
+}
+
 const doubles = set(
   'the a an my our i we he she they it to of in on at and but so was were is for with this you because if like',
 );

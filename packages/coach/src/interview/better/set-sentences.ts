@@ -9,9 +9,8 @@ type Change = { start: number; end: number; after: string; opens?: boolean };
 /** Words from which on a sentence with hardly a comma was dictated. */
 const runOnWords = 40;
 const wordsToComma = 22;
-const fewChanges = 2;
 const names = new Set(
-  'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays january february april june july august september october november december english spanish french german italian portuguese dutch american british european christmas easter thanksgiving'.split(
+  'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays january february april june july august september october november december english spanish french german italian america canada mexico brazil germany france spain italy poland india japan england ireland ghana nigeria kenya ukraine philippines vietnam europe africa asia london paris chicago california texas florida portuguese dutch american british european christmas easter thanksgiving'.split(
     ' ',
   ),
 );
@@ -31,17 +30,17 @@ function bySentence({ sentences }: Draft, kept: Kept): Kept[] {
 
 /** What has no full stops of its own is cut where sentences end; capitals and the last full stop are set everywhere. */
 export function setSentences(draft: Draft): void {
-  const changes: Change[] = [];
   const kept = keptWords(draft);
-  for (const sentence of bySentence(draft, kept)) {
-    if (isDictated(draft, sentence)) changes.push(...stopsIn(draft, sentence));
-  }
+  const changes: Change[] = bySentence(draft, kept)
+    .filter((sentence) => isDictated(draft, sentence))
+    .flatMap((sentence) => stopsIn(draft, sentence));
+  const hasStops = changes.length > 0;
   changes.push(...capitals(draft, kept), ...lastStop(draft, kept));
   const real = changes.filter(
     ({ start, end, after, opens }) => opens || after !== draft.text.slice(start, end),
   );
-  // A period at the end is no reason to show another version.
-  if (real.length > fewChanges || (real.length > 0 && !draft.log.isEmpty))
+  // Capitals and a period at the end are no reason to show another version.
+  if (real.length > 0 && (hasStops || !draft.log.isEmpty))
     draft.log.add('sentences', 'sentences', real, ['', '']);
 }
 

@@ -1,4 +1,5 @@
 import { canEnd, dependence, joinsClause, startsAnew, startsClause, sureSubjects } from './spoken-words.ts';
+import { standsAlone, trails } from './stands-alone.ts';
 
 /** A place in dictated words where a sentence ends or takes a comma; `drops` words behind it are left out ("and"). */
 export interface Stop {
@@ -15,7 +16,7 @@ const leadAdverbs =
   /^(?:then|now|afterwards|later|first|sometimes|honestly|today|also|meanwhile|normally|eventually|finally|suddenly|maybe|usually|luckily|afterward)$/;
 /** "and in the end we ...", "so for me it's ...": words of time and place between a connective and its clause. */
 const frames =
-  /^(?:in the (?:end|beginning|meantime|morning|evening|afternoon|summer|winter)|in between|since then|after that|from then on|at the (?:end|same time|moment)|at first|for (?:me|us|them|him|her)|the (?:next|second|first|last|same|other) (?:day|morning|time|week|month|year|night)|the (?:day|week|month|year) after|(?:a|one|two|three) (?:day|days|week|weeks|month|months|year|years) later|to be honest) /;
+  /^(?:in the (?:end|beginning|meantime|morning|evening|afternoon|summer|winter)|in between|since then|after that|from then on|at the (?:end|same time|moment)|at first|for (?:me|us|them|him|her)|the (?:next|second|first|last|same|other) (?:day|morning|time|week|month|year|night)|the (?:day|week|month|year) after|(?:a|one|two|three) (?:day|days|week|weeks|month|months|year|years) later|to be honest|by (?:that time|then)|(?:after|for|within) (?:about |like )?(?:a few|a couple|\w+(?: \w+)?) (?:seconds|minutes|hours|days|weeks|months|years)) /;
 
 /** How many words lead in the clause at `at`: "and", "so", "and then"; 0 where none does. */
 function leadIn(words: readonly string[], at: number): number {
@@ -23,7 +24,7 @@ function leadIn(words: readonly string[], at: number): number {
   if (!/^(?:and|but|so|then)$/.test(word)) return 0;
   const frame =
     frames
-      .exec(`${words.slice(at + 1, at + 6).join(' ')} `)?.[0]
+      .exec(`${words.slice(at + 1, at + 7).join(' ')} `)?.[0]
       .trim()
       .split(' ').length ?? 0;
   if (frame > 0) return 1 + frame;
@@ -58,15 +59,29 @@ const wordCount = (words: readonly string[], from: number, at: number) =>
   at - from + (words[from]?.includes("'") ? 1 : 0);
 
 function startsHere(words: readonly string[], from: number, at: number, pause?: string): boolean {
-  if (words[at] === 'then' || isReported(words, from, at)) return false;
+  if (isReported(words, from, at)) return false;
+  if (words[at] === 'then') return isNextStep(words, from, at);
   const hang = dependence(words, from, at);
   const lead = leadIn(words, at);
   if (lead === 0 && pause === 'i mean') return hang === 'none' && startsClause(words, at);
-  if (lead === 0) return hang !== 'back' && startsAnew(words, at, pause !== undefined);
+  if (lead === 0)
+    return (
+      hang !== 'back' &&
+      (startsAnew(words, at, pause !== undefined) || standsAlone(words, at, pause !== undefined))
+    );
   if (isPurpose(words, at) || (words[at] === 'and' && hang !== 'none')) return false;
   if (/^(?:if|when|once)$/.test(words[at + lead] ?? '')) return startsWithCase(words, from, at, at + lead);
   return words[at] === 'and' ? joinsClause(words, from, at, lead) : startsClause(words, at + lead);
 }
+
+/** "By then I had", "and then": these words and "then" are one. */
+const thenBelongs =
+  /^(?:and|but|or|so|by|since|until|till|than|just|back|even|now|only|right|from|before|every|the|well|if|when|because|as|like|what|that|were|was|is)$/;
+/** "Then I draw the first set": a next step with its subject, where no "if" waits for it. */
+const isNextStep = (words: readonly string[], from: number, at: number) =>
+  startsClause(words, at + 1) &&
+  !thenBelongs.test(words[at - 1] ?? '') &&
+  !words.slice(Math.max(from, at - longestReport), at).some((word) => /^(?:if|when|once)$/.test(word));
 
 const caseReach = 14;
 /** "And if she still says no, then I'd ask": the case and its own clause. "Compare the dates and if she signed" is one more thing to compare. */
@@ -106,7 +121,7 @@ export function findStops(words: readonly string[], pauses: ReadonlyMap<number, 
       if (answersIf || leadIn(words, at) === 0) commas.push({ at, mark: ',', drops: 0 });
       continue;
     }
-    if (!canEnd(words, from, at)) continue;
+    if (!canEnd(words, from, at, trails(words, at))) continue;
     places.push(at);
     from = at;
   }
@@ -128,8 +143,9 @@ function stepCommas(words: readonly string[], stops: readonly Stop[]): Stop[] {
   return words.flatMap((word, at): Stop[] => {
     const [before, next] = [words[at - 1] ?? '', words[at + 1] ?? ''];
     const isAndThen = word === 'and' && next === 'then' && before !== 'now';
+    const isThen = word === 'then' && !thenBelongs.test(before) && !/^(?:again|and|is|was|or)$/.test(next);
     const isBut = word === 'but' && !/^(?:nothing|anything|everything|all|and|not|so|yeah)$/.test(before);
-    if (!(isAndThen || isBut) || marks.has(at) || marks.has(at + 1) || !isFar(at)) return [];
+    if (!(isAndThen || isThen || isBut) || marks.has(at) || marks.has(at + 1) || !isFar(at)) return [];
     return [{ at, mark: ',', drops: 0 }];
   });
 }

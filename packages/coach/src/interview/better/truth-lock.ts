@@ -16,8 +16,10 @@ export const claimsNothingNew = (text: string, answer: string): boolean =>
 /** Whether an edited answer has words of the answer alone, each no more often than there, and a few that join. */
 export function addsNoWord(better: Pick<BetterAnswer, 'pieces'>, answer: string): boolean {
   const room = new Map<string, number>();
-  for (const { word } of readPassage(answer).tokens) room.set(word, (room.get(word) ?? 0) + 1);
-  for (const { word } of readPassage(withoutBlanks(betterText(better, allTaken))).tokens) {
+  // An apostrophe that was left out makes no other word.
+  const plain = (text: string) => readPassage(text).tokens.map(({ word }) => word.replaceAll("'", ''));
+  for (const word of plain(answer)) room.set(word, (room.get(word) ?? 0) + 1);
+  for (const word of plain(withoutBlanks(betterText(better, allTaken)))) {
     const left = room.get(word) ?? 0;
     if (left === 0 && !joiningWords.has(word)) return false;
     room.set(word, left - 1);
