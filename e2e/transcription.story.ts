@@ -49,17 +49,22 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function startInterview(page: Page) {
+/** Set-up, in a browser without recognition, as the trial user (0) or the premium one (1). */
+async function openSetup(page: Page, account: 0 | 1) {
   await page.addInitScript(() => {
     Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined });
   });
-  const [trial] = await demoAccountsIn(folder);
+  const user = (await demoAccountsIn(folder))[account];
   await page.goto(`${product?.address}/auth`);
-  await page.getByLabel('Email').fill(trial?.email ?? '');
-  await page.getByLabel('Password', { exact: true }).fill(trial?.password ?? '');
+  await page.getByLabel('Email').fill(user?.email ?? '');
+  await page.getByLabel('Password', { exact: true }).fill(user?.password ?? '');
   await page.getByRole('button', { name: /^Sign in/i }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.goto(`${product?.address}/interview/setup`);
+}
+
+async function startInterview(page: Page) {
+  await openSetup(page, 0);
   await page.getByLabel('Job role').fill('Staff Nurse');
   await page.getByRole('button', { name: 'Start Interview' }).click();
   await expect(page.getByText('Question 1 of 2')).toBeVisible();
@@ -123,5 +128,72 @@ test.describe('a browser without speech recognition', () => {
     await nextButton(page).click();
     await expect(page.getByText('Question 2 of 2')).toBeVisible();
     await expect(answerField(page)).toHaveValue('');
+  });
+
+  test('has the sound of a recorded answer transcribed when asked, without the picture, and loses nothing', async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(120_000);
+    const press = (name: string | RegExp) => page.getByRole('button', { name }).click();
+    await openSetup(page, 1);
+    await page.getByLabel('Job role').fill('Staff Nurse');
+    await page.getByRole('radio', { name: /^Recorded The way employers do it/ }).click();
+    const { host } = new URL(model.url);
+    await expect(page.getByText(`After each answer you can have ${host} transcribe it`)).toBeVisible();
+    await press('Start Interview');
+    await press('Camera on');
+    await expect(page.getByLabel('Your camera')).toBeVisible();
+    await press('Start');
+    await press('Start now');
+    await expect(page.getByRole('timer', { name: 'Time used' })).toHaveText(/^0:0[3-9]$/);
+    await press('Finish answer');
+
+    const transcribe = page.getByRole('button', { name: 'Transcribe my answer' });
+    await expect(transcribe).toBeVisible();
+    await expect(page.getByText(`sends the sound of your answer to ${host}`)).toBeVisible();
+    await expectNoAxeFaults(page);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+      .toBeLessThanOrEqual(0);
+    const sent = () => model.asked.filter(({ audio }) => audio);
+    const before = sent().length;
+    await context.setOffline(true);
+    await expect(page.getByText("You're offline. You can have your answer transcribed")).toBeVisible();
+    await expect(transcribe).toBeDisabled();
+    await answerField(page).fill('My points.');
+    await context.setOffline(false);
+
+    // A failure and a cancel leave what was typed, and the recording.
+    heard = null;
+    await transcribe.click();
+    await expect(
+      page.getByRole('alert').filter({ hasText: "couldn't transcribe your answer" }),
+    ).toBeVisible();
+    await expect(answerField(page)).toHaveValue('My points.');
+    await page.route('**/transcribe-answer', () => undefined);
+    await transcribe.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Keep it and continue' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(transcribe).toBeFocused();
+    await page.unroute('**/transcribe-answer');
+
+    heard = said;
+    await page.keyboard.press('Enter');
+    await expect(answerField(page)).toHaveValue(`My points. ${said}`);
+    await expect(transcribe).toHaveCount(0);
+    const last = sent().at(-1);
+    expect(sent().length).toBeGreaterThan(before);
+    expect(last?.audio?.name).toBe('audio.webm');
+    expect([...(last?.audio?.bytes.subarray(0, 4) ?? [])]).toEqual([0x1a, 0x45, 0xdf, 0xa3]);
+    const bytes = Buffer.from(last?.audio?.bytes ?? []);
+    expect(bytes.includes('A_OPUS')).toBe(true);
+    expect(bytes.includes('V_VP8')).toBe(false);
+    expect(bytes.length).toBeGreaterThan(4_000);
+    await press('Keep it and continue');
+    await expect(page.getByText(/^Question 2 of/)).toBeVisible();
   });
 });

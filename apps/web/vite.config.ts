@@ -66,8 +66,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       integration: { closeBundleOrder: 'post' },
       injectManifest: {
         globPatterns: ['app-shell.html', 'assets/*.{js,css,woff2}', 'icon.svg'],
-        // The PDF of a report is fetched when it is asked for.
-        globIgnores: ['assets/*.worker-*.js'],
+        // Fetched when they are asked for: the PDF of a report, and what takes the sound out of a recording.
+        globIgnores: ['assets/*.worker-*.js', 'assets/sound-alone-*.js'],
         maximumFileSizeToCacheInBytes: 400_000,
         sourcemap: false,
       },

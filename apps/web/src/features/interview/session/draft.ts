@@ -32,6 +32,8 @@ const DraftSchema = z.object({
       takes: z.number().int().min(0),
       seconds: z.number().min(0),
       jot: z.string(),
+      replaces: z.boolean().default(false),
+      heardTake: z.number().int().min(0).default(0),
     })
     .nullable()
     .default(null),
@@ -60,8 +62,8 @@ function keptRecorded({ recorded }: SessionState, savedAt: number): Draft['recor
   return recorded && keptForm(recoverRecorded(recorded, savedAt));
 }
 
-function keptForm({ step, secondsToPrepare, takes, seconds, jot }: Recorded): Draft['recorded'] {
-  return { step: step === 'review' ? step : 'ready', secondsToPrepare, takes, seconds, jot };
+function keptForm({ step, clock: _, ...kept }: Recorded): Draft['recorded'] {
+  return { ...kept, step: step === 'review' ? step : 'ready' };
 }
 
 /** The draft of a session that has just been started: nothing written, the clock running. */

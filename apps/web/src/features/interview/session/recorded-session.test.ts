@@ -83,6 +83,26 @@ describe('a recorded answer', () => {
     expect(second.spoken[0]).toHaveLength(2);
   });
 
+  it('gets the words of a transcription beside the take, which replace those of the take before', () => {
+    const typed = play(fresh, event('begin', 0), event('record', 5), event('finish', 60));
+    const points = play(typed, { type: 'typed', text: 'My points.' });
+    const first = play(points, heard('first'));
+    expect(first).toMatchObject({ current: 'My points. first', recorded: { heardTake: 1, takes: 1 } });
+    const retaken = play(first, event('retake', 70), event('finish', 90));
+    expect(retaken.recorded?.heardTake).not.toBe(retaken.recorded?.takes);
+    // A reload in between changes nothing.
+    const second = play(open(draftOf(retaken, at(95)), at(99)), heard('second'));
+    expect(second).toMatchObject({ current: 'second', recorded: { heardTake: 2, takes: 2 } });
+    expect(secondsLeft(second.clock, at(500))).toBe(secondsLeft(second.clock, at(99)));
+    const edited = play(retaken, { type: 'typed', text: 'Mine.' }, heard('second'));
+    expect(edited.current).toBe('Mine. second');
+  });
+
+  it('is transcribed already where its retake failed', () => {
+    const failed = play(reviewed, event('retake', 120), event('fail', 121));
+    expect(failed.recorded).toMatchObject({ heardTake: 1, takes: 1 });
+  });
+
   it('stays where a retake failed or was silent', () => {
     const retake = play(reviewed, event('retake', 120));
     expect(play(retake, event('fail', 121)).current).toBe('first words');

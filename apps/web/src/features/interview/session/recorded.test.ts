@@ -41,6 +41,8 @@ describe('a question of a recorded interview', () => {
     const retake = recordedReducer(first, { type: 'retake' }, at(90));
     expect(retake).toMatchObject({ step: 'recording', replaces: true });
     const second = recordedReducer(retake, { type: 'finish' }, at(100));
+    // Its words may come in review: they replace those of the first take.
+    expect(second.replaces).toBe(true);
     expect(takesLeft(second)).toBe(0);
     expect(recordedReducer(second, { type: 'retake' }, at(101))).toBe(second);
   });

@@ -19,8 +19,10 @@ export type Recorded = {
   seconds: number;
   /** A few words to hold on to, written while preparing. */
   jot: string;
-  /** A retake has begun and nothing of it was heard yet: its first words replace the answer. */
+  /** The text in the field is from before a retake: the first words of the retake replace it, unless the user edits it first. */
   replaces: boolean;
+  /** The last take whose words are in the field; 0 where none are. */
+  heardTake: number;
 };
 
 export type RecordedEvent =
@@ -36,7 +38,7 @@ const { prepareSeconds, answerSeconds, takes: takesAllowed } = recordedInterview
 /** A question that was not shown yet. */
 export const freshRecorded: Recorded = {
   ...{ step: 'ready', clock: null, secondsToPrepare: prepareSeconds },
-  ...{ takes: 0, seconds: 0, jot: '', replaces: false },
+  ...{ takes: 0, seconds: 0, jot: '', replaces: false, heardTake: 0 },
 };
 
 /** Whether the clock of the interview waits: nobody is hurried while checking a camera or watching a take. */
@@ -65,7 +67,7 @@ export function recordedReducer(recorded: Recorded, event: RecordedEvent, nowMs:
     case 'finish':
       if (recorded.step !== 'recording') return recorded;
       return {
-        ...{ ...recorded, step: 'review', clock: null, replaces: false },
+        ...{ ...recorded, step: 'review', clock: null },
         seconds: usedSeconds(recorded, nowMs),
       };
     // Nothing was recorded, so it was no take.

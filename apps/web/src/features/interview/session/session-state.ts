@@ -84,7 +84,7 @@ export function canGoOn(state: SessionState): boolean {
 export function sessionReducer(state: SessionState, action: SessionAction): SessionState {
   switch (action.type) {
     case 'typed':
-      return state.phase === 'answering' ? { ...state, current: action.text } : state;
+      return state.phase === 'answering' ? type(state, action.text) : state;
     case 'dictated':
       if (state.phase === 'reviewing')
         return { ...state, followUp: appendWords(state.followUp, action.text) };
@@ -188,6 +188,11 @@ function confirmSent(
   return { ...state, unsent: state.unsent.filter((other) => other !== position) };
 }
 
+/** What the user types over an earlier take's words stays when the words of the retake come. */
+function type(state: SessionState, text: string): SessionState {
+  return { ...state, current: text, recorded: state.recorded && { ...state.recorded, replaces: false } };
+}
+
 /** Dictated words go after what is there, one space apart; only a retake of a recording replaces what stands. */
 function takeDown(state: SessionState, text: string, words: readonly SpokenWord[]): SessionState {
   const heard = text.trim();
@@ -198,7 +203,7 @@ function takeDown(state: SessionState, text: string, words: readonly SpokenWord[
   const gap = current === '' || /\s$/.test(current) ? '' : ' ';
   const spoken = state.spoken.with(index, addWords(before, words));
   const longer = { ...state, current: `${current}${gap}${heard}`, spoken };
-  return { ...longer, recorded: recorded && { ...recorded, replaces: false } };
+  return { ...longer, recorded: recorded && { ...recorded, replaces: false, heardTake: recorded.takes } };
 }
 
 function rate(state: SessionState, position: number, rating: number | null): SessionState {

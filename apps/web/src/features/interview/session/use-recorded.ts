@@ -1,6 +1,7 @@
 import { type Dispatch, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { keepNewest } from '@/lib/recordings.ts';
 import type { Opening } from '../opening.ts';
+import { watchVoice } from '../speech/heard-voice.ts';
 import { sharesMicrophone } from '../speech/microphone-level.ts';
 import { recordTake } from '../speech/recorder.ts';
 import { type Capture, useCapture } from '../speech/use-capture.ts';
@@ -8,6 +9,7 @@ import { sayNotKept } from '../speech/use-kept-recording.ts';
 import type { Recorded, RecordedEvent } from './recorded.ts';
 import { canGoOn, endsInterview, type SessionAction, type SessionState } from './session-state.ts';
 import { type Answering, noteWait } from './use-answering.ts';
+import { type TakeVoice, type TakeWords, useTakeWords } from './use-take-words.ts';
 
 /** A recorded interview, as the page shows it. */
 export interface RecordedMode {
@@ -19,6 +21,8 @@ export interface RecordedMode {
   bytes: number;
   /** The last take is kept with all its pieces. */
   isStored: boolean;
+  /** Transcription of a take afterwards; null where the words are written down while it is recorded, and where there is none. */
+  words: TakeWords | null;
   /** To the next step: starts, records, finishes, or keeps the take. */
   advance(): void;
   retake(): void;
@@ -38,12 +42,26 @@ export function useRecorded(
   const { dictation, settled, next } = answering;
   const capture = useCapture(recorded !== null && phase === 'answering');
   const question = questions[state.index]?.question_text ?? '';
-  // What is recorded here stays on the device, so no model transcribes it.
+  // A model transcribes a take only afterwards and when asked: what is recorded here stays on the device.
   const dictates = dictation.supported && sharesMicrophone() && dictation.transcription === null;
   const send = (event: RecordedEvent) => dispatch({ type: 'recorded', event, nowMs: Date.now() });
+  const voice = useRef<TakeVoice>(null);
+  const words = useTakeWords(
+    { sessionId: session.id, question, take: recorded?.takes ?? 0, voice: () => voice.current },
+    dispatch,
+  );
   const take = useTake(phase === 'answering' && recorded?.step === 'recording', {
     ...{ sessionId: session.id, question, stream: capture.stream },
-    onBegin: () => dictates && !dictation.recording && dictation.toggle(),
+    onBegin: () => {
+      if (dictates && !dictation.recording) dictation.toggle();
+      voice.current = null;
+      if (dictates || !words || !capture.stream) return () => undefined;
+      const watched = watchVoice(capture.stream);
+      return () => {
+        watched.stop();
+        voice.current = { level: watched.level, isSilent: watched.isSilent() };
+      };
+    },
     onEnd: (hasSound) => settled(() => send({ type: hasSound ? 'finish' : 'fail' })),
   });
   if (!recorded) return null;
@@ -72,8 +90,12 @@ export function useRecorded(
   };
   return {
     ...{ recorded, capture, dictates, ...take, write },
-    advance: () => !answering.settling && steps[recorded.step](),
-    retake: () => void leaveWaiting('retake'),
+    words: dictates ? null : words,
+    advance: () => !answering.settling && words?.state.phase !== 'writing' && steps[recorded.step](),
+    retake: () => {
+      words?.cancel();
+      void leaveWaiting('retake');
+    },
     jot: (text) => send({ type: 'jot', text }),
   };
 }
@@ -82,7 +104,8 @@ interface TakeParts {
   sessionId: string;
   question: string;
   stream: MediaStream | null;
-  onBegin(): void;
+  /** The returned function is called at the end. */
+  onBegin(): () => void;
   /** The take ended by itself, with or without anything recorded. */
   onEnd(hasSound: boolean): void;
 }
@@ -113,8 +136,11 @@ function useTake(isOn: boolean, parts: TakeParts) {
         ...(stream ? { stream } : {}),
       },
     );
-    parts.onBegin();
-    return () => void store(stop, sessionId, question).then(() => setStored(true));
+    const finish = parts.onBegin();
+    return () => {
+      finish();
+      void store(stop, sessionId, question).then(() => setStored(true));
+    };
   });
   useEffect(() => {
     if (isOn) return begin();

@@ -1,8 +1,8 @@
 import { transcription } from '@greenroom/domain';
 import { openDevices } from './devices.ts';
-import { watchMicrophone } from './microphone-level.ts';
+import { watchVoice } from './heard-voice.ts';
 import { recordTake } from './recorder.ts';
-import { createVoiceLevel, type VoiceLevel } from './voice-level.ts';
+import type { VoiceLevel } from './voice-level.ts';
 
 /** A recording for a model to transcribe. */
 export interface Sound {
@@ -29,20 +29,10 @@ interface SoundTakeWay {
 export function recordSound({ onFailure, onEnded }: SoundTakeWay): SoundTake {
   const pieces: Blob[] = [];
   let bytes = 0;
-  const level = createVoiceLevel();
-  let startedAt = Date.now();
-  let looks = 0;
-  let voices = 0;
   const about = { sessionId: '', question: '', fromSeconds: 0 };
   const begin = async () => {
     const stream = await openDevices(false);
-    startedAt = Date.now();
-    const stopWatching = watchMicrophone(({ db, isVoice }) => {
-      looks += 1;
-      if (!isVoice) return;
-      voices += 1;
-      level.note(db, (Date.now() - startedAt) / 1_000);
-    }, stream);
+    const voice = watchVoice(stream);
     const full = setTimeout(() => onEnded('full'), transcription.seconds * 1_000);
     const stop = recordTake(about, {
       stream,
@@ -57,9 +47,10 @@ export function recordSound({ onFailure, onEnded }: SoundTakeWay): SoundTake {
     });
     return async () => {
       clearTimeout(full);
-      stopWatching();
+      voice.stop();
       await stop();
       for (const track of stream.getTracks()) track.stop();
+      return voice;
     };
   };
   const begun = begin();
@@ -67,20 +58,11 @@ export function recordSound({ onFailure, onEnded }: SoundTakeWay): SoundTake {
   return {
     async stop() {
       const end = await begun.catch(() => null);
-      await end?.();
+      const voice = await end?.();
       const [first] = pieces;
-      if (!first) return null;
-      return { blob: new Blob(pieces, { type: first.type }), isSilent: looks > 0 && voices === 0, level };
+      if (!voice || !first) return null;
+      const blob = new Blob(pieces, { type: first.type });
+      return { blob, isSilent: voice.isSilent(), level: voice.level };
     },
   };
-}
-
-/** A recording as it travels in JSON. */
-export function base64Of(blob: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onerror = () => reject(reader.error);
-    reader.onload = () => resolve(String(reader.result).split(',')[1] ?? '');
-    reader.readAsDataURL(blob);
-  });
 }

@@ -6,10 +6,16 @@ import { useTranscription } from './use-transcription.ts';
 
 export type { Dictation, Transcription } from './dictation.ts';
 
-/** The host that recordings are sent to, where the browser recognizes no speech and the site has a model that does; else null. */
-export function useTranscriber(): string | null {
+/** The host of the model that can transcribe recordings; null where the site has none or the browser can't record. */
+export function useTranscriptionHost(): string | null {
   const sentTo = useConfig()?.transcription?.sentTo ?? null;
-  return findRecognition() === null && typeof MediaRecorder !== 'undefined' ? sentTo : null;
+  return typeof MediaRecorder === 'undefined' ? null : sentTo;
+}
+
+/** The host that dictation is sent to, where the browser recognizes no speech; else null. */
+export function useTranscriber(): string | null {
+  const sentTo = useTranscriptionHost();
+  return findRecognition() === null ? sentTo : null;
 }
 
 /** Dictation into the answer: by the browser, or by the operator's model where the browser has none. Ends when the tab is hidden. */

@@ -66,6 +66,9 @@ export function usePlayer(sounds: readonly Sound[]) {
     startAt.current = place.seconds;
     setCurrent(place.take);
   };
+  const skip = (bySeconds: number) => {
+    if (media.current) media.current.currentTime = Math.max(0, media.current.currentTime + bySeconds);
+  };
   const onLoaded = () => {
     const element = media.current;
     if (!element) return;
@@ -101,6 +104,7 @@ export function usePlayer(sounds: readonly Sound[]) {
     playing,
     toggle,
     jump,
+    skip,
     rate,
     changeRate,
   };

@@ -1,17 +1,12 @@
 import { transcription } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
-import { invoke } from '@/lib/functions.ts';
 import { notify } from '@/lib/toasts.ts';
-import type { SpokenWord } from '../spoken-words.ts';
 import type { Dictation, DictationOptions } from './dictation.ts';
 import { openingTrouble } from './microphone.ts';
-import { spokenLanguage } from './recognition-language.ts';
 import { sayTrouble } from './recording.ts';
-import { base64Of, recordSound, type Sound, type SoundTake } from './sound-take.ts';
-
-/** A self-hosted server may need this long for five minutes of speech. */
-const timeoutMs = 110_000;
+import { recordSound, type Sound, type SoundTake } from './sound-take.ts';
+import { transcribeSound } from './transcribe-sound.ts';
 
 /** After the words have come, so that they are in the field before the answer is saved. */
 const settleDelayMs = 50;
@@ -39,7 +34,10 @@ export function useTranscription(isOffered: boolean, options: DictationOptions):
     setState({ phase: 'writing', problem: '' });
     for (let sound = unwritten.current[0]; sound; sound = unwritten.current[0]) {
       try {
-        const words = await ask(sound, latest.current.recordedSeconds(), gone.current.signal);
+        const words = await transcribeSound(sound.blob, {
+          ...{ level: sound.level, fromSeconds: latest.current.recordedSeconds() },
+          signal: gone.current.signal,
+        });
         latest.current.onHeard(words.text, words.timed);
         unwritten.current.shift();
         latest.current.onWritten?.(sound.blob);
@@ -120,17 +118,6 @@ export function useTranscription(isOffered: boolean, options: DictationOptions):
       },
     },
   };
-}
-
-async function ask({ blob, level }: Sound, fromSeconds: number, signal: AbortSignal) {
-  const input = { audio: await base64Of(blob), language: spokenLanguage };
-  const { text, words } = await invoke('transcribe-answer', input, { signal, timeoutMs });
-  const timed: SpokenWord[] = level.byTime(words).map((word) => ({
-    ...word,
-    startSeconds: word.startSeconds + fromSeconds,
-    endSeconds: word.endSeconds + fromSeconds,
-  }));
-  return { text, timed };
 }
 
 function sayFull(): void {

@@ -59,6 +59,9 @@ function endingOf({ type }: Blob): string {
   return type.startsWith('video/') ? 'mp4' : 'm4a';
 }
 
+/** How far a press goes in a recording whose words have no times. */
+const skipSeconds = 5;
+
 interface PlayerProps {
   sounds: readonly Sound[];
   words: NonNullable<AnswerReport['spoken']>['words'];
@@ -66,16 +69,21 @@ interface PlayerProps {
 
 function Player({ sounds, words }: PlayerProps) {
   const player = usePlayer(sounds);
-  const { seconds, playing, toggle, jump, rate, changeRate } = player;
+  const { seconds, playing, toggle, jump, skip, rate, changeRate } = player;
   const sentences = spokenSentences(words);
   const back = neighbour(sentences, seconds, 'back') ?? 0;
   const forward = neighbour(sentences, seconds, 'forward');
+  // Not every model says when a word was spoken.
+  const isTimed = sentences.length > 0;
   const PlayIcon = playing ? Pause : Play;
   return (
     <>
       <TakeMedia player={player} />
       <div className="row">
-        <IconButton label={t`Back one sentence`} onClick={() => jump(back)}>
+        <IconButton
+          label={isTimed ? t`Back one sentence` : t`Back ${skipSeconds} seconds`}
+          onClick={() => (isTimed ? jump(back) : skip(-skipSeconds))}
+        >
           <SkipBack className="i" aria-hidden="true" />
         </IconButton>
         <Button small onClick={toggle}>
@@ -85,9 +93,9 @@ function Player({ sounds, words }: PlayerProps) {
             : t({ message: 'Play', context: 'a recording' })}
         </Button>
         <IconButton
-          label={t`Next sentence`}
-          disabled={forward === null}
-          onClick={() => forward !== null && jump(forward)}
+          label={isTimed ? t`Next sentence` : t`Forward ${skipSeconds} seconds`}
+          disabled={isTimed && forward === null}
+          onClick={() => (forward === null ? skip(skipSeconds) : jump(forward))}
         >
           <SkipForward className="i" aria-hidden="true" />
         </IconButton>
@@ -101,7 +109,7 @@ function Player({ sounds, words }: PlayerProps) {
           </select>
         </label>
       </div>
-      <PlayedWords {...{ words, sentences, seconds }} onJump={jump} />
+      {isTimed ? <PlayedWords {...{ words, sentences, seconds }} onJump={jump} /> : null}
     </>
   );
 }

@@ -46,7 +46,8 @@ export function RecordedGate({ opening, index, mode }: RecordedGateProps) {
         </div>
         <p className="small soft">{t`Your microphone turns on when you press Start. The camera is up to you.`}</p>
         {mode.dictates ? <WhoHears /> : null}
-        <DeviceSelect capture={capture} />
+        {mode.words ? <HeardLater sentTo={mode.words.sentTo} /> : null}
+        <DeviceSelect capture={capture} dictates={mode.dictates} />
       </div>
       <SelfView
         capture={capture}
@@ -56,6 +57,13 @@ export function RecordedGate({ opening, index, mode }: RecordedGateProps) {
     </main>
   );
 }
+
+/** Where nothing writes along, but a model can afterwards. */
+const HeardLater = ({ sentTo }: { sentTo: string }) => (
+  <p className="small soft">
+    {t`After each answer you can have ${sentTo} transcribe it. Nothing is sent until you ask for that.`}
+  </p>
+);
 
 function prepareText(seconds: number): string {
   const time = plural(seconds, { one: '# second', other: '# seconds' });

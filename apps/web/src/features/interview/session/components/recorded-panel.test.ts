@@ -9,7 +9,9 @@ import { freshRecorded, type Recorded } from '../recorded.ts';
 import { restoreSession } from '../restore.ts';
 import type { Interviewer } from '../use-interviewer.ts';
 import type { RecordedMode } from '../use-recorded.ts';
+import type { TakeWords, WordsState } from '../use-take-words.ts';
 import { RecordedPanel } from './recorded-panel.tsx';
+import { OfferBy } from './take-words.tsx';
 
 const nothing = () => undefined;
 const question = {
@@ -54,6 +56,7 @@ function html({ recorded = {}, capture: over, mode: other, text = '' }: Shown): 
       dictates: true,
       bytes: 14_000_000,
       isStored: true,
+      words: null,
     },
     ...{ advance: nothing, retake: nothing, write: nothing, jot: nothing },
     ...other,
@@ -141,5 +144,38 @@ describe('the review of a take', () => {
     expect(html({ recorded: review, text: 'I asked.' })).toContain('This is what we heard.');
     expect(html({ recorded: review })).toContain('We didn&#x27;t hear any words.');
     expect(html({ recorded: review, mode: { dictates: false } })).toContain('Type the main points');
+  });
+});
+
+describe('the transcription of a take afterwards', () => {
+  const words = (state: WordsState): TakeWords => ({
+    ...{ sentTo: 'models.example', state, transcribe: nothing, cancel: nothing },
+  });
+  const offer = (state: WordsState, isPicture = false, isOnline = true) =>
+    renderToStaticMarkup(createElement(OfferBy, { words: words(state), isPicture, isOnline }));
+
+  it('names who would hear it before anything is sent, at the check and beside the take', () => {
+    const gate = html({ mode: { dictates: false, words: words({ phase: 'idle' }) } });
+    expect(gate).toContain('After each answer you can have models.example transcribe it. Nothing is sent');
+    expect(offer({ phase: 'idle' })).toContain('This sends the sound of your answer to models.example');
+    expect(offer({ phase: 'idle' }, true)).toContain('The picture stays here');
+    expect(hasButton(offer({ phase: 'idle' }), 'Transcribe my answer')).toBe(true);
+  });
+
+  it('can be cancelled while it is under way, and only then', () => {
+    expect(hasButton(offer({ phase: 'writing' }), 'Cancel')).toBe(true);
+    expect(offer({ phase: 'idle' })).not.toContain('Cancel');
+  });
+
+  it('says why it failed, that nothing is lost, and can be tried again', () => {
+    const failed = offer({ phase: 'failed', problem: 'Today is used up.' });
+    expect(failed).toMatch(/role="alert"[^>]*>We couldn&#x27;t transcribe your answer.*Today is used up\./);
+    expect(hasButton(failed, 'Transcribe my answer')).toBe(true);
+  });
+
+  it('is not offered without a network', () => {
+    const page = offer({ phase: 'idle' }, false, false);
+    expect(page).toContain('You&#x27;re offline.');
+    expect(hasButton(page, 'Transcribe my answer')).toBe(false);
   });
 });

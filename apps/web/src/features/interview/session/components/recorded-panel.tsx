@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useRef } from 'react';
+import type { RecordedMode } from '../use-recorded.ts';
 import { Caption } from './interviewer-voice.tsx';
 import { RecordedGate } from './recorded-gate.tsx';
 import { type RecordedPanelProps, RecordedReview } from './recorded-review.tsx';
@@ -45,10 +46,18 @@ export function RecordedPanel(props: RecordedPanelProps) {
       )}
       <p className="vh" role="status">
         {step === 'recording' ? t`Recording. You have two minutes.` : null}
-        {step === 'review' ? t`Recording stopped.` : null}
+        {step === 'review' ? reviewStatus(mode) : null}
       </p>
     </main>
   );
+}
+
+/** What a screen reader is told beside a take. */
+function reviewStatus({ recorded, words }: RecordedMode): string {
+  if (words?.state.phase === 'writing') return t`Transcribing...`;
+  if (words?.state.phase === 'silent') return t`We didn't hear any words.`;
+  if (words && recorded.heardTake === recorded.takes) return t`Your words are in the answer field.`;
+  return t`Recording stopped.`;
 }
 
 const isFocusLost = () => document.activeElement === null || document.activeElement === document.body;

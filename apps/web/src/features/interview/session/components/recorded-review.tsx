@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { ArrowRight, Download, Pause, Play, RotateCcw } from 'lucide-react';
-import { type CSSProperties, type ReactNode, useRef } from 'react';
+import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Button } from '@/components/button.tsx';
 import { LampDrawing } from '@/components/drawings.tsx';
 import { formatClock, formatMegabytes } from '@/lib/format.ts';
@@ -13,8 +13,10 @@ import { takesLeft } from '../recorded.ts';
 import { canGoOn, endsInterview, type SessionState } from '../session-state.ts';
 import type { Interviewer } from '../use-interviewer.ts';
 import type { RecordedMode } from '../use-recorded.ts';
+import type { TakeWords } from '../use-take-words.ts';
 import { AnswerPad, type SaveState } from './answer-pad.tsx';
 import { LiveRatings } from './live-ratings.tsx';
+import { TakeWordsOffer } from './take-words.tsx';
 
 export interface RecordedPanelProps {
   opening: Opening;
@@ -37,13 +39,17 @@ export function RecordedReview(props: RecordedPanelProps & { head: ReactNode }) 
   const take = sounds.slice(-1);
   const player = usePlayer(take);
   const left = takesLeft(recorded);
+  const words = take.length > 0 && recorded.heardTake !== recorded.takes ? mode.words : null;
+  const isWriting = words?.state.phase === 'writing';
+  useFocusOnWords(field, recorded.heardTake);
   return (
     <>
       <div className="lead">
         {head}
         {take.length > 0 ? <Playback {...{ player, recorded }} /> : null}
         <p className="soft">{watchText(recorded, player.isPicture, take.length > 0)}</p>
-        <p className="words-note">{wordsText(mode, state.current)}</p>
+        <p className="words-note">{wordsText(mode, words, state.current)}</p>
+        {words ? <TakeWordsOffer words={words} isPicture={player.isPicture} /> : null}
         <AnswerPad
           field={field}
           questionId="question"
@@ -55,7 +61,7 @@ export function RecordedReview(props: RecordedPanelProps & { head: ReactNode }) 
         <div className="row wr acts">
           <Button
             variant="primary"
-            disabled={!canGoOn(state)}
+            disabled={!canGoOn(state) || isWriting}
             aria-keyshortcuts="Control+Enter Meta+Enter"
             onClick={mode.advance}
           >
@@ -63,7 +69,7 @@ export function RecordedReview(props: RecordedPanelProps & { head: ReactNode }) 
             <ArrowRight className="i" aria-hidden="true" />
           </Button>
           {left > 0 ? (
-            <Button busy={capture.isOpening} onClick={mode.retake}>
+            <Button busy={capture.isOpening} disabled={isWriting} onClick={mode.retake}>
               {capture.isOpening ? null : <RotateCcw className="i" aria-hidden="true" />}
               {t`Record again, ${left} left`}
             </Button>
@@ -153,11 +159,25 @@ function watchText(recorded: RecordedMode['recorded'], isPicture: boolean, hasTa
     : t`${length}. Listen, keep it, or use your one retake.`;
 }
 
+/** The button that brought the words is gone once they are there: the focus goes to the words. */
+function useFocusOnWords(field: RefObject<HTMLTextAreaElement | null>, heardTake: number): void {
+  const before = useRef(heardTake);
+  useEffect(() => {
+    if (before.current === heardTake) return;
+    before.current = heardTake;
+    if (document.activeElement === document.body) field.current?.focus({ preventScroll: true });
+  }, [field, heardTake]);
+}
+
 /** Whose words are in the field, and what they are for. */
-function wordsText({ dictates }: RecordedMode, text: string): string {
-  if (!dictates)
-    return t`This browser can't transcribe while it records. Type the main points: your score is based on them.`;
-  return text.trim() === ''
-    ? t`We didn't hear any words. Type what you said: your score is based on it.`
-    : t`This is what we heard. Fix what's wrong: your score is based on it.`;
+function wordsText({ dictates, recorded }: RecordedMode, offer: TakeWords | null, text: string): string {
+  const isHeard = recorded.heardTake > 0 && recorded.heardTake === recorded.takes;
+  if (offer?.state.phase === 'silent' || (dictates && text.trim() === ''))
+    return t`We didn't hear any words. Type what you said: your score is based on it.`;
+  if (dictates || isHeard) return t`This is what we heard. Fix what's wrong: your score is based on it.`;
+  if (offer && recorded.replaces && text.trim() !== '')
+    return t`These words are from your first take. Transcribe the new one or edit them: your score is based on them.`;
+  return offer
+    ? t`Transcribe your answer or type the main points: your score is based on these words.`
+    : t`This browser can't transcribe while it records. Type the main points: your score is based on them.`;
 }

@@ -18,10 +18,9 @@ import { Switch } from '@/components/switch.tsx';
 import { TextAreaField, TextField } from '@/components/text-field.tsx';
 import { difficultyLabel, typeLabel } from '../../model.ts';
 import type { InterviewRequest } from '../../session/mutations.ts';
-import { findRecognition } from '../../speech/dictation.ts';
-import { sharesMicrophone } from '../../speech/microphone-level.ts';
 import { canRecord } from '../../speech/recorder.ts';
 import { focusOn } from '../preferences.ts';
+import { SpeechNote } from './speech-note.tsx';
 
 const typeNotes: Record<InterviewType, MessageDescriptor> = {
   hr: msg`Motivation, teamwork and how you've handled things in the past.`,
@@ -173,16 +172,7 @@ export function FullControls({
         value={request.mode}
         onChange={(mode) => onChange({ mode })}
       />
-      {request.mode === 'voice' && findRecognition() === null ? (
-        <p className="small soft" role="status">
-          {t`This browser doesn't support dictation, so type your answers.`}
-        </p>
-      ) : null}
-      {request.mode === 'recorded' && !writesAlong() ? (
-        <p className="small soft" role="status">
-          {t`This browser can't transcribe while it records. You'll type the main points after each answer.`}
-        </p>
-      ) : null}
+      <SpeechNote mode={request.mode} />
     </>
   );
 }
@@ -210,7 +200,5 @@ function Suggestions({ title, items, onChoose }: SuggestionsProps) {
     </fieldset>
   );
 }
-
-const writesAlong = () => findRecognition() !== null && sharesMicrophone();
 
 const range = ({ min, max, step }: { min: number; max: number; step: number }) => ({ min, max, step });

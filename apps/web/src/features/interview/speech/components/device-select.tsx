@@ -4,8 +4,14 @@ import { Select } from '@/components/select.tsx';
 import { chooseDevice, type DeviceChoice, deviceChoice, type NamedDevice, namedDevices } from '../devices.ts';
 import type { Capture } from '../use-capture.ts';
 
+interface DeviceSelectProps {
+  capture: Capture;
+  /** The browser transcribes while it records, and from a microphone of its own choice. */
+  dictates: boolean;
+}
+
 /** Which microphone and which camera record, where there is more than one of a kind. Kept on the device. */
-export function DeviceSelect({ capture }: { capture: Capture }) {
+export function DeviceSelect({ capture, dictates }: DeviceSelectProps) {
   const devices = useDevices(capture.stream);
   const [choice, setChoice] = useState(deviceChoice);
   const choose = (change: Partial<DeviceChoice>) => {
@@ -23,7 +29,7 @@ export function DeviceSelect({ capture }: { capture: Capture }) {
         chosen={choice.microphone}
         onChoose={(microphone) => choose({ microphone })}
       />
-      {choice.microphone !== '' && microphones.length > 1 ? (
+      {dictates && choice.microphone !== '' && microphones.length > 1 ? (
         <p className="small soft">{t`Your browser transcribes what its own default microphone picks up.`}</p>
       ) : null}
       {capture.hasCamera ? (
