@@ -47,11 +47,15 @@ const pointLine = ({ id, ask, says }: Case['points'][number]) =>
 /** Kinds whose sample answer is another person's story or reason. Beside key points it shows nothing that this answer should have. */
 const personal: ReadonlySet<AnswerKind> = new Set(['behavioural', 'motivation', 'statement', 'questions']);
 
+/** Whom a question of level 1 to 3 is for. */
+const askedOf = ['anyone new to the role', 'people with a few years in the role', 'senior people'] as const;
+
 /** One part for what we know of the question: every fence costs tokens. */
-const settingOf = ({ interviewType, difficulty }: ReadAnswerRequest, kind: AnswerKind) =>
+const settingOf = ({ interviewType, difficulty, level }: ReadAnswerRequest, kind: AnswerKind) =>
   [
     `interview: ${interviewType}`,
     `question: ${kind}`,
+    ...(level ? [`asked of: ${askedOf[level - 1]}`] : []),
     ...(difficulty ? [`difficulty: ${difficulty}`] : []),
   ].join('\n');
 
@@ -197,7 +201,9 @@ const nothingToJudge: ReadonlySet<string> = new Set<GateId>(['empty', 'no_words'
 export const isWithheld = ({ flags }: AnswerScore) => flags.some(({ id }) => nothingToJudge.has(id));
 
 function caseOf(request: ReadAnswerRequest, base: AnswerScore, model: AskModel): Case {
-  const { kind, prepared } = readAnswer(request, readPassage(''));
+  const { kind: read, prepared, isAuthored, isCommon } = readAnswer(request, readPassage(''));
+  // The words of a question that nobody of ours wrote don't always tell its kind, least of all in another language.
+  const kind = isAuthored || isCommon ? read : (request.kind ?? read);
   const own = request.points ?? [];
   const points =
     own.length > 0
