@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type AnswerScore, dimensions } from '../packages/domain/src/index.ts';
 import { createCoach } from '../packages/coach/src/coach.ts';
 import { createModelCoach } from '../packages/coach/src/create-model-coach.ts';
 import type { Judgement } from '../packages/coach/src/interview/judgement.ts';
 import { dimensionWeights } from '../packages/coach/src/interview/rubric/rubric.ts';
 import { connectModel } from '../packages/coach/src/model/connect-model.ts';
+import { type AnswerScore, dimensions } from '../packages/domain/src/index.ts';
 import { startLoopbackModel } from '../packages/testing/src/loopback-model.ts';
 import { pearson } from './evals-graded.ts';
 
@@ -60,8 +60,12 @@ const shuffled = <Item>(items: readonly Item[]) =>
 
 /** As many of each band as there are bands in the set, each question as seldom as possible. */
 function chosenFrom(name: keyof typeof sets): Graded[] {
-  const lines = readFileSync(path.join(source, `${name}.jsonl`), 'utf8').trim().split('\n');
-  const rows = shuffled(lines.map((line) => JSON.parse(line) as Graded)).filter(({ answer }) => /\p{L}/u.test(answer));
+  const lines = readFileSync(path.join(source, `${name}.jsonl`), 'utf8')
+    .trim()
+    .split('\n');
+  const rows = shuffled(lines.map((line) => JSON.parse(line) as Graded)).filter(({ answer }) =>
+    /\p{L}/u.test(answer),
+  );
   const filled = bands.map((isIn) => rows.filter(({ mark }) => isIn(mark))).filter((band) => band.length > 0);
   const times = new Map<string, number>();
   const chosen: Graded[] = [];
@@ -86,7 +90,9 @@ for (let batch = 1; batch <= rows.length / perBatch; batch += 1) {
   for (const [id, reply] of Object.entries(JSON.parse(readFileSync(file, 'utf8')))) replies.set(id, reply);
 }
 
-const loopback = await startLoopbackModel(({ model }) => replies.get(model) ?? "I'm sorry, I can't help with that.");
+const loopback = await startLoopbackModel(
+  ({ model }) => replies.get(model) ?? "I'm sorry, I can't help with that.",
+);
 const scores: AnswerScore[] = [];
 for (const [at, { name, question, references, answer }] of rows.entries()) {
   const settings = { provider: 'openai-compatible', model: idOf(at), apiKey: undefined } as const;
@@ -115,11 +121,13 @@ function writeBatches(): void {
   for (let batch = 1; batch <= rows.length / perBatch; batch += 1) {
     const ids = rows.flatMap((_, at) => (batchOf(at) === batch && askedOf(at) ? [at] : []));
     const first = askedOf(ids[0] ?? 0);
-    const { json_schema: shape } = first?.body.response_format as { json_schema: { schema: unknown } };
+    const { json_schema: shape } = (first?.body.response_format ?? {}) as {
+      json_schema?: { schema: unknown };
+    };
     const text = [
       `SYSTEM MESSAGE (the same for each of the ${ids.length} requests below; each is a request of its own)`,
       first?.instructions.trim(),
-      `THE REPLY TO EACH REQUEST IS ONE JSON OBJECT OF THIS JSON SCHEMA\n\n${JSON.stringify(shape.schema)}`,
+      `THE REPLY TO EACH REQUEST IS ONE JSON OBJECT OF THIS JSON SCHEMA\n\n${JSON.stringify(shape?.schema)}`,
       ...ids.map((at) => `REQUEST ${idOf(at)}\n\n${askedOf(at)?.prompt}`),
       `Write batch-${batch}.json: {"${idOf(ids[0] ?? 0)}": <reply>, ...}, one reply for each of the ${ids.length} requests.\n`,
     ];

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { createCoach } from '../packages/coach/src/coach.ts';
 import { createModelCoach } from '../packages/coach/src/create-model-coach.ts';
 import { connectModel } from '../packages/coach/src/model/connect-model.ts';
-import { recordedCases } from '../packages/coach/src/model/recordings/cases.ts';
+import { recordedCases } from '../packages/coach/src/model/fixtures/recorded/cases.ts';
 import { type Asked, startLoopbackModel } from '../packages/testing/src/loopback-model.ts';
 
 /**
  * Writes what the product sends to a model for each recorded case, one file a request, so that a model can answer them by hand:
- * `npm run recordings -- <folder>`. The replies go to `packages/coach/src/model/recordings`.
+ * `npm run recordings -- <folder>`. The replies go to `packages/coach/src/model/fixtures/recorded`.
  */
 const folder = process.argv[2];
 if (!folder) throw new Error('name the folder that the prompts go to');

@@ -47,5 +47,5 @@ export async function probeFor(request: ProbeRequest): Promise<Probe | null> {
   const known = findBankQuestion(input.question);
   const kind = known?.kind ?? kindOfQuestion(readPassage(input.question), undefined, input.interviewType);
   const text = known?.followUps[0] ?? openFollowUps[kind];
-  return askedBy(score) ?? { gap: 'go deeper', text, ...noWords };
+  return askedBy(score) ?? { gap: 'go deeper', text, ...noWords, isGeneral: true };
 }

@@ -1,5 +1,5 @@
 import {
-  type AnswerScore,
+  AnswerScore,
   DifficultySchema,
   type Engine,
   GeneratedQuestion,
@@ -21,6 +21,8 @@ const AboutQuestion = z.object({
   adLine: OptionalText,
   /** Key points that were written with it. */
   points: z.array(QuestionPoint).nullish().catch(undefined),
+  /** What was asked after the first part of the answer. */
+  followUp: OptionalText,
 });
 
 export const QuestionRequest = z.object({
@@ -88,6 +90,8 @@ export const CompareRequest = AboutQuestion.extend({
   question: Text,
   idealAnswer: OptionalText,
   before: Text,
+  /** The score that the first answer has; a model that made it isn't asked again. */
+  beforeScore: AnswerScore.nullish().catch(undefined),
   after: Text,
   difficulty: DifficultySchema.nullish().catch(undefined),
   jobRole: Text,
@@ -102,6 +106,8 @@ export type RelationRequest = z.input<typeof RelationRequest>;
 
 export const ProbeRequest = AboutQuestion.extend({
   question: Text,
+  /** Coaching questions that the user's last interviews left open: a model is told. */
+  open: z.array(z.string()).nullish().catch(undefined),
   answer: Text,
   idealAnswer: OptionalText,
   jobRole: Text,
@@ -147,6 +153,8 @@ export interface Probe {
   end: number;
   /** Who worded it; without it, the built-in engine. */
   engine?: Engine;
+  /** It fits any answer: nothing in this one asks for it. */
+  isGeneral?: true;
 }
 
 /** Delivery figures of a dictated answer. They never enter the score. */

@@ -5,9 +5,9 @@ import {
   dimensions,
   type Flag,
   modelNotice,
+  type PointFinding,
 } from '@greenroom/domain';
 import { findBankQuestion } from '../content/bank.ts';
-import { traceFacts } from '../facts/trace-facts.ts';
 import type { AskModel } from '../model/connect-model.ts';
 import { languageTag } from '../model/in-language.ts';
 import { locateQuote } from '../model/locate-quote.ts';
@@ -20,6 +20,7 @@ import { pointIdOf } from './matching/question-points.ts';
 import { readAnswer } from './matching/read-answer.ts';
 import { remarkText } from './remark-text.ts';
 import { AnswerRequest, type ReadAnswerRequest } from './requests.ts';
+import { rewriteAdds } from './rewrite-adds.ts';
 import type { GateId } from './rubric/calibration.ts';
 import { type AnswerKind, rubricVersion } from './rubric/rubric.ts';
 import { scoreAnswerNow } from './score-answer.builtin.ts';
@@ -71,15 +72,18 @@ function partsOf({ request, kind, points }: Case, answer: string, sample: string
     { label: 'QUESTION', text: withoutOrders(request.question.slice(0, 2_000)).text },
     ...(ideal ? [{ label: 'IDEAL ANSWER', text: withoutOrders(ideal).text }] : []),
     ...(points.length > 0 ? [{ label: 'KEY POINTS', text: points.map(pointLine).join('\n') }] : []),
+    ...(request.followUp
+      ? [{ label: 'FOLLOW-UP ASKED DURING THE ANSWER', text: withoutOrders(request.followUp).text }]
+      : []),
     { label: 'ANSWER', text: answer },
   ];
 }
 
-/** The model's rewrite, unless it adds a fact that the answer lacks. */
+/** The model's rewrite, unless it adds something. */
 function rewriteOf({ rewrite }: Judgement, answer: string): string | undefined {
   const text = (rewrite ?? '').trim().slice(0, longestRewrite);
   if (text === '' || text === answer.trim()) return undefined;
-  return traceFacts({ text, sources: [answer] }).length === 0 ? text : undefined;
+  return rewriteAdds(text, answer) ? undefined : text;
 }
 
 /** The parts of a story that the model quotes from the answer. */
@@ -139,24 +143,21 @@ function capped(scores: DimensionScores, cap: number): DimensionScores {
   return held;
 }
 
-/** The model sets the levels; what would lift one is asked by what the built-in engine found, so it depends on the answer. */
+/** The model's levels. What would lift one is asked by the level alone, or by the first point that the model didn't find. */
 function dimensionsOf(
-  { kind, base }: Case,
+  { kind }: Case,
   judgement: Judgement,
   scores: DimensionScores,
+  points: readonly PointFinding[],
 ): AnswerScore['dimensions'] {
   const described = describeLevels(scores);
+  const { technical_accuracy: covering } = described;
+  const open = points.find(({ zone }) => zone === 'ask');
+  if (open && covering.lift !== null) covering.lift = open.ask;
   for (const dimension of dimensions) {
-    if (applies(judgement, dimension, kind)) {
-      const { lift } = base.dimensions[dimension];
-      if (described[dimension].lift !== null && lift !== null) described[dimension].lift = lift;
-      continue;
-    }
-    described[dimension] = {
-      ...described[dimension],
-      levelText: "This question doesn't ask for it.",
-      lift: null,
-    };
+    if (applies(judgement, dimension, kind)) continue;
+    const levelText = "This question doesn't ask for it.";
+    described[dimension] = { ...described[dimension], levelText, lift: null };
   }
   return described;
 }
@@ -179,7 +180,7 @@ function judged(one: Case, judgement: Judgement, hasOrders: boolean, model: AskM
   const points = pointsFound(one, judgement, cap < 100);
   return {
     overall,
-    dimensions: dimensionsOf(one, judgement, scores),
+    dimensions: dimensionsOf(one, judgement, scores, points),
     evidence: evidenceOf(one, judgement, points, flags),
     receipt: { rubricVersion, lines, total: overall },
     flags: hasOrders ? [...flags, toldOrder(base)] : flags,

@@ -1,4 +1,4 @@
-import { GeneratedQuestion, QuestionPoint } from '@greenroom/domain';
+import { FollowUp, GeneratedQuestion, QuestionPoint } from '@greenroom/domain';
 import { z } from 'zod';
 import type { StoredAnswer, StoredQuestion } from './store.ts';
 
@@ -32,6 +32,8 @@ export interface AnsweredQuestion extends AboutQuestion {
   idealAnswer: string | null;
   /** One of the stored set, whose ideal answer the server has written. */
   isOfSet: boolean;
+  /** The follow-up that was asked after the answer. */
+  followUp?: FollowUp | undefined;
 }
 
 const isBlank = (text: string) => text.trim() === '';
@@ -103,6 +105,7 @@ export const asAnswered = (question: StoredQuestion, userAnswer: string): Answer
   idealAnswer: question.ideal_answer,
   isOfSet: true,
   ...aboutQuestion(question),
+  followUp: FollowUp.safeParse(question.follow_up).data,
 });
 
 /**

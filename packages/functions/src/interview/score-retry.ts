@@ -1,5 +1,11 @@
 import type { Coach } from '@greenroom/coach';
-import { AnswerChange, AnswerScore, DifficultySchema, dimensions, type RetryAnswerOutput } from '@greenroom/domain';
+import {
+  AnswerChange,
+  AnswerScore,
+  DifficultySchema,
+  dimensions,
+  type RetryAnswerOutput,
+} from '@greenroom/domain';
 import type { Db } from '../ports.ts';
 import { aboutQuestion } from './merge-answers.ts';
 import { type findScoredAnswer, type StoredRetry, scoreRetry, storeRetry } from './report-store.ts';
@@ -20,6 +26,7 @@ export async function judgeRetry(
     ...(asked.asked ? aboutQuestion(asked.asked) : {}),
     difficulty: DifficultySchema.safeParse(session.difficulty).data,
     before: asked.user_answer,
+    beforeScore: asked.score,
     after: answer,
     ...roleOf(session),
     // The report holds the ideal answer of every question, so whoever retries can have read it.

@@ -34,6 +34,7 @@ export function answerRequest(coach: Coach, session: StoredSession, answered: An
     level: answered.level,
     adLine: answered.adLine,
     points: answered.points,
+    followUp: answered.followUp?.text,
     // A practice interview shows the ideal answer after each question; a live one never does.
     idealSeen: session.practice || isSenders,
   };

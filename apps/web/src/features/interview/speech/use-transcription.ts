@@ -39,7 +39,8 @@ export function useTranscription(isOffered: boolean, options: DictationOptions):
     setState({ phase: 'writing', problem: '' });
     for (let sound = unwritten.current[0]; sound; sound = unwritten.current[0]) {
       try {
-        const words = await ask(sound, latest.current.recordedSeconds(), gone.current.signal);
+        const { recordedSeconds, language } = latest.current;
+        const words = await ask(sound, recordedSeconds(), language, gone.current.signal);
         latest.current.onHeard(words.text, words.timed);
         unwritten.current.shift();
         latest.current.onWritten?.(sound.blob);
@@ -122,8 +123,13 @@ export function useTranscription(isOffered: boolean, options: DictationOptions):
   };
 }
 
-async function ask({ blob, level }: Sound, fromSeconds: number, signal: AbortSignal) {
-  const input = { audio: await base64Of(blob), language: spokenLanguage };
+async function ask(
+  { blob, level }: Sound,
+  fromSeconds: number,
+  language: string | undefined,
+  signal: AbortSignal,
+) {
+  const input = { audio: await base64Of(blob), language: spokenLanguage(language) };
   const { text, words } = await invoke('transcribe-answer', input, { signal, timeoutMs });
   const timed: SpokenWord[] = level.byTime(words).map((word) => ({
     ...word,
