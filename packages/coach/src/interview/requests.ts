@@ -114,6 +114,7 @@ export const ProbeRequest = AboutQuestion.extend({
   interviewType: InterviewTypeSchema.catch('mixed'),
 });
 export type ProbeRequest = z.input<typeof ProbeRequest>;
+export type ReadProbeRequest = z.output<typeof ProbeRequest>;
 
 /** One dictated word with its time in seconds from the start of the recording. */
 const TimedWord = z.object({
