@@ -24,6 +24,13 @@ describe('what a rewrite adds to an answer', () => {
     expect(rewriteAdds(rewrite, answer)).toBe(true);
   });
 
+  it('is what only the sample answer says', () => {
+    const says = 'I worked two summers at a bakery counter, so I stay friendly when the line is long.';
+    const rewrite = 'I like talking to people, so I would stay friendly when the line is long.';
+    expect(rewriteAdds(rewrite, 'I like talking to people and I am up early.', says)).toBe(true);
+    expect(rewriteAdds(rewrite, 'I like talking to people and I am up early.')).toBe(false);
+  });
+
   it('is a part of one’s own where the answer only says what all of them did', () => {
     expect(rewriteAdds('I organized many meetings for a project that was late.', ours)).toBe(true);
     expect(rewriteAdds('We had a project that was late and delivered [what?].', ours)).toBe(false);

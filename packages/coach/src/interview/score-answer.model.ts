@@ -80,10 +80,12 @@ function partsOf({ request, kind, points }: Case, answer: string, sample: string
 }
 
 /** The model's rewrite, unless it adds something. */
-function rewriteOf({ rewrite }: Judgement, answer: string): string | undefined {
+function rewriteOf({ rewrite }: Judgement, { request, points }: Case, ideal: string): string | undefined {
+  const { answer, question } = request;
   const text = (rewrite ?? '').trim().slice(0, longestRewrite);
   if (text === '' || text === answer.trim()) return undefined;
-  return rewriteAdds(text, answer) ? undefined : text;
+  const sample = [ideal, ...points.flatMap(({ says }) => says ?? [])].join('\n');
+  return rewriteAdds(text, `${answer}\n${question}`, sample) ? undefined : text;
 }
 
 /** The parts of a story that the model quotes from the answer. */
@@ -162,7 +164,12 @@ function dimensionsOf(
   return described;
 }
 
-function judged(one: Case, judgement: Judgement, hasOrders: boolean, model: AskModel): AnswerScore {
+function judged(
+  one: Case,
+  judgement: Judgement,
+  { ideal, hasOrders }: { ideal: string; hasOrders: boolean },
+  model: AskModel,
+): AnswerScore {
   const { request, base } = one;
   const gates = base.flags.filter(({ id }) => gamingGates.has(id));
   const flags = [...gates, ...flagsOf(one, judgement)];
@@ -191,7 +198,8 @@ function judged(one: Case, judgement: Judgement, hasOrders: boolean, model: AskM
     words: base.words,
     scored: true,
     confidence: 'high',
-    rewrite: rewriteOf(judgement, request.answer),
+    // What is dangerous or wrong doesn't get better by being told better.
+    rewrite: flags.some(({ id }) => id === 'red_flag') ? undefined : rewriteOf(judgement, one, ideal),
     engine: model.engineOf(scoreAnswerPrompt, rubricVersion),
   };
 }
@@ -243,5 +251,5 @@ export async function scoreAnswerByModel(
   });
   const spent = outcome.tokens ? { tokens: outcome.tokens } : {};
   if (!outcome.ok) return { ...base, notice: modelNotice(outcome.code), ...spent };
-  return { ...judged(one, outcome.value, shown.found > 0, model), ...spent };
+  return { ...judged(one, outcome.value, { ideal, hasOrders: shown.found > 0 }, model), ...spent };
 }

@@ -99,8 +99,8 @@ it('shows a rewrite that keeps to the answer, and none that invents', async () =
   expect((await shown<AnswerScore>('large', '17-rewrite')).rewrite).toContain(
     'I panicked a bit, but I called her',
   );
-  // "I stayed calm", "She was very grateful", "his grades got better", "I organized a lot of meetings".
-  for (const name of ['17-rewrite', '09-dictated', '02-we-only'])
+  // "I stayed calm", "his grades got better", "I organized a lot of meetings", the sample's "friendly when the line is long", and wrong facts.
+  for (const name of ['17-rewrite', '09-dictated', '02-we-only', '07-motivation', '04-sure-and-wrong'])
     expect((await shown<AnswerScore>('small', name)).rewrite).toBeUndefined();
 });
 
