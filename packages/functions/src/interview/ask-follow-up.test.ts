@@ -53,7 +53,7 @@ async function ask(person: Person, sessionId: string, question: Question, answer
 describe('ask-follow-up', () => {
   it('asks at most two questions in an interview, none of them twice in a row, and none at its opening', async () => {
     const { id, questions } = await startInterview(nora, { follow_ups: true });
-    const asked = [];
+    const asked: Awaited<ReturnType<typeof ask>>[] = [];
     for (const question of questions) asked.push(await ask(nora, id, question));
     expect(asked.filter(Boolean)).toHaveLength(mostFollowUps);
     expect(asked[0]).toBeNull();
