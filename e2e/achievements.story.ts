@@ -16,7 +16,7 @@ test('badges show what is earned and how far it is to the others', async ({ page
   await expect(numbers).toContainText('280');
   await expect(page.getByRole('img', { name: /^Overall progress: 11 out of 100/ })).toBeVisible();
   const earned = page.getByRole('region', { name: 'Earned badges' });
-  await expect(earned.getByRole('heading', { level: 3 })).toHaveText(['First Rehearsal', 'Numbers Speak']);
+  await expect(earned.getByRole('heading', { level: 3 })).toHaveText(['By the Numbers', 'First Rehearsal']);
   const warmedUp = page.getByRole('listitem').filter({ hasText: 'Warmed Up' });
   await expect(warmedUp).toContainText('2 of 5 interviews');
   await expect(warmedUp.getByRole('img', { name: 'Progress to Warmed Up: 40 out of 100' })).toBeVisible();

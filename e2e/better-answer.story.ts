@@ -5,7 +5,7 @@ import { completeMarked, marked } from './marked-interview.ts';
 const dictated =
   "um so handover was a mess on my ward and things got lost um every week so I made a one page sheet for several colleagues and we tried it with the night team and it's still in use";
 const panelOf = (page: Page) =>
-  page.locator('section').filter({ has: page.getByRole('heading', { name: 'My answer, made better' }) });
+  page.locator('section').filter({ has: page.getByRole('heading', { name: 'My improved answer' }) });
 
 /** The page of one answer of a completed interview. */
 async function openAnswer(page: Page, baseURL: string | undefined, answer = dictated): Promise<void> {
@@ -26,13 +26,13 @@ test('an answer is made better, a blank is filled, an edit taken back, and the v
   await expectNoAxeFaults(page);
 
   await panel.getByRole('textbox', { name: 'how many?' }).fill('six');
-  await expect(panel).not.toContainText('to fill');
-  const cut = panel.getByRole('button', { name: /^Take it back: Filler cut\. um/ });
+  await expect(panel).not.toContainText(/blanks? to fill/);
+  const cut = panel.getByRole('button', { name: /^Undo: Filler word removed\. um/ });
   await cut.press('Enter');
   await expect(panel).toContainText('Left as you said it.');
   await expect(panel).toContainText('Um so handover was a mess');
-  await expect(panel.getByRole('button', { name: /^Use it: Filler cut\. um/ })).toBeFocused();
-  await panel.getByRole('button', { name: /^Use it: Filler cut\. um/ }).click();
+  await expect(panel.getByRole('button', { name: /^Use it: Filler word removed\. um/ })).toBeFocused();
+  await panel.getByRole('button', { name: /^Use it: Filler word removed\. um/ }).click();
 
   await panel.getByRole('button', { name: 'Keep this version' }).click();
   await expect(panel.getByRole('status')).toHaveText("Saved. You'll find it here and in your retry.");
@@ -48,7 +48,7 @@ test('an answer is made better, a blank is filled, an edit taken back, and the v
 
   await panel.getByRole('link', { name: 'Say it again' }).click();
   await expect(page.getByRole('textbox', { name: 'Your answer' })).toHaveValue('');
-  await page.getByText('My better version, if you need it').click();
+  await page.getByText('My improved version, if you need it').click();
   await expect(page.locator('.at-hand .said')).toContainText('for six colleagues');
   await expectNoAxeFaults(page);
 });
@@ -63,7 +63,7 @@ test('an answer without its case and its end asks for both, and takes them in as
   const panel = panelOf(page);
   await panel.getByRole('textbox', { name: 'When did this happen to you?' }).fill('last May a guest shouted');
   await panel.getByRole('textbox', { name: 'How did it turn out?' }).fill('he came back the next day');
-  await expect(panel).not.toContainText('to fill');
+  await expect(panel).not.toContainText(/blanks? to fill/);
   await expectNoAxeFaults(page);
   await panel.getByText('Before and after').click();
   await expect(panel.locator('.said').last()).toHaveText(

@@ -67,7 +67,7 @@ test('a letter that the PDF has no characters for is refused in words, and the W
   await expect(page.getByLabel('Cover letter', { exact: true })).toHaveValue(/ليلى حداد/);
   await page.getByRole('button', { name: 'PDF' }).click();
   await expect(
-    page.getByText("The PDF can't show every character of your letter. The Word file can."),
+    page.getByText("The PDF can't show every character in your letter. The Word file can."),
   ).toBeVisible();
   expect(await readBack(page, 'Word')).toContain('ليلى حداد');
 });

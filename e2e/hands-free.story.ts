@@ -95,7 +95,7 @@ test('more time, the choice of silence and the way out work by key and by touch'
   const mode = page.getByRole('button', { name: 'Hands-free' });
   await mode.click();
   await expect(mode).toHaveAttribute('aria-pressed', 'true');
-  await page.getByLabel('Pause that ends an answer').selectOption('1.5');
+  await page.getByLabel('How long a pause ends your answer').selectOption('1.5');
   await speak(page, 'I led the launch', true);
   await expect(prompt(page)).toBeVisible({ timeout: 15_000 });
   await page.getByRole('button', { name: 'I need more time' }).click();
@@ -126,7 +126,7 @@ test('in practice the follow-up is asked aloud and listened to, before the stron
   await answerField(page).blur();
   await page.keyboard.press('f');
   await expect(listening(page)).toBeVisible();
-  await page.getByLabel('Pause that ends an answer').selectOption('1.5');
+  await page.getByLabel('How long a pause ends your answer').selectOption('1.5');
   await speak(page, 'I led the launch of two services with my team.', true);
   const followUp = page.locator('#follow-up');
   await expect(followUp).toBeVisible({ timeout: 30_000 });

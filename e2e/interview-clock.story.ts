@@ -62,14 +62,14 @@ test('a pause that has expired is cleared away, and an open one says so', async 
       .update({ expires_at: new Date(Date.now() - 1_000).toISOString() })
       .eq('id', id);
   await expire();
-  await page.getByRole('button', { name: 'Resume Interview' }).click();
+  await page.getByRole('button', { name: 'Continue Interview' }).click();
   await expect(page.getByText('This interview has expired.')).toBeVisible();
   await page.goto('/interview/setup');
   await expect(page.getByRole('button', { name: 'Start Interview' })).toBeVisible();
   await expect
     .poll(async () => (await (await clientOf(page, baseURL)).from('interview_sessions').select('id')).data)
     .toEqual([]);
-  await expect(page.getByRole('link', { name: 'Resume Interview' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Continue Interview' })).toHaveCount(0);
   await expect.poll(() => snapshotOf(page, id)).toBeNull();
 });
 
@@ -97,7 +97,7 @@ test('edited snapshots and drafts do no harm', async ({ page, baseURL }) => {
   await expect(page.getByText(/You have (30:00|29:\d\d) left/)).toBeVisible();
   await edit({ timeLeft: -5 });
   await page.goto('/interview/setup');
-  await expect(page.getByRole('link', { name: 'Resume Interview' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Continue Interview' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Continue it here' }).click();
   await expect(answerField(page)).toHaveValue('Kept');
   await page.evaluate(

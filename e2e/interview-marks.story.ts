@@ -138,13 +138,13 @@ test('a red flag that is not what was meant is set aside, shows both figures, an
   await expect(page.getByText('72 without the red flag.')).toBeVisible();
   const reply = page.locator('.flag-reply');
   await reply.getByRole('button', { name: "That's not what I meant" }).click();
-  await expect(reply).toContainText("Set aside because you said it's not what you meant.");
+  await expect(reply).toContainText("Not counted, because you said it's not what you meant.");
   await expect(page.getByText('35 on its own, 72 with your correction.')).toBeVisible();
   await expect(page.getByText("37 points are back because the red flag isn't what you meant.")).toBeVisible();
   await page.getByText('Why 72?').click();
   const receipt = page.getByRole('table', { name: 'Score breakdown for this answer' });
   await expect(
-    receipt.getByRole('row', { name: /^Red flag set aside because it's not what you meant/ }),
+    receipt.getByRole('row', { name: /^Red flag removed because it's not what you meant/ }),
   ).toContainText('+37');
   await expect(receipt.getByRole('row', { name: /^With your corrections/ })).toContainText('72');
   await expectNoAxeFaults(page);

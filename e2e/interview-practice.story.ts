@@ -22,7 +22,7 @@ test('practice asks a follow-up, takes its answer, and shows a strong one after 
   await expect(page.getByText('Your answer is in. The clock is paused.')).toBeVisible();
   await expect(page.getByText('An answer that scores well')).toHaveCount(0);
   await page.getByRole('radio', { name: '3 of 5' }).check();
-  await expect(page.getByText('An interviewer would ask next')).toBeVisible();
+  await expect(page.getByText('What an interviewer would ask next')).toBeVisible();
   await page.getByLabel(/Your answer to the follow-up/).fill('Orders recovered within 22 minutes.');
   await page.waitForTimeout(800);
   await page.reload();

@@ -144,7 +144,7 @@ test('a hidden tab pauses an interview that is being recorded, and every word st
     Object.defineProperty(document, 'hidden', { configurable: true, value: true });
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  const resume = page.getByRole('button', { name: 'Resume Interview' });
+  const resume = page.getByRole('button', { name: 'Continue Interview' });
   await expect(resume).toBeVisible();
   await page.evaluate(() => Object.defineProperty(document, 'hidden', { configurable: true, value: false }));
   await resume.click();

@@ -31,7 +31,7 @@ test('an interview on a phone: everything fits, the next step is under the thumb
   await page.getByRole('button', { name: 'Pause' }).tap();
   await expect(page.getByText('Paused. Take a breath.')).toBeVisible();
   await expectFits(page);
-  await page.getByRole('button', { name: 'Resume Interview' }).tap();
+  await page.getByRole('button', { name: 'Continue Interview' }).tap();
   await field.fill(answer);
   await page.getByText('Rate your own answers before the report').tap();
   await page.getByRole('radio', { name: '4 of 5' }).first().check();

@@ -71,7 +71,7 @@ test('an interview is paused on one visit and resumed on the next', async ({ pag
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(page.getByText('Interview Paused')).toBeVisible();
   await page.goto('/interview/setup');
-  await page.getByRole('link', { name: 'Resume Interview' }).click();
+  await page.getByRole('link', { name: 'Continue Interview' }).click();
   await expect(page.getByRole('textbox')).toHaveValue('Half an answer');
 });
 

@@ -28,7 +28,7 @@ test('an ad becomes a plan, the first practice fills the map, and the report lea
   await expect(page.getByLabel('Job title')).toHaveValue('Ward Nurse');
 
   // A mark in the ad leads to its field, and the field darkens its mark.
-  const shownAd = page.getByRole('region', { name: 'The ad, with the parts we read marked' });
+  const shownAd = page.getByRole('region', { name: 'The ad, with the parts we used highlighted' });
   await shownAd.getByRole('link', { name: 'Documents care in Epic in real time.' }).click();
   const requirement = page.locator('.reqs input:focus');
   await expect(requirement).toHaveValue(/Epic/);
@@ -67,7 +67,7 @@ test('an ad becomes a plan, the first practice fills the map, and the report lea
   await completeButton(page).click();
   await page.getByRole('button', { name: 'Show a strong answer' }).click();
   // What arrives above the button moves it.
-  await expect(page.getByText('What stands out in yours')).toBeVisible();
+  await expect(page.getByText('What stands out in your answer')).toBeVisible();
   await completeButton(page).click();
   await page.waitForURL(/\/results$/);
   await page.getByRole('link', { name: 'Back to my interview' }).click();
@@ -172,7 +172,7 @@ test('afterwards counts what was predicted, and what is new can be practiced', a
   const id = await addInterview(page, 1);
   await passDays(page, 2);
   await page.goto('/jobs');
-  await page.getByRole('link', { name: /How did it go\? Two minutes/ }).click();
+  await page.getByRole('link', { name: /How did it go\? It takes two minutes/ }).click();
   await page.getByRole('checkbox').nth(0).check();
   await page.getByRole('checkbox').nth(1).check();
   await page.getByLabel('Another question they asked').fill('What would your charge nurse say about you?');

@@ -18,11 +18,11 @@ test('no mail is on before it was asked for, and a switch that is pressed is on 
 }) => {
   await signInAsNewcomer(page, baseURL);
   await page.goto('/settings');
-  await expect(page.getByText("You don't get any emails yet.")).toBeVisible();
+  await expect(page.getByText("You're not getting any emails yet.")).toBeVisible();
   await expectNoAxeFaults(page);
   expect(await wishes(page, baseURL)).toBeNull();
   await page.getByRole('button', { name: 'Turn them on' }).click();
-  await expect(page.getByText("You don't get any emails yet.")).toBeHidden();
+  await expect(page.getByText("You're not getting any emails yet.")).toBeHidden();
   const suggested = { email: true, daily_reminders: true, achievement_alerts: true, weekly_reports: false };
   expect(await wishes(page, baseURL)).toEqual(suggested);
   await toggle(page, 'Weekly Reports').click();
@@ -45,7 +45,7 @@ test('a switch that is pressed offline is kept and reaches the server later', as
   await signInAsNewcomer(page, baseURL);
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Turn them on' }).click();
-  await expect(page.getByText("You don't get any emails yet.")).toBeHidden();
+  await expect(page.getByText("You're not getting any emails yet.")).toBeHidden();
   await context.setOffline(true);
   await toggle(page, 'Email Notifications').click();
   await expect(page.getByText("It's kept on this device")).toBeVisible();

@@ -20,7 +20,7 @@ test('progress shows sessions over time, skills with their trends, and achieveme
   );
   await page.goto('/progress');
   await expect(page.getByText('12 completed')).toBeVisible();
-  const rows = page.getByRole('table', { name: 'Last completed sessions' }).locator('tbody tr');
+  const rows = page.getByRole('table', { name: 'Most recent sessions' }).locator('tbody tr');
   await expect(rows).toHaveCount(10);
   await expect(rows.first()).toContainText('Nurse 83');
   await expect(page.getByRole('figure', { name: 'Mixed, Medium: your last 12 scores' })).toBeVisible();
@@ -42,7 +42,7 @@ test('progress shows sessions over time, skills with their trends, and achieveme
   await expectNoAxeFaults(page);
 
   await page.getByRole('tab', { name: 'Achievements' }).click();
-  await expect(page.getByRole('region', { name: 'Earned badges' })).toContainText('Clear Progress');
+  await expect(page.getByRole('region', { name: 'Earned badges' })).toContainText('Big Improvement');
   await page.reload();
   await expect(page.getByRole('tab', { name: 'Achievements' })).toHaveAttribute('aria-selected', 'true');
   await expectNoAxeFaults(page);

@@ -39,7 +39,7 @@ test('a recorded interview goes from the camera to a report that plays the pictu
   await signInAsPremium(page, baseURL);
   await startRecorded(page);
   await expectNoAxeFaults(page);
-  await expect(page.getByText('Sound only')).toBeVisible();
+  await expect(page.getByText('Audio only')).toBeVisible();
   await press(page, 'Camera on');
   const mirror = page.getByLabel('Your camera');
   await expect(mirror).toBeVisible();
@@ -236,7 +236,7 @@ test('without speech recognition the sound is recorded and the main points are t
   await expect(recording(page)).toHaveText(/^0:0[2-9]$/);
   await press(page, 'Finish answer');
   await expect(page.getByRole('button', { name: 'Listen to your answer' })).toBeVisible();
-  await expect(page.getByText(/^This browser can't transcribe you while it records\./)).toBeVisible();
+  await expect(page.getByText(/^This browser can't transcribe while it records\./)).toBeVisible();
   await answerField(page).fill(answers[0] ?? '');
   await keep(page).click();
   await expect(page.getByText('Question 2 of 3')).toBeVisible();

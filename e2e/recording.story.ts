@@ -75,8 +75,10 @@ test('a recording survives a crash, plays beside its words, and goes with the si
       ),
   );
   await sentence('I read the traces').click();
-  // Its words came within two and a half seconds after the first sentence, which ended at about 1.2.
-  expect(Math.abs((await soughtTo) - 1.2)).toBeLessThan(0.5);
+  // The first sentence took 1.5 s, of which the recorder misses what it takes to start: up to a second on a slow machine.
+  const start = await soughtTo;
+  expect(start).toBeGreaterThan(0.4);
+  expect(start).toBeLessThan(1.7);
   await expect(sentence('I read the traces')).toHaveAttribute('aria-current', 'true');
   // The second recording is a file of its own; the jump goes there, and back.
   const first = await sound.getAttribute('src');

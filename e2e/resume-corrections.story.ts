@@ -132,7 +132,7 @@ test('entries are moved, merged, split and removed by keyboard, and each step ca
   await expect(page.getByRole('status').filter({ hasText: 'Job 2 is number 1 now.' })).toBeAttached();
   // At the top there is no way up any more, and the focus is on the way down.
   await expect(eye.getByRole('button', { name: 'Move down' })).toBeFocused();
-  await press('Merge with the next');
+  await press('Merge with the next one');
   await expect(eye.getByRole('button', { name: /^Tutor, Fjord Labs/ })).toBeFocused();
   await expect(eye.getByLabel('What you did')).toHaveValue(/^Product Analyst\nWrote the SQL/);
   await press('Split');

@@ -41,13 +41,13 @@ test('an answer becomes a story that fills the map and the day sheet', async ({ 
   await field(page, 'What do you call it?').fill('The one-page handover');
 
   // A reload loses nothing, and a field that is too long says so and keeps its words.
-  await field(page, 'What was your job in it?').fill('a'.repeat(10_000));
+  await field(page, 'What was your role?').fill('a'.repeat(10_000));
   await page.reload();
   await expect(field(page, 'What do you call it?')).toHaveValue('The one-page handover');
   await page.getByRole('button', { name: 'Save this story' }).click();
   await expect(page.getByRole('alert')).toContainText("That's 7,000 characters over the limit of 3,000.");
-  await expect(field(page, 'What was your job in it?')).toBeFocused();
-  await field(page, 'What was your job in it?').fill('Nobody had asked me. 🎉');
+  await expect(field(page, 'What was your role?')).toBeFocused();
+  await field(page, 'What was your role?').fill('Nobody had asked me. 🎉');
   await page.getByRole('checkbox', { name: 'Taking ownership' }).check();
 
   // Offline nothing is lost.
@@ -139,7 +139,7 @@ test('a story is told again and held against the last time', async ({ page, base
   await expect(left).toContainText('A colleague and I disagreed about the summer rota.');
   await expectNoAxeFaults(page);
   await page.getByRole('link', { name: 'Back to the story' }).last().click();
-  await expect(page.getByRole('heading', { name: 'The times you told it' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'When you told it' })).toBeVisible();
   await expect(page.locator('.attempts details')).toHaveCount(2);
 });
 

@@ -37,7 +37,7 @@ test('dictation goes to the browser’s service until the device can do it, and 
   await signInAsPremium(page, baseURL);
   await startThree(page, { voice: true });
   await expect(
-    page.getByText("Your browser's speech service transcribes you while you record."),
+    page.getByText("Your browser's speech service transcribes what you say while you record."),
   ).toBeVisible();
   await expectNoAxeFaults(page);
   await page.getByRole('button', { name: 'Start Recording' }).click();
@@ -46,7 +46,7 @@ test('dictation goes to the browser’s service until the device can do it, and 
 
   await page.getByRole('button', { name: 'Keep my voice on this device' }).click();
   await expect(page.getByText(/^Downloading speech recognition to this device\./)).toBeVisible();
-  await expect(page.getByText("Only this device hears you. The sound isn't sent anywhere.")).toBeVisible();
+  await expect(page.getByText("Only this device hears you. The audio isn't sent anywhere.")).toBeVisible();
   await page.getByRole('button', { name: 'Start Recording' }).click();
   await speak(page, 'Heard here.', true);
   await expect(answerField(page)).toHaveValue('Heard by the service. Heard here.');

@@ -93,8 +93,8 @@ describe('the summaries', () => {
     ]);
     const { badges } = AchievementsSummary.parse(await answer('achievements_summary'));
     expect(badges.filter((badge) => badge.earned_at !== null).map((badge) => badge.name)).toEqual([
+      'By the Numbers',
       'First Rehearsal',
-      'Numbers Speak',
     ]);
     expect(badges.find((badge) => badge.name === 'Warmed Up')).toMatchObject({ current: 1, threshold: 5 });
   });

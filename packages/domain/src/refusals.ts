@@ -6,17 +6,17 @@ import { type FileRefusalCode, fileRefusals } from './resume/catalog.ts';
  */
 export const refusals = {
   // Signing in and plans
-  sign_in_invalid: ['not_signed_in', "You're not signed in, or your sign-in has expired."],
+  sign_in_invalid: ['not_signed_in', "You're not signed in, or your session has expired."],
   sign_in_required: ['not_signed_in', 'Please sign in.'],
-  other_site: ['no_access', "Other websites can't send this."],
+  other_site: ['no_access', 'This request came from another website, so we blocked it.'],
   premium_required: ['no_access', 'This is part of Premium.'],
   trial_used_up: ['no_access', 'Trial limit reached'],
   // The server itself
   unexpected: ['internal', 'Something went wrong. Please try again.'],
   service_away: ['unavailable', 'The service is temporarily unavailable. Please try again.'],
   project_away: ['unavailable', 'Something went wrong. Please try again in a moment.'],
-  scoring_busy: ['unavailable', 'Many answers are being scored right now. Please try again in a minute.'],
-  reading_busy: ['unavailable', 'Many files are being read right now. Please try again in a minute.'],
+  scoring_busy: ['unavailable', "We're scoring a lot of answers right now. Please try again in a minute."],
+  reading_busy: ['unavailable', "We're reading a lot of files right now. Please try again in a minute."],
   // Rates
   too_many_requests: ['rate_limited', 'Too many requests. Please try again later.'],
   too_many_messages: ['rate_limited', 'Too many messages. Please try again later.'],
@@ -28,18 +28,18 @@ export const refusals = {
     "Your other files and pasted text are still being read. Please wait until they're done.",
   ],
   too_fast: ['rate_limited', 'That was too many requests in a short time. Please wait a minute.'],
-  no_tries_left: ['rate_limited', 'That was the last try for this hour.'],
+  no_tries_left: ['rate_limited', 'That was your last try this hour.'],
   // The open question of the front page
   answer_too_long: [
     'too_large',
-    ({ limit }: { limit: number }) => `Please keep your answer to ${limit} characters.`,
+    ({ limit }: { limit: number }) => `Please keep your answer to ${limit} characters or fewer.`,
   ],
   answer_empty: ['no_answers', 'Please write an answer first.'],
   answer_without_words: ['no_answers', 'There are no words in this answer.'],
   answer_not_english: [
     'unsupported_language',
     ({ language }: { language: string }) =>
-      `This looks like ${language}. The built-in engine reads English, so this answer has no score.`,
+      `This looks like ${language}. The built-in engine only reads English, so it couldn't score this answer.`,
   ],
   // Daily challenge
   challenge_not_found: ['not_found', "We couldn't find this challenge."],
@@ -83,9 +83,12 @@ export const refusals = {
   file_unreadable: ['unreadable_file', ({ file }: { file: FileRefusalCode }) => fileRefusals[file]],
   file_too_slow: [
     'unreadable_file',
-    'This file takes too long to read. Export it again as a plain PDF or Word file and upload the new copy.',
+    "We couldn't finish reading this file. Export it again as a plain PDF or Word file and upload the new copy.",
   ],
-  text_too_slow: ['unreadable_file', 'This text takes too long to read. Please shorten it and try again.'],
+  text_too_slow: [
+    'unreadable_file',
+    'This text is too long for us to read. Please shorten it and try again.',
+  ],
   // Account deletion
   link_used: ['not_found', 'This link has already been used, or a newer email replaced it.'],
   link_expired: ['not_found', 'This link has expired. Ask for a new one in Settings.'],
@@ -97,7 +100,7 @@ export const refusals = {
   payment_pending: ['conflict', 'Your payment is being confirmed.'],
   already_premium: ['conflict', 'You already have Premium.'],
   payment_failed: ['conflict', 'Your last payment failed. Update your payment method instead.'],
-  checkout_opening: ['unavailable', 'Your checkout is still opening. Please try again.'],
+  checkout_opening: ['unavailable', 'Checkout is still loading. Please try again.'],
 } as const;
 
 export type RefusalReason = keyof typeof refusals;

@@ -14,12 +14,12 @@ const badgeLabels: Record<BadgeCode, BadgeLabel> = {
   strong_showing: { name: msg`Strong Showing`, description: msg`Score 80 or more in an interview.` },
   standing_ovation: { name: msg`Standing Ovation`, description: msg`Score 90 or more in an interview.` },
   clear_progress: {
-    name: msg`Clear Progress`,
-    description: msg`Beat the score of your first interview by 15 points.`,
+    name: msg`Big Improvement`,
+    description: msg`Beat your first interview score by 15 points.`,
   },
   numbers_speak: {
-    name: msg`Numbers Speak`,
-    description: msg`Give an answer that backs its claim with a number.`,
+    name: msg`By the Numbers`,
+    description: msg`Give an answer that backs up a claim with a number.`,
   },
   storyteller: {
     name: msg`Storyteller`,

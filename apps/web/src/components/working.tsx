@@ -28,7 +28,10 @@ export function Working({ label, since, step, onStop }: WorkingProps) {
         {step ? <span className="small soft num">{t`Step ${step.number} of ${step.of}.`} </span> : null}
         <b>{`${label}…`}</b>{' '}
         {isOnline ? waitingNote(seconds) : t`You're offline. We'll continue when you're back online.`}
-        <span className="working-leave"> {t`You can leave this page; the result will be here.`}</span>
+        <span className="working-leave">
+          {' '}
+          {t`You can leave this page. The result will be here when you come back.`}
+        </span>
       </p>
       {onStop ? (
         <Button small variant="quiet" onClick={onStop}>

@@ -7,7 +7,7 @@ import { type CallResult, callAsVisitor, inMinutes } from './call-function.ts';
 
 const messages = {
   empty: msg`Please write an answer first.`,
-  tooLong: msg`That's longer than an interviewer would listen to. Please shorten it.`,
+  tooLong: msg`That's longer than an interviewer would sit through. Please shorten it.`,
   network: msg`We couldn't reach the server. Your answer is still here. Try again when you're online.`,
   failed: msg`Something went wrong. Your words are still here. Please try again.`,
 };
@@ -109,7 +109,7 @@ type Refused = CallResult<'try-answer'> & { ok: false };
 function refusalOf({ code, refusal, retryAfterSeconds }: Refused): string {
   if (code === 'rate_limited') {
     const when = inMinutes(retryAfterSeconds);
-    return t`That was the last try for this hour. You can try again ${when}.`;
+    return t`That was your last try this hour. You can try again ${when}.`;
   }
   if (code === 'network') return t(messages.network);
   if (code === 'too_large') return t(messages.tooLong);
@@ -127,7 +127,7 @@ function unscoredText({ reason, values, message }: Refused['refusal']): string {
       return t`There are no words in this answer.`;
     case 'answer_not_english': {
       const language = languageNamed(String(values?.language), i18n.locale);
-      return t`This looks like ${language}. The built-in engine reads English, so this answer has no score.`;
+      return t`This looks like ${language}. The built-in engine only reads English, so it couldn't score this answer.`;
     }
     default:
       return message;

@@ -36,7 +36,7 @@ describe('the text of a refusal', () => {
   it('is in the language of the page, with its values', () => {
     takeMessages('es', 'es-419', {
       'Please sign in.': 'Inicia sesión.',
-      'This looks like {language}. The built-in engine reads English, so this answer has no score.':
+      "This looks like {language}. The built-in engine only reads English, so it couldn't score this answer.":
         'Esto parece {language}.',
     });
     expect(refusalText({ reason: 'sign_in_required', message: 'Please sign in.' })).toBe('Inicia sesión.');

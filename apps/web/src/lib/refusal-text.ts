@@ -25,16 +25,16 @@ export const fileRefusalTexts: Record<FileRefusalCode, MessageDescriptor> = {
 };
 
 const texts: Texts = {
-  sign_in_invalid: msg`You're not signed in, or your sign-in has expired.`,
+  sign_in_invalid: msg`You're not signed in, or your session has expired.`,
   sign_in_required: msg`Please sign in.`,
-  other_site: msg`Other websites can't send this.`,
+  other_site: msg`This request came from another website, so we blocked it.`,
   premium_required: msg`This is part of Premium.`,
   trial_used_up: msg`Trial limit reached`,
   unexpected: msg`Something went wrong. Please try again.`,
   service_away: msg`The service is temporarily unavailable. Please try again.`,
   project_away: msg`Something went wrong. Please try again in a moment.`,
-  scoring_busy: msg`Many answers are being scored right now. Please try again in a minute.`,
-  reading_busy: msg`Many files are being read right now. Please try again in a minute.`,
+  scoring_busy: msg`We're scoring a lot of answers right now. Please try again in a minute.`,
+  reading_busy: msg`We're reading a lot of files right now. Please try again in a minute.`,
   too_many_requests: msg`Too many requests. Please try again later.`,
   too_many_messages: msg`Too many messages. Please try again later.`,
   too_many_attempts: msg`Too many attempts. Please try again later.`,
@@ -42,13 +42,13 @@ const texts: Texts = {
   too_many_checkouts: msg`Too many tries. Please wait a moment.`,
   too_many_files: msg`Your other files and pasted text are still being read. Please wait until they're done.`,
   too_fast: msg`That was too many requests in a short time. Please wait a minute.`,
-  no_tries_left: msg`That was the last try for this hour.`,
-  answer_too_long: ({ limit }) => t`Please keep your answer to ${limit} characters.`,
+  no_tries_left: msg`That was your last try this hour.`,
+  answer_too_long: ({ limit }) => t`Please keep your answer to ${limit} characters or fewer.`,
   answer_empty: msg`Please write an answer first.`,
   answer_without_words: msg`There are no words in this answer.`,
   answer_not_english: (values) => {
     const language = languageNamed(values.language, i18n.locale);
-    return t`This looks like ${language}. The built-in engine reads English, so this answer has no score.`;
+    return t`This looks like ${language}. The built-in engine only reads English, so it couldn't score this answer.`;
   },
   challenge_not_found: msg`We couldn't find this challenge.`,
   challenge_closed: msg`This challenge doesn't accept that answer.`,
@@ -80,8 +80,8 @@ const texts: Texts = {
   file_not_found: msg`Failed to download PDF for analysis`,
   file_away: msg`We can't reach your file right now. Please try again in a minute.`,
   file_unreadable: ({ file }) => (Object.hasOwn(fileRefusalTexts, file) ? t(fileRefusalTexts[file]) : ''),
-  file_too_slow: msg`This file takes too long to read. Export it again as a plain PDF or Word file and upload the new copy.`,
-  text_too_slow: msg`This text takes too long to read. Please shorten it and try again.`,
+  file_too_slow: msg`We couldn't finish reading this file. Export it again as a plain PDF or Word file and upload the new copy.`,
+  text_too_slow: msg`This text is too long for us to read. Please shorten it and try again.`,
   link_used: msg`This link has already been used, or a newer email replaced it.`,
   link_expired: msg`This link has expired. Ask for a new one in Settings.`,
   link_of_another: msg`This link belongs to a different account than the one signed in here.`,
@@ -91,7 +91,7 @@ const texts: Texts = {
   payment_pending: msg`Your payment is being confirmed.`,
   already_premium: msg`You already have Premium.`,
   payment_failed: msg`Your last payment failed. Update your payment method instead.`,
-  checkout_opening: msg`Your checkout is still opening. Please try again.`,
+  checkout_opening: msg`Checkout is still loading. Please try again.`,
 };
 
 /**

@@ -22,7 +22,7 @@ const showsTexts: Record<StoryCompetency, MessageDescriptor> = {
   teamwork: msg`It shows how you work with others:`,
   leadership: msg`It shows how you lead:`,
   'problem-solving': msg`It shows how you solve a problem:`,
-  'decision-making': msg`It shows how you decide:`,
+  'decision-making': msg`It shows how you make decisions:`,
   adaptability: msg`It shows how you deal with change:`,
   learning: msg`It shows how you learn:`,
   ownership: msg`It shows you taking ownership:`,
@@ -53,7 +53,7 @@ export function reasonText(reason: FitReason): string {
 
 /** How much of a story a telling had, in sentences. */
 export const toldText = ({ told, of }: { told: number; of: number }): string =>
-  told >= of ? t`You told all of it.` : t`You covered ${told} of ${of} sentences.`;
+  told >= of ? t`You told the whole story.` : t`You covered ${told} of ${of} sentences.`;
 
 const gapTexts: Record<StoryCompetency, MessageDescriptor> = {
   conflict: msg`No story about conflict yet.`,

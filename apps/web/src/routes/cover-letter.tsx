@@ -24,7 +24,7 @@ export function Component() {
       />
       <PremiumGate
         feature="cover_letter"
-        title={t`A letter that only says what is true.`}
+        title={t`A letter that says only what's true.`}
         benefits={benefits()}
       >
         {({ onNoAccess }) => <CoverLetter onNoAccess={onNoAccess} />}

@@ -10,7 +10,7 @@ import '@/styles/resume.css';
 const benefits = () => [
   t`See what hiring software reads in your file, field by field`,
   t`About 40 checks, each with what we found and how to fix it`,
-  t`Your resume matched to one job, as often as you like`,
+  t`Match your resume to any job, as often as you like`,
   t`A stronger version from your own facts, with every edit listed`,
 ];
 
@@ -22,7 +22,7 @@ export function Component() {
       <JobWayBack />
       <PageHead
         title={t`Resume`}
-        text={t`See what hiring software reads in your resume, then tailor it to a job, truthfully.`}
+        text={t`See what hiring software reads in your resume, then tailor it to a job without stretching the truth.`}
       />
       <PremiumGate
         feature="resume"

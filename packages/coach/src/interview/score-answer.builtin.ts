@@ -60,7 +60,7 @@ function refusal(request: ReadAnswerRequest, passage: Passage): AnswerScore | un
     request,
     passage,
     'not_english',
-    `This looks like ${language}. The built-in engine reads English, so this answer has no score.`,
+    `This looks like ${language}. The built-in engine only reads English, so it couldn't score this answer.`,
   );
 }
 

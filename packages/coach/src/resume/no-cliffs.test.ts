@@ -60,7 +60,7 @@ describe('readability', () => {
         last = now;
       }
     }
-  }, 120_000);
+  }, 300_000);
 
   it(`moves by at most ${mostByWord} when one word is taken out or added`, () => {
     for (const text of [...short, long]) {
@@ -73,7 +73,7 @@ describe('readability', () => {
         expect(jump(whole, more), `after ${text.slice(start, end)}`).toBeLessThanOrEqual(mostByWord);
       }
     }
-  }, 120_000);
+  }, 300_000);
 
   it('is 0 for no words and 70 at most for 100, without a step', () => {
     const words = wordsOf(long);

@@ -26,9 +26,9 @@ const counted = (amount: number, one: string, many: string) => `${amount} ${amou
 export function setNoteText(note: SetNote): string {
   switch (note.code) {
     case 'no_role':
-      return "You didn't name a role, so these questions suit any job.";
+      return "You didn't name a role, so these questions work for any job.";
     case 'unknown_role':
-      return `We don't have questions for "${note.role}" yet, so most of these suit any job.`;
+      return `We don't have questions for "${note.role}" yet, so most of these work for any job.`;
     case 'role_of_text':
       return `Your text reads like a job ad for this role: ${note.title}, so we used the questions for that role.`;
     case 'closest_role':
@@ -40,9 +40,9 @@ export function setNoteText(note: SetNote): string {
     case 'no_topic':
       return "We couldn't find a topic in your focus, so this is a general set.";
     case 'foreign_ad':
-      return `This job ad is in ${note.language}. We only read English ads, so the questions come from the role alone.`;
+      return `This job ad is in ${note.language}. We only read English ads, so the questions are based only on the role.`;
     case 'no_ad':
-      return "This text doesn't read like a job ad, so the questions come from the role alone.";
+      return "This text doesn't read like a job ad, so the questions are based only on the role.";
     case 'written':
       return 'These questions were written for this interview.';
     case 'partly_written':

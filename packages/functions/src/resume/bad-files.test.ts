@@ -135,7 +135,10 @@ describe('a file that takes more than a resume can need', () => {
         const body = { documentId: 'test', content: 'Maya Okafor' };
         const response = await strict.call('analyze-resume', body, ana.token);
         expect(await response.json()).toMatchObject({
-          error: { code: 'unreadable_file', message: expect.stringMatching(/^This file takes too long/) },
+          error: {
+            code: 'unreadable_file',
+            message: expect.stringMatching(/^We couldn't finish reading this file/),
+          },
         });
       }
       expect((await strict.app.fetch(new Request('http://localhost:3000/health/ready'))).status).toBe(200);

@@ -57,7 +57,9 @@ export const cancelEmailChange = (email: string) =>
   run(async () => {
     const { data, error } = await (await supabase()).auth.updateUser({ email });
     if (error || !data.user?.new_email) return { error };
-    return { error: new Error(t`We can't cancel this. If you don't open the links, nothing will change.`) };
+    return {
+      error: new Error(t`We can't cancel this from here, but nothing will change unless you open the links.`),
+    };
   });
 
 /** Brings the stored user up to date where a link was opened on another device. Without a network it stays as it is. */

@@ -37,14 +37,14 @@ const reads: readonly Check[] = [
         .maybeSingle();
       if (error) throw new Error(error.message || unreachable());
       if (!data) throw new Error(t`No profile found`);
-      return t`Your profile was read`;
+      return t`Your profile loaded`;
     },
   },
   {
     name: msg`Interview sessions`,
     run: async (client, userId) =>
       seen(await client.from('interview_sessions').select('id', countOnly).eq('user_id', userId), (count) =>
-        plural(count, { one: '# interview read', other: '# interviews read' }),
+        plural(count, { one: '# interview loaded', other: '# interviews loaded' }),
       ),
   },
   {
@@ -55,21 +55,21 @@ const reads: readonly Check[] = [
           .from('daily_challenges')
           .select('id', countOnly)
           .lte('challenge_date', utcDay(Date.now())),
-        (count) => plural(count, { one: '# challenge read', other: '# challenges read' }),
+        (count) => plural(count, { one: '# challenge loaded', other: '# challenges loaded' }),
       ),
   },
   {
     name: msg`Word games`,
     run: async (client, userId) =>
       seen(await client.from('word_games').select('id', countOnly).eq('user_id', userId), (count) =>
-        plural(count, { one: '# game read', other: '# games read' }),
+        plural(count, { one: '# game loaded', other: '# games loaded' }),
       ),
   },
   {
     name: msg`Documents`,
     run: async (client, userId) =>
       seen(await client.from('user_documents').select('id', countOnly).eq('user_id', userId), (count) =>
-        plural(count, { one: '# document read', other: '# documents read' }),
+        plural(count, { one: '# document loaded', other: '# documents loaded' }),
       ),
   },
 ];

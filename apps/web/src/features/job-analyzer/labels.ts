@@ -24,12 +24,12 @@ export const degreeLabels: Record<DegreeLevel, MessageDescriptor> = {
 export const workplaceLabels: Record<Workplace, MessageDescriptor> = {
   remote: msg`Remote`,
   hybrid: msg`Hybrid`,
-  'on-site': msg`On site`,
+  'on-site': msg`On-site`,
 };
 
 export const contractLabels: Record<ContractType, MessageDescriptor> = {
-  'full-time': msg`Full time`,
-  'part-time': msg`Part time`,
+  'full-time': msg`Full-time`,
+  'part-time': msg`Part-time`,
   temporary: msg`Temporary`,
   freelance: msg`Freelance`,
   internship: msg`Internship`,

@@ -44,7 +44,7 @@ describe('what a job analysis says', () => {
         ['Location', 'Boston, MA'],
         ['Workplace', 'Hybrid'],
         ['Salary', '$90,000'],
-        ['Contract', 'Full time'],
+        ['Contract', 'Full-time'],
         ['Experience', '4 years with a degree, 7 without'],
       ]),
     );

@@ -5,7 +5,7 @@ import { languageNamed } from '@/lib/language-name.ts';
 import { i18n } from '@/lib/messages.ts';
 
 export const formatLabels: Record<InterviewFormat, MessageDescriptor> = {
-  'on-site': msg`On site`,
+  'on-site': msg`On-site`,
   phone: msg`Phone`,
   video: msg`Video`,
   panel: msg`Panel`,
@@ -15,7 +15,7 @@ export const formatLabels: Record<InterviewFormat, MessageDescriptor> = {
 /** Shown beside what was read of an ad that isn't in English. */
 export function adLanguageNote(name: AdLanguage): string {
   const language = languageNamed(name, i18n.locale);
-  return t`This ad is in ${language}. We took its lines as they are, so check the title, the company and what we marked as important.`;
+  return t`This ad is in ${language}. We kept its wording, so check the title, the company and what we marked as important.`;
 }
 
 /** What the user says of one requirement, in the list of the check screen. */

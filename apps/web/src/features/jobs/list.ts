@@ -34,7 +34,7 @@ export function nextText(job: JobSummary): string {
 
 /** What a past interview came to, or the question about it. */
 export function pastText({ afterwards }: Pick<JobSummary, 'afterwards'>): string {
-  if (!afterwards) return t`How did it go? Two minutes`;
+  if (!afterwards) return t`How did it go? It takes two minutes`;
   const { predicted, came, outcome } = afterwards;
   const result = outcome && outcome !== 'waiting' ? t(outcomeLabels[outcome]) : '';
   if (came === 0) return result || t`Saved`;

@@ -50,7 +50,7 @@ export function errorsOf(form: ProfileForm): ProfileErrors {
   if (companies.length > targetCompaniesMax) {
     errors.targetCompanies = t`Please list up to ${targetCompaniesMax} companies. You have ${companies.length}.`;
   } else if (companies.join('').length > targetCompaniesMaxLength) {
-    errors.targetCompanies = t`Together, these names are too long.`;
+    errors.targetCompanies = t`This list of names is too long. Please shorten it.`;
   }
   return errors;
 }

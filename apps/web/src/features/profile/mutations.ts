@@ -81,7 +81,7 @@ export function useUploadAvatar(before: string | null) {
     mutationFn: (file: File) => uploadAvatar(userId, file, before),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: profileQuery(userId).queryKey });
-      notify.success(t`Avatar Updated`, t`Your new picture is in place.`);
+      notify.success(t`Avatar Updated`, t`Your new picture is saved.`);
     },
     onError: (error) =>
       notify.error(

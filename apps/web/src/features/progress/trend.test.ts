@@ -101,7 +101,9 @@ describe('trends', () => {
     expect(trendInWords(overallTrend([session(50), session(62), session(60)]))).toBe(
       'Down 10 over 3 sessions',
     );
-    expect(trendInWords(overallTrend([session(60), session(70), session(60)]))).toBe('Level over 3 sessions');
+    expect(trendInWords(overallTrend([session(60), session(70), session(60)]))).toBe(
+      'Steady over 3 sessions',
+    );
   });
 });
 

@@ -124,7 +124,7 @@ export function trendInWords(points: readonly TrendPoint[]): string {
       other: '# results so far. It takes three to show a trend.',
     });
   }
-  if (change === 0) return t`Level over ${sessions} sessions`;
+  if (change === 0) return t`Steady over ${sessions} sessions`;
   const gap = Math.abs(change);
   return change > 0 ? t`Up ${gap} over ${sessions} sessions` : t`Down ${gap} over ${sessions} sessions`;
 }

@@ -70,7 +70,7 @@ export const entryForms: Record<EntryPart, EntryForm> = {
     head: 'name',
     items: 'keywords',
     fields: [
-      { key: 'name', label: msg`Name of the group`, kind: 'line' },
+      { key: 'name', label: msg`Group name`, kind: 'line' },
       { key: 'keywords', label: msg`Skills`, kind: 'items' },
     ],
   },

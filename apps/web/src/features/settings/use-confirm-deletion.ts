@@ -49,7 +49,7 @@ function refusalOf(error: unknown): DeletionState {
     case 'bad_request':
       return {
         kind: 'refused',
-        message: t`This link isn't complete. Open it from the email again.`,
+        message: t`This link is incomplete. Open it from the email again.`,
         retry: false,
       };
     case 'not_signed_in':

@@ -59,7 +59,7 @@ export const audioToggles: ToggleGroup<'audio'> = {
     {
       name: 'voiceFeedback',
       label: msg`Voice Feedback`,
-      note: msg`Reads interview questions, the daily challenge and your results aloud. Voice interviews read their questions either way.`,
+      note: msg`Reads interview questions, the daily challenge and your results aloud. Voice interviews always read their questions aloud.`,
     },
   ],
 };

@@ -86,13 +86,13 @@ export const sampleBadges: readonly BadgeProgress[] = [
   ),
   badge(
     6,
-    ['Clear Progress', 'Beat the score of your first interview by 15 points.', 'target'],
+    ['Big Improvement', 'Beat your first interview score by 15 points.', 'target'],
     ['score_gain', 15, 20, 100],
     '2026-11-20',
   ),
   badge(
     7,
-    ['Numbers Speak', 'Give an answer that backs its claim with a number.', 'zap'],
+    ['By the Numbers', 'Give an answer that backs up a claim with a number.', 'zap'],
     ['answers_with_number', 1, 1, 25],
     '2026-11-06',
   ),

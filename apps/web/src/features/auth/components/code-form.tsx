@@ -18,7 +18,7 @@ export function CodeForm({ enter, onAccepted }: CodeFormProps) {
   const { register, handleSubmit, reset, formState } = useForm({ defaultValues: { code: '' } });
   const submit = handleSubmit(async ({ code }) => {
     const digits = code.replace(/\D/g, '');
-    if (digits === '') return setProblem(t`Type the digits from the email.`);
+    if (digits === '') return setProblem(t`Enter the code from the email.`);
     const result = await enter(digits);
     setProblem(result.ok ? undefined : result.message);
     if (!result.ok) return;

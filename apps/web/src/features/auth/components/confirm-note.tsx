@@ -17,8 +17,8 @@ export function ConfirmNote({ email, onBack }: ConfirmNoteProps) {
     <div className="form">
       <p role="status">
         <Trans>
-          Open the link in the email to <b className="break-words">{email}</b> to confirm your account. It
-          works for a day.
+          We emailed <b className="break-words">{email}</b> a link to confirm your account. It expires in 24
+          hours.
         </Trans>
       </p>
       <OpenMailbox email={email} />

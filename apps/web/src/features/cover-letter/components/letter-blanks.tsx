@@ -12,11 +12,11 @@ interface LetterBlanksProps {
 /** What would make the letter stronger and is not asked for by a field above. */
 const adviceOn = (gap: LetterGap): string | null => {
   const texts: Partial<Record<LetterGap, string>> = {
-    ad: t`Paste the job ad to tie what you did to what they need.`,
-    tasks: t`None of these facts matches a task in this ad yet. Choose others, or add one that does.`,
+    ad: t`Paste the job ad to connect your experience to what they need.`,
+    tasks: t`None of these facts match a task in the ad yet. Choose different ones, or add one that does.`,
     contact: t`Add your email or phone number, so they can reach you.`,
-    'ad-language': t`The ad isn't in English. The letter is, so it doesn't quote the ad.`,
-    'resume-language': t`Your resume isn't in English. The letter is, so add what you did in English.`,
+    'ad-language': t`The ad isn't in English, so the letter doesn't quote it.`,
+    'resume-language': t`Your resume isn't in English, but the letter will be. Add your experience here in English.`,
   };
   return texts[gap] ?? null;
 };

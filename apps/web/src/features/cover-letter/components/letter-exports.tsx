@@ -27,7 +27,7 @@ export function LetterExports({ jobRole, text }: { jobRole: string; text: string
       notify.success(t`Cover letter downloaded!`);
     } catch (error) {
       if (String(error).includes(unprintable))
-        notify.error(t`Error`, t`The PDF can't show every character of your letter. The Word file can.`);
+        notify.error(t`Error`, t`The PDF can't show every character in your letter. The Word file can.`);
       else notify.error(t`Error`, t`We couldn't make the file. Your letter is still here. Try again.`);
     } finally {
       setMaking(null);

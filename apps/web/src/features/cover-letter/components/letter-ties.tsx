@@ -25,11 +25,11 @@ export function LetterTies({ draft, onChange }: LetterTiesProps) {
               <dl>
                 {task === '' ? null : (
                   <>
-                    <dt>{t`The ad asks`}</dt>
+                    <dt>{t`The ad asks for`}</dt>
                     <dd lang="en">“{task}”</dd>
                   </>
                 )}
-                <dt>{t`You did`}</dt>
+                <dt>{t`What you did`}</dt>
                 <dd lang="en">
                   {quote}
                   {where === '' ? null : <span className="small muted">{where}</span>}

@@ -79,7 +79,7 @@ describe('why a score changed', () => {
       [-1, 'Easy to follow', 'Length: 90 words → 85 words'],
     ]);
     expect(rows[0]?.lines.map(({ text, note }) => [text, note])).toEqual([
-      ['You name an owner.', 'You put this on your list. Done.'],
+      ['You name an owner.', 'This was on your list. Done.'],
     ]);
     expect(rows[1]?.lines.map(({ text }) => text)).toEqual(['You say how it turned out.']);
   });

@@ -29,7 +29,7 @@ export interface ReasonRow {
 
 const reasonLabels = {
   key_points: msg`Key points`,
-  on_question: msg`Staying on the question`,
+  on_question: msg`Staying on topic`,
   story: msg`Your story`,
   steps: msg`Steps and reasons`,
   clarity: msg`Easy to follow`,

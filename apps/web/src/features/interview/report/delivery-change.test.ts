@@ -40,7 +40,7 @@ describe('how one spoke, then and now', () => {
         { label: 'Words per minute', before: '165', now: '150' },
         { label: 'Longest silence', before: '3 s', now: 'none over 2 s' },
         { label: 'Pauses over 2 seconds, per minute', before: '0.5', now: '0' },
-        { label: 'Fillers per minute', before: '0', now: '2' },
+        { label: 'Filler words per minute', before: '0', now: '2' },
       ],
     });
   });
@@ -48,7 +48,7 @@ describe('how one spoke, then and now', () => {
   it('leaves out fillers that count as not measured', () => {
     const unknown = delivery({ fillersPerMinute: null });
     const { rows } = deliveryChanges([past(unknown)], [delivery()]);
-    expect(rows.map(({ label }) => label)).not.toContain('Fillers per minute');
+    expect(rows.map(({ label }) => label)).not.toContain('Filler words per minute');
   });
 
   it('compares how much the volume varies where both were measured, and nowhere else', () => {

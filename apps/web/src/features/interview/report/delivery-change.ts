@@ -82,7 +82,7 @@ export function deliveryChanges(
       ...row(t`Words per minute`, ({ pace }) => pace, whole),
       ...row(t`Longest silence`, ({ longestSilence }) => longestSilence, inSeconds),
       ...row(t`Pauses over 2 seconds, per minute`, ({ pausesPerMinute }) => pausesPerMinute, formatScore),
-      ...row(t`Fillers per minute`, ({ fillersPerMinute }) => fillersPerMinute, formatScore),
+      ...row(t`Filler words per minute`, ({ fillersPerMinute }) => fillersPerMinute, formatScore),
       ...row(t`How much your volume varies`, ({ volumeSpreadDb }) => volumeSpreadDb, inDecibels),
     ],
   };

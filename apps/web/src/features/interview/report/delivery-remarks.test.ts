@@ -63,7 +63,7 @@ describe('what is said of how an answer was spoken', () => {
       { kind: 'rushed', fromSeconds: expect.closeTo((60 * opening.length) / 140, 1) },
     ]);
     expect(found[0]?.text).toMatch(
-      /^You rushed the result: 215 words per minute, compared with 140 in the rest\./,
+      /^You rushed the result: 215 words per minute, compared with 140 in the rest of your answer\./,
     );
   });
 
@@ -89,7 +89,7 @@ describe('what is said of how an answer was spoken', () => {
       ),
     );
     expect(found?.text).toMatch(
-      /^You sped up here: 2\d\d words per minute, compared with 1\d\d in the rest\.$/,
+      /^You sped up here: 2\d\d words per minute, compared with 1\d\d in the rest of your answer\.$/,
     );
     expect(found?.fromSeconds).toBeGreaterThan(8);
   });
@@ -134,7 +134,7 @@ describe('what is said of how an answer was spoken', () => {
     );
     const found = deliveryRemarks(report(spoken, { resultAt: 'and after that' }));
     expect(found.filter(({ kind }) => kind === 'pause').map(({ text }) => text)).toEqual([
-      'You paused for 2 seconds before the result. Keep that.',
+      'You paused for 2 seconds before the result. Keep doing that.',
     ]);
   });
 

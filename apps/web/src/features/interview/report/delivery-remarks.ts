@@ -108,7 +108,7 @@ function rushedResult(words: Words, range: Range): DeliveryRemark | null {
   return rushed(
     words,
     range,
-    t`You rushed the result: ${pace} words per minute, compared with ${usual} in the rest. Pause, then say the number slowly.`,
+    t`You rushed the result: ${pace} words per minute, compared with ${usual} in the rest of your answer. Pause, then say the number slowly.`,
   );
 }
 
@@ -135,7 +135,7 @@ function rushedStretch(words: Words): DeliveryRemark | null {
   const text =
     fastest.to === words.length
       ? t`You sped up at the end: ${pace} words per minute in the last ${seconds} seconds, compared with ${usual} before that. Slow down for your last point.`
-      : t`You sped up here: ${pace} words per minute, compared with ${usual} in the rest.`;
+      : t`You sped up here: ${pace} words per minute, compared with ${usual} in the rest of your answer.`;
   return rushed(words, fastest, text);
 }
 
@@ -164,7 +164,7 @@ function silenceRemarks({ longPauses }: Delivery, words: Words, result: Range | 
           {
             kind: 'pause',
             ...moment,
-            text: t`You paused for ${seconds} seconds before the result. Keep that.`,
+            text: t`You paused for ${seconds} seconds before the result. Keep doing that.`,
           },
         ]
       : [];

@@ -37,7 +37,7 @@ export function longestSentenceWords(answer: string): number | null {
 }
 
 const paceWords = {
-  slow: msg`slow: under 100 is hard to stay with`,
+  slow: msg`slow: under 100 is hard to follow`,
   steady: msg`steady; 120 to 160 is easiest to follow`,
   good: msg`easy to follow`,
   fast: msg`fast: over 185 is hard to follow`,
@@ -74,9 +74,9 @@ export function deliveryFigures(delivery: Delivery, answer: string): DeliveryFig
       note: longPauses.length === 0 ? '' : longestPause(delivery),
     },
     {
-      label: t`Fillers`,
+      label: t`Filler words`,
       value: fillersPerMinute === null ? notMeasured : t`${count}, ${fillersPerMinute} per minute`,
-      note: t`Browser dictation leaves many fillers out, so there may be more.`,
+      note: t`Browser dictation leaves out a lot of filler words, so there may be more.`,
     },
     {
       label: t`Hedges`,
@@ -93,7 +93,7 @@ export function deliveryFigures(delivery: Delivery, answer: string): DeliveryFig
 
 function longestPause({ longPauses }: Delivery): string {
   const seconds = Math.max(...longPauses.map(({ lengthSeconds }) => lengthSeconds));
-  return t`the longest ${seconds} s`;
+  return t`longest: ${seconds} s`;
 }
 
 /** The measured pace over all dictated answers, weighed by their length; null where none was long enough. */

@@ -9,7 +9,7 @@ const landed = (quote: string): MarginNote => ({
   answerIndex: 0,
   answer: `${quote}.`,
   evidence: {
-    criterion: 'clarity',
+    criterion: 'communication_clarity',
     kind: 'strength',
     quote,
     start: 0,

@@ -163,5 +163,5 @@ export function engineLabel(engine: Feedback['engine'] | undefined): string {
   const { name, version } = engine;
   if (engine.kind === 'builtin')
     return t`Built-in, rubric ${version}. The same answer always gets the same score.`;
-  return t`${name}, prompt ${version}. A model judged this; its quotes were checked against your words.`;
+  return t`${name}, prompt ${version}. An AI model scored this, and we checked its quotes against your words.`;
 }

@@ -94,7 +94,7 @@ describe('a further attempt', () => {
       {
         kind: 'won',
         text: 'You name an owner.',
-        note: 'You put this on your list. Done.',
+        note: 'This was on your list. Done.',
         isCoachs: true,
         reason,
       },

@@ -75,7 +75,7 @@ function pointLines(before: PointFinding[], after: PointFinding[], list: readonl
   const praised = gained
     .filter(({ praise }) => praise !== '')
     .map(({ ask, praise }): ChangeLine => {
-      const done = list.includes(ask) ? t`You put this on your list. Done.` : '';
+      const done = list.includes(ask) ? t`This was on your list. Done.` : '';
       return { ...won('key_points', praise, done), isCoachs: true };
     });
   return [

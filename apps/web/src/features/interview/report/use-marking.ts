@@ -63,7 +63,7 @@ export function useMarking(sessionId: string, questionText: string, first: Point
       return change && { kind: change.kind, text: waitingText(change, online) };
     },
     problemOf: (pointId: string) => {
-      if (refusedId === pointId) return t`We couldn't save that. Nothing is lost. Try again.`;
+      if (refusedId === pointId) return t`We couldn't save that, but your work is safe. Try again.`;
       return unrelatedIn(waiting, pointId)
         ? t`We can't connect these words to the question. Pick others?`
         : null;

@@ -20,7 +20,7 @@ export function useScoreAgain(sessionId: string) {
       const { notice, overallScore, engine } = report;
       const { name } = engine;
       if (notice && engine.kind === 'builtin')
-        notify.error(t`Still the built-in score`, modelNoticeText(notice));
+        notify.error(t`Still using the built-in score`, modelNoticeText(notice));
       else notify.success(t`Scored again`, t`${overallScore} out of 100, scored by ${name}.`);
     },
     onError: (error) => notify.error(t`Scoring again failed`, error.message),

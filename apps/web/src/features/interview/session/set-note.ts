@@ -7,10 +7,10 @@ import { languageNamed } from '@/lib/language-name.ts';
 function noteText(note: SetNote): string {
   switch (note.code) {
     case 'no_role':
-      return t`You didn't name a role, so these questions suit any job.`;
+      return t`You didn't name a role, so these questions work for any job.`;
     case 'unknown_role': {
       const { role } = note;
-      return t`We don't have questions for "${role}" yet, so most of these suit any job.`;
+      return t`We don't have questions for "${role}" yet, so most of these work for any job.`;
     }
     case 'role_of_text': {
       const { title } = note;
@@ -32,10 +32,10 @@ function noteText(note: SetNote): string {
       return t`We couldn't find a topic in your focus, so this is a general set.`;
     case 'foreign_ad': {
       const language = languageNamed(note.language, i18n.locale);
-      return t`This job ad is in ${language}. We only read English ads, so the questions come from the role alone.`;
+      return t`This job ad is in ${language}. We only read English ads, so the questions are based only on the role.`;
     }
     case 'no_ad':
-      return t`This text doesn't read like a job ad, so the questions come from the role alone.`;
+      return t`This text doesn't read like a job ad, so the questions are based only on the role.`;
     case 'written':
       return t`These questions were written for this interview.`;
     case 'partly_written': {

@@ -89,7 +89,7 @@ function troubleText(trouble: HearingTrouble | 'lost'): [title: string, text: st
         t`Your microphone isn't the problem. Turn on dictation in your browser or device settings, or type your answer.`,
       ];
     case 'lost':
-      return [t`Audio Processing Error`, t`The microphone stopped. Every word heard so far is kept.`];
+      return [t`Audio Processing Error`, t`The microphone stopped. Everything it heard so far is saved.`];
     case 'failed':
       return [t`Recognition Error`, t`Speech recognition failed. Please try again or type your answer.`];
   }

@@ -32,7 +32,7 @@ export function AdText({ ad, marks, active, readLength, readStart, onPick }: AdT
       className="sheet adtext"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
       tabIndex={0}
-      aria-label={t`The ad, with the parts we read marked`}
+      aria-label={t`The ad, with the parts we used highlighted`}
     >
       {readLength < ad.length ? (
         <p className="hint">

@@ -150,7 +150,7 @@ interface SharingProps {
 function Sharing({ predicted, came, shares, onChange }: SharingProps) {
   return (
     <div>
-      <h2 className="h3">{t`Help us predict better`}</h2>
+      <h2 className="h3">{t`Help us make better predictions`}</h2>
       <label className="tickrow share-row">
         <input
           className="ck"

@@ -40,7 +40,7 @@ export function CoverageSection({ job, busy, onPractice, onChange }: CoverageSec
           <p>
             {gaps > 0
               ? plural(gaps, {
-                  one: '# gap left. Your plan starts with the hardest.',
+                  one: '# gap left. Your plan starts with it.',
                   other: '# gaps left. Your plan starts with the hardest.',
                 })
               : t`Everything they ask for is covered.`}
@@ -93,7 +93,7 @@ function NoMap({ job: { id, ad } }: { job: JobWorkspace }) {
       </div>
       <p className="soft">
         {ad === ''
-          ? t`Add the job ad and see what they ask for, next to what you have.`
+          ? t`Add the job ad to see what they ask for side by side with what you have.`
           : t`No requirements yet. Add what they ask for.`}
       </p>
       <ButtonLink variant="secondary" to={ad === '' ? `${paths.jobEdit(id)}?step=ad` : paths.jobEdit(id)}>

@@ -37,7 +37,7 @@ export function DayFields({ jobId, fields, onChange, fix }: DayFieldsProps) {
             <PastDate id={`${id}-date-note`} fix={fix} onFix={() => onChange({ date: fix })} />
           ) : (
             <p className="hint" id={`${id}-date-note`}>
-              {t`No date yet? Leave it empty.`}
+              {t`No date yet? Leave it blank.`}
             </p>
           )}
         </div>

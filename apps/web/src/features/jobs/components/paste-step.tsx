@@ -117,7 +117,7 @@ function NoAd({ id, isLong, onSkip }: NoAdProps) {
         <b>{t`This doesn't look like a job ad.`}</b>
         <p>
           {isLong
-            ? t`We looked through the whole text and couldn't tell what the job asks for. Paste only the part with the tasks, or continue without an ad. Your text is still here.`
+            ? t`We looked through the whole text and couldn't tell what the job asks for. Paste only the part about the duties and requirements, or continue without an ad. Your text is still here.`
             : t`We couldn't tell what the job asks for. Paste the ad itself, or continue without one. Your text is still here.`}{' '}
           <button type="button" className="ul lk" onClick={onSkip}>
             {t`Continue without an ad`}

@@ -126,7 +126,7 @@ export function Features() {
             {t`What you can do here.`}
           </h2>
           <p className="feat-intro">
-            {t`Short sessions, one thing to fix each time, and a record of how far you have come.`}
+            {t`Short sessions, one thing to fix each time, and a record of how far you've come.`}
           </p>
         </header>
         <ul className="fl">

@@ -51,7 +51,10 @@ const tools = [
     text: msg`What hiring software reads, what it misses, and an improved version with every edit listed.`,
   },
   { name: msg`Job analyzer`, text: msg`Paste a job ad and see what it asks for and how to prepare.` },
-  { name: msg`Cover letter`, text: msg`A first draft from facts you gave, ready for you to make your own.` },
+  {
+    name: msg`Cover letter`,
+    text: msg`A first draft from the facts you give us, ready for you to make your own.`,
+  },
 ];
 
 /** The resume tools of Premium, with an invented example. */

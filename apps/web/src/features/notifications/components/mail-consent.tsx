@@ -14,7 +14,7 @@ export function MailConsent({ state, onChoose }: { state: WishesState; onChoose(
     };
     return (
       <div className="mail-consent">
-        <p>{t`You don't get any emails yet. Want the ones selected here?`}</p>
+        <p>{t`You're not getting any emails yet. Want the ones selected here?`}</p>
         <Button small busy={busy} onClick={() => void choose()}>
           {t`Turn them on`}
         </Button>
@@ -31,7 +31,7 @@ export function MailConsent({ state, onChoose }: { state: WishesState; onChoose(
   if (state === 'unknown') {
     return (
       <p className="mail-consent" role="status">
-        {t`We couldn't check which emails are on. These are the choices saved in this browser.`}
+        {t`We couldn't check which emails are turned on. These are the choices saved in this browser.`}
       </p>
     );
   }

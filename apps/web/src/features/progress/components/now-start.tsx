@@ -128,9 +128,9 @@ export function NowUndated({ job }: { job: JobSummary }) {
       <NowSheet>
         <div>
           <h2>{t`When is your interview?`}</h2>
-          <p className="soft">{t`Add the day and we'll plan your practice until then.`}</p>
+          <p className="soft">{t`Add the date and we'll plan your practice until then.`}</p>
           {requirements > 0 ? (
-            <p className="soft">{t`So far you cover ${covered} of the ${requirements} things the ad asks for.`}</p>
+            <p className="soft">{t`So far, you cover ${covered} of the ${requirements} things the ad asks for.`}</p>
           ) : null}
         </div>
         <div className="go">

@@ -73,7 +73,7 @@ function SessionsPanel({ summary: { history } }: { summary: ProgressSummary }) {
     <section aria-labelledby="last-sessions">
       <Trend history={history} />
       <h2 className="vh" id="last-sessions">
-        {t`Last completed sessions`}
+        {t`Most recent sessions`}
       </h2>
       <RecentSessions sessions={history.slice(0, recentSessionsOnProgress)} labelledBy="last-sessions" />
     </section>

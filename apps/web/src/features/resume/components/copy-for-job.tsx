@@ -25,7 +25,7 @@ export function CopyForJob({ jobId, resumeId }: CopyForJobProps) {
     <div className="job-copy">
       <QueryState
         query={query}
-        failure={t`We couldn't check for your copy.`}
+        failure={t`We couldn't check whether you have a copy for this job.`}
         skeleton={<Skeleton height="2.75rem" width="12rem" />}
       >
         {(list) => {

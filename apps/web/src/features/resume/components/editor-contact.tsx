@@ -73,7 +73,7 @@ export function EditorSummary({ editor: { content, edit } }: { editor: ResumeEdi
     <TextAreaField
       id="ed-summary"
       label={t`Summary`}
-      hint={t`Two or three sentences. Leave it empty if your jobs speak for themselves.`}
+      hint={t`Two or three sentences. Leave it blank if your jobs speak for themselves.`}
       dir="auto"
       rows={4}
       maxLength={resumeFieldMaxLength}

@@ -133,7 +133,7 @@ function EntryTools({ part, at, last, entry, view, actions }: EntryToolsProps) {
         {t`Move down`}
       </Button>
       <Button small disabled={at === last} onClick={() => actions.merge(at)}>
-        {t`Merge with the next`}
+        {t`Merge with the next one`}
       </Button>
       {entryForms[part].items ? (
         <Button

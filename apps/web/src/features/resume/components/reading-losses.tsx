@@ -51,7 +51,7 @@ interface PlainTextProps {
 
 /** The text in the order in which it was read. */
 export function PlainText({ document, isCorrected }: PlainTextProps) {
-  const name = isCorrected ? t`The text with your corrections` : t`The text as it was read`;
+  const name = isCorrected ? t`The text with your corrections` : t`The text as we read it`;
   return (
     <details className="plain-text">
       <summary className="b b3 sm">{name}</summary>

@@ -25,7 +25,7 @@ export function RecordingsKept() {
       <ConfirmDelete
         label={t`Delete all recordings`}
         title={t`Delete all recordings?`}
-        text={t`They're only on this device, so we can't restore them. You'll keep your words in your reports.`}
+        text={t`They're only on this device, so we can't restore them. Your words stay in your reports.`}
         onDelete={remove}
       />
     </div>

@@ -11,7 +11,7 @@ const first = 'first';
 export function VoiceChoice() {
   const voices = useVoices();
   const { voice, rate } = useVoiceChoice();
-  if (!canSpeak()) return <p className="small soft">{t`This browser can't read aloud.`}</p>;
+  if (!canSpeak()) return <p className="small soft">{t`This browser can't read text aloud.`}</p>;
   const names = voices.map(({ voiceURI, name }) => ({ value: voiceURI, label: name }));
   const known = names.some(({ value }) => value === voice);
   return (

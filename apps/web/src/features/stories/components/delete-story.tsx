@@ -39,7 +39,7 @@ export function DeleteStory({ story: { id, title } }: { story: StoryDetail }) {
         open={isAsking}
         onOpenChange={setAsking}
         title={t`Delete this story?`}
-        text={t`${title}: the story and the history of when you told it will be deleted. You'll keep your reports.`}
+        text={t`${title}: we'll delete the story and the record of each time you told it. You'll keep your reports.`}
         busy={isPending}
         onDelete={() => mutate()}
       />

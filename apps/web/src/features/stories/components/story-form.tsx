@@ -45,7 +45,7 @@ export function StoryFormView({ name, initial, back }: StoryFormViewProps) {
       ))}
       <TextField
         label={t`What do you call it?`}
-        hint={t`A few words that bring it back to you, e.g. "The lost package."`}
+        hint={t`A few words to remind you of it, e.g. "The lost package."`}
         value={draft.title}
         error={titleError(problem, over.title ?? 0)}
         onChange={({ target }) => change({ title: target.value })}
@@ -81,7 +81,7 @@ function focusFirst(form: HTMLFormElement | null): void {
 function overText(over: number, limit: number): string {
   const most = formatCount(limit);
   const excess = plural(over, { one: '# character', other: '# characters' });
-  return t`That's ${excess} over the limit of ${most}. Shorten it to save. Nothing is lost.`;
+  return t`That's ${excess} over the limit of ${most}. Shorten it to save. Your text is safe.`;
 }
 
 function titleError(problem: StoryForm['problem'], over: number): string | undefined {

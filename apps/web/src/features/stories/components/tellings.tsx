@@ -16,7 +16,7 @@ export function Tellings({ storyId }: { storyId: string }) {
   if (tellings.length === 0) return null;
   return (
     <section className="sto-sec" aria-labelledby="sto-told">
-      <h2 id="sto-told" className="h3">{t`The times you told it`}</h2>
+      <h2 id="sto-told" className="h3">{t`When you told it`}</h2>
       <div className="attempts">
         {shown.map((telling) => (
           <details key={telling.id}>

@@ -29,7 +29,7 @@ export function PlanNotice({ view, features }: { view: CardView; features: reado
       return (
         <p className="plan-notice">
           {view.badge === 'past_due' && day
-            ? t`Your last payment failed. Premium stays active until ${day}: please check your payment method.`
+            ? t`Your last payment failed. Premium stays active until ${day}. Please check your payment method.`
             : t`Your last payment failed, so Premium is on hold. Update your payment method to get it back.`}
         </p>
       );

@@ -5,9 +5,9 @@ const { easy, medium, hard } = pointsPerWord;
 
 const tips = () => [
   t`Find ${gameRounds} words in ${gameSeconds} seconds. The clue is above the letters.`,
-  t`If we know your field, ${fieldRounds} of the words are about it.`,
+  t`If we know your field, ${fieldRounds} of the words will come from it.`,
   t`Type the word, or pick its letters.`,
-  t`Easy ${easy}, medium ${medium}, hard ${hard} points. +${streakBonusPoints} for each word in your streak.`,
+  t`Points per word: easy ${easy}, medium ${medium}, hard ${hard}. Plus ${streakBonusPoints} for each word in your streak.`,
   t`A wrong word or a skip ends your streak and brings up the next word.`,
 ];
 

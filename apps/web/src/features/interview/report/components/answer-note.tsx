@@ -58,7 +58,7 @@ function FlagReply({ flag, marking }: { flag: NonNullable<AnswerNote['flag']>; m
         {isSetAside ? t`Undo` : t`That's not what I meant`}
       </Button>
       <p className="small" role="status">
-        {!waits && flag.isSetAside ? t`Set aside because you said it's not what you meant.` : null}
+        {!waits && flag.isSetAside ? t`Not counted, because you said it's not what you meant.` : null}
         {waits?.text}
         {marking.problemOf(id)}
       </p>

@@ -37,7 +37,7 @@ export function AnswerPlayer({ sessionId, report }: AnswerPlayerProps) {
           small
           label={t`Delete`}
           title={t`Delete this recording?`}
-          text={t`It's only on this device, so we can't restore it. You'll keep your words in the report.`}
+          text={t`It's only on this device, so we can't restore it. Your words stay in the report.`}
           onDelete={() => void remove()}
         />
       </div>

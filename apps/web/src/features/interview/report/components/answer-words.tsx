@@ -33,7 +33,7 @@ export function AnswerWords({ answer, notes, frame, marking, onKeyDown, arrivedA
   }, [arrivedAt, frame]);
   const field = selecting
     ? ({
-        'aria-label': t`Your answer. Select the words that say it.`,
+        'aria-label': t`Your answer. Select the words where you said this.`,
         role: 'textbox',
         'aria-multiline': true,
         'aria-readonly': true,

@@ -26,7 +26,7 @@ export function BetterAnswer({ sessionId, question, answer, again }: BetterAnswe
     <section className="better" aria-labelledby={id}>
       <div className="h-s">
         <h2 id={id} tabIndex={-1} data-stop>
-          {t`My answer, made better`}
+          {t`My improved answer`}
         </h2>
         {isEdited ? <p>{t`Your words and your facts. Nothing added.`}</p> : null}
       </div>
@@ -121,7 +121,9 @@ function Actions({ state, answer, again, isHidden, onHide }: ActionsProps) {
         {isHidden ? null : (
           <span className="small num">
             {plural(now, { one: `# word, was ${before}.`, other: `# words, was ${before}.` })}{' '}
-            {blanks === 0 ? '' : plural(blanks, { one: 'One blank to fill.', other: '# blanks to fill.' })}
+            {blanks === 0
+              ? ''
+              : plural(blanks, { one: 'One blank to fill in.', other: '# blanks to fill in.' })}
           </span>
         )}
       </div>

@@ -16,7 +16,7 @@ export function BetterAtHand({ sessionId, question }: { sessionId: string; quest
   return (
     <details className="why at-hand">
       <summary>
-        {t`My better version, if you need it`}
+        {t`My improved version, if you need it`}
         <ChevronDown className="i chev" aria-hidden="true" />
       </summary>
       <p className="said">{betterText(better, choices)}</p>

@@ -95,11 +95,11 @@ function Note({ edit, state, toggle }: NoteProps) {
       <Button
         variant="quiet"
         small
-        aria-label={isLeft ? t`Use it: ${name}. ${words}` : t`Take it back: ${name}. ${words}`}
+        aria-label={isLeft ? t`Use it: ${name}. ${words}` : t`Undo: ${name}. ${words}`}
         data-edit={edit.id}
         onClick={() => toggle(edit.id)}
       >
-        {isLeft ? t`Use it` : t`Take it back`}
+        {isLeft ? t`Use it` : t`Undo`}
       </Button>
     </li>
   );

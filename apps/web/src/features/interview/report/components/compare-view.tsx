@@ -39,7 +39,7 @@ export function CompareView({ report, retry, list, announce = false }: CompareVi
       {isSame ? <Leap before={before} now={overall} /> : null}
       <CompareHead retry={retry} isSame={isSame} announce={announce} />
       <ReasonList rows={rows} />
-      <ChangeList title={rows.length === 0 ? t`What changed` : t`Also different`} lines={others} />
+      <ChangeList title={rows.length === 0 ? t`What changed` : t`Other differences`} lines={others} />
       <div className="sides">
         <section className="old" aria-label={t`Your answer in the interview`}>
           <h3>

@@ -32,7 +32,7 @@ export function CriteriaSection({ session, feedback, score }: CriteriaSectionPro
       </ul>
       {metrics.some(({ derived }) => derived) ? (
         <p className="small muted derived-note">
-          {t`Criteria marked as derived weren't measured. They come from the overall score.`}
+          {t`Criteria marked as estimated weren't measured. They come from the overall score.`}
         </p>
       ) : null}
     </ReportSection>
@@ -46,7 +46,7 @@ function Criterion({ metric, average }: { metric: Metric; average: number | unde
       <span>
         <b>{metric.label}</b>{' '}
         <span className="change small muted num">
-          {metric.derived ? t`derived` : change === null ? '' : changeText(change)}
+          {metric.derived ? t`estimated` : change === null ? '' : changeText(change)}
         </span>
       </span>
       <ScoreChip score={metric.score} />

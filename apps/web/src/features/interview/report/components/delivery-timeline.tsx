@@ -64,8 +64,8 @@ export function DeliveryTimeline({ delivery, spoken, remarks }: DeliveryTimeline
       </div>
       <figcaption className="small muted">
         <Trans>
-          Bars: words per minute, in 10-second steps; the band is 120 to 160. Gaps: pauses over 2 seconds.
-          Dots: fillers.
+          Bars: words per minute, every 10 seconds (the shaded band is 120 to 160). Gaps: pauses over 2
+          seconds. Dots: filler words.
         </Trans>
       </figcaption>
       <TimelineTable {...{ stretches, delivery, since }} />

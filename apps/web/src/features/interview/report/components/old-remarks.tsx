@@ -10,7 +10,7 @@ export function OldRemarks({ detail }: { detail: AnswerScore }) {
   if (covered.length + missed.length + notes.length === 0) return null;
   return (
     <section className="old-remarks">
-      <h3>{t`Noted by rubric ${rubricVersion}`}</h3>
+      <h3>{t`From rubric ${rubricVersion}`}</h3>
       <p className="small soft">
         {t`This is an older report, so its lists may be wrong about what you said. Newer reports check with you.`}
       </p>

@@ -59,7 +59,7 @@ function AskFirst({ sessionId, open }: { sessionId: string; open: SurestQuestion
             {online ? t`Not saved yet. We'll keep trying.` : t`Will count when you're back online.`}
           </p>
         ) : null}
-        {failed ? <p role="alert">{t`We couldn't save that. Nothing is lost. Try again.`}</p> : null}
+        {failed ? <p role="alert">{t`We couldn't save that, but your work is safe. Try again.`}</p> : null}
       </div>
       <div className="pair">
         <ButtonLink variant="primary" to={answerAddress(sessionId, index) + saidHash(point.id)}>

@@ -104,7 +104,7 @@ function ComprehensiveAnalysis({
           answers={answers}
           title={t`Strengths`}
           items={lists.strengths}
-          empty={isPraised ? undefined : t`Your strengths show up here after a few fuller answers.`}
+          empty={isPraised ? undefined : t`Your strengths will show up here after a few longer answers.`}
         />
         <PlainList answers={answers} title={t`Areas for Growth`} items={lists.growth} />
         <PlainList answers={answers} title={t`Tailored Recommendations`} items={lists.recommendations} />

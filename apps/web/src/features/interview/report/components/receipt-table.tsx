@@ -60,7 +60,7 @@ export function ReceiptTable({ receipt, caption, figures = null }: ReceiptTableP
 function MarkRows({ figures: { own, shown, setAside } }: { figures: Figures }) {
   const rows = [
     [t`Counted because you pointed it out`, shown - own - setAside],
-    [t`Red flag set aside because it's not what you meant`, setAside],
+    [t`Red flag removed because it's not what you meant`, setAside],
   ] as const;
   return (
     <>

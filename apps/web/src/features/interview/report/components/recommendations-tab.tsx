@@ -127,7 +127,7 @@ function DetailedMetrics({ feedback, score }: PartProps) {
       text={
         derived === 0
           ? t`All six were measured in your answers.`
-          : t`Metrics marked as derived come from the overall score.`
+          : t`Metrics marked as estimated come from the overall score.`
       }
     >
       <dl className="figures six">
@@ -135,7 +135,7 @@ function DetailedMetrics({ feedback, score }: PartProps) {
           <div key={metric.id}>
             <dt>
               {metric.label}
-              {metric.derived ? ` ${t`(derived)`}` : ''}
+              {metric.derived ? ` ${t`(estimated)`}` : ''}
             </dt>
             <dd className="num">{`${metric.score}%`}</dd>
             <dd>

@@ -68,7 +68,7 @@ function WhyThisScore({ feedback, figures }: Pick<ReportSlipProps, 'feedback' | 
   return (
     <details className="why" open={open}>
       <summary data-stop>
-        {confidence === 'low' ? t`Why about ${score}?` : t`Why ${score}?`}
+        {confidence === 'low' ? t`Why around ${score}?` : t`Why ${score}?`}
         <ChevronDown className="i chev" aria-hidden="true" />
       </summary>
       <ReceiptTable receipt={receipt} caption={t`Breakdown of your score of ${score}`} figures={figures} />

@@ -87,7 +87,7 @@ function RetryPad({ retry, list, aim, back }: RetryPadProps) {
       <RetryList list={list} />
       <p className="soft" id={noteId}>
         {aim === null || list.length > 0 ? null : <span lang="en">{`${aim} `}</span>}
-        {t`Your earlier answer stays hidden until this one is in. The interview keeps its score.`}
+        {t`Your earlier answer stays hidden until this one is in. Your interview score won't change.`}
       </p>
       <div className="pad" data-recording={dictation.recording || undefined}>
         <label className="vh" htmlFor="retry-answer">

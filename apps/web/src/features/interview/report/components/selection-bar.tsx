@@ -21,7 +21,7 @@ export function SelectionBar({ ask, words, problem, busy, onCount, onCancel }: S
       <div className="wrap">
         <div>
           <h2 id="pick-ask">
-            <span lang="en">{ask}</span> {t`Select the words that say it.`}
+            <span lang="en">{ask}</span> {t`Select the words where you said this.`}
           </h2>
           <p className="q" aria-live="polite">
             {words === '' ? <span className="muted">{t`Nothing selected yet`}</span> : `“${words}”`}

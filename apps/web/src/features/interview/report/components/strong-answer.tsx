@@ -38,7 +38,7 @@ export function StrongAnswer(props: StrongAnswerProps) {
       </div>
       {remarks.length === 0 ? null : (
         <section className="short-remarks">
-          <h2 className="label">{t`What stands out in yours`}</h2>
+          <h2 className="label">{t`What stands out in your answer`}</h2>
           <ul>
             {remarks.map((remark) => (
               <li key={`${remark.kind}-${remark.start}-${remark.message}`}>

@@ -35,7 +35,7 @@ describe('the voice card', () => {
   it('says what happened at which moment, and marks it on the timeline', () => {
     const markup = html([rushedAnswer()]);
     expect(text(markup)).toContain(
-      '0:40 You rushed the result: 210 words per minute, compared with 120 in the rest.',
+      '0:40 You rushed the result: 210 words per minute, compared with 120 in the rest of your answer.',
     );
     expect(markup).toContain('<em data-kind="rushed"');
     expect(text(markup)).toContain('None of it affects your score.');

@@ -26,7 +26,7 @@ export function VoiceSection({ score, answers, past }: VoiceSectionProps) {
       title={t`Voice & Communication Analysis`}
       text={
         pace === null
-          ? t`Derived: we didn't measure your voice in this interview.`
+          ? t`Estimated: we didn't measure your voice in this interview.`
           : t`Measured only in answers you dictated. None of it affects your score.`
       }
     >

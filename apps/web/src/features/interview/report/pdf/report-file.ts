@@ -148,7 +148,7 @@ function factsOf({ session, answered }: ReportFileParts): { label: string; value
 }
 
 const metricOf = ({ label, score, derived }: Metric) => ({
-  label: derived ? `${label} ${t`(derived)`}` : label,
+  label: derived ? `${label} ${t`(estimated)`}` : label,
   score,
 });
 
@@ -233,7 +233,7 @@ function flagTexts(flags: readonly Flag[], marks: readonly AnswerMark[], questio
   const setAside = new Set(redFlagsOf(flags).flatMap(({ id, flag }) => (aside.has(id) ? [flag] : [])));
   return flags.map((flag) =>
     setAside.has(flag)
-      ? `${flag.message} ${t`Set aside because you said it's not what you meant.`}`
+      ? `${flag.message} ${t`Not counted, because you said it's not what you meant.`}`
       : flag.message,
   );
 }

@@ -59,7 +59,7 @@ export function QuestionPart({ question }: { question: FileQuestion }) {
       <Levels question={question} />
       {question.delivery.length === 0 ? null : (
         <Items
-          title={t`Delivery, never part of the score`}
+          title={t`Delivery (doesn't affect your score)`}
           items={question.delivery.map(({ label, value }) => `${label}: ${value}`)}
         />
       )}

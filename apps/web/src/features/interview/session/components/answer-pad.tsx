@@ -81,7 +81,7 @@ const invitation = (byVoice: boolean) =>
 function overText(over: number): string {
   const limit = formatCount(answerMaxLength);
   const excess = plural(over, { one: '# character', other: '# characters' });
-  return t`Answers can be up to ${limit} characters. Nothing is lost. Cut ${excess} to continue.`;
+  return t`Answers can be up to ${limit} characters. Your text is safe. Cut ${excess} to continue.`;
 }
 
 const leftText = (left: number) => plural(left, { one: '# character left.', other: '# characters left.' });

@@ -45,7 +45,7 @@ export function FollowUp(props: FollowUpProps) {
   const limit = formatCount(answerMaxLength);
   return (
     <section className="follow-up" aria-labelledby="follow-up">
-      <h2 className="label">{isLive ? t`A follow-up` : t`An interviewer would ask next`}</h2>
+      <h2 className="label">{isLive ? t`A follow-up` : t`What an interviewer would ask next`}</h2>
       <p className="h3 serif" id="follow-up" ref={asked} tabIndex={-1} lang={probe.lang ?? language ?? 'en'}>
         <Caption text={probe.text} spokenTo={interviewer.spokenTo} />
       </p>
@@ -55,7 +55,7 @@ export function FollowUp(props: FollowUpProps) {
       {probe.quote === '' ? null : <blockquote className="said">{probe.quote}</blockquote>}
       <TextAreaField
         label={t`Your answer to the follow-up (optional)`}
-        hint={t`It is added to your answer and scored with it.`}
+        hint={t`We'll add it to your answer and score them together.`}
         error={tooLong ? t`This takes your answer past ${limit} characters.` : undefined}
         rows={4}
         value={text}

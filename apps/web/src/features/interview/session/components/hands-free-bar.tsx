@@ -68,7 +68,7 @@ function HandsFreeStatus({ mode }: { mode: HandsFreeMode }) {
 }
 
 function SilenceChoice({ silence, onChange }: { silence: Silence; onChange(silence: Silence): void }) {
-  const label = t`Pause that ends an answer`;
+  const label = t`How long a pause ends your answer`;
   return (
     <label className="small soft silence">
       <span>{label}</span>

@@ -26,7 +26,8 @@ export function InterviewSession({ sessionId }: { sessionId: string }) {
       <Interlude title={t`This interview is open in another tab.`} drawing={<ChairDrawing />}>
         <p>
           <Trans>
-            An interview runs in one tab at a time. Continue here, and you keep everything you wrote.
+            You can only have an interview open in one tab at a time. Continue here, and you'll keep
+            everything you wrote.
           </Trans>
         </p>
         <Button variant="primary" onClick={takeOver}>

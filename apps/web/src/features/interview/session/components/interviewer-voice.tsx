@@ -19,7 +19,7 @@ export function InterviewerVoice({ interviewer, byVoice }: { interviewer: Interv
   const { available, speaking, start, stop, asksAloud, setAsksAloud } = interviewer;
   if (!available) {
     return byVoice ? (
-      <p className="small soft">{t`This browser can't read aloud, so you'll need to read the question yourself.`}</p>
+      <p className="small soft">{t`This browser can't read text aloud, so you'll need to read the question yourself.`}</p>
     ) : null;
   }
   return (

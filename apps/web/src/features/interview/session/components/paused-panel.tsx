@@ -27,7 +27,7 @@ export function PausedPanel({ secondsLeft, onResume }: PausedPanelProps) {
       <div className="row wr">
         <Button variant="primary" onClick={onResume}>
           <Play className="i" aria-hidden="true" />
-          {t`Resume Interview`}
+          {t`Continue Interview`}
         </Button>
         <ButtonLink to={paths.dashboard}>{t`Return to Dashboard`}</ButtonLink>
       </div>

@@ -51,7 +51,7 @@ export function RecordedGate({ opening, index, mode }: RecordedGateProps) {
       <SelfView
         capture={capture}
         isRecording={false}
-        note={t`Nothing is recorded yet. It will stay on this device.`}
+        note={t`Nothing has been recorded yet. When you record, it stays on this device.`}
       />
     </main>
   );

@@ -73,7 +73,7 @@ describe('the check before a recorded question', () => {
   it('says how it goes and shows no question', () => {
     const page = html({});
     expect(page).toContain('You get 30 seconds to prepare and two minutes to answer.');
-    expect(page).toContain('Nothing is recorded yet. It will stay on this device.');
+    expect(page).toContain('Nothing has been recorded yet. When you record, it stays on this device.');
     expect(page).not.toContain('Why us?');
     expect(hasButton(page, 'Start')).toBe(true);
   });

@@ -157,7 +157,7 @@ function watchText(recorded: RecordedMode['recorded'], isPicture: boolean, hasTa
 /** Whose words are in the field, and what they are for. */
 function wordsText({ dictates }: RecordedMode, text: string): string {
   if (!dictates)
-    return t`This browser can't transcribe you while it records. Type the main points: your score is based on them.`;
+    return t`This browser can't transcribe while it records. Type the main points: your score is based on them.`;
   return text.trim() === ''
     ? t`We didn't hear any words. Type what you said: your score is based on it.`
     : t`This is what we heard. Fix what's wrong: your score is based on it.`;

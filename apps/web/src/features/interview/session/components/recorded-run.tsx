@@ -56,7 +56,7 @@ export function RecordedRun({ mode, interviewer, head }: RecordedRunProps) {
         note={
           isRecording
             ? t`Saved on this device only, ${size} so far.`
-            : t`Nothing is recorded yet. It will stay on this device.`
+            : t`Nothing has been recorded yet. When you record, it stays on this device.`
         }
       />
     </>

@@ -7,7 +7,7 @@ import { dimensionLabel } from '../../model.ts';
 const looksFor: Record<Dimension, MessageDescriptor> = {
   technical_accuracy: msg`Covers what's asked and gets it right`,
   problem_solving: msg`Steps, options, and why this one`,
-  communication_clarity: msg`A direct start, a clear order, an ending`,
+  communication_clarity: msg`A direct opening, a clear structure, a real ending`,
   relevant_experience: msg`What you did, and what it changed`,
   cultural_fit: msg`Ownership, credit, a lesson learned`,
 };

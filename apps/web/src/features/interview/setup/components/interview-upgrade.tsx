@@ -6,7 +6,7 @@ function gains(): string[] {
   const { max } = questionsRange;
   return [
     t`As many mock interviews as you like`,
-    t`Up to ${max} questions, with your own choice of type and time`,
+    t`Up to ${max} questions, and you choose the type and time`,
     t`Practice and Live, by voice or by text`,
   ];
 }

@@ -49,7 +49,7 @@ function intoPaused(interviews: OpenInterview[]): WayBack | null {
     return {
       title: t`Your ${role} interview is paused`,
       text: `${placeOf(currentQuestionIndex, questions.length, timeLeft)} ${discardNote()}`,
-      action: t`Resume Interview`,
+      action: t`Continue Interview`,
       sessionId: snapshot.sessionId,
     };
   }

@@ -188,7 +188,7 @@ export function FullControls({
       ) : null}
       {request.mode === 'recorded' && !writesAlong() ? (
         <p className="small soft" role="status">
-          {t`This browser can't transcribe you while it records. You type the main points after each answer.`}
+          {t`This browser can't transcribe while it records. You'll type the main points after each answer.`}
         </p>
       ) : null}
     </>

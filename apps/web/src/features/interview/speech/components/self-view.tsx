@@ -77,7 +77,7 @@ function Mirror({ stream }: { stream: MediaStream }) {
 }
 
 function viewNote(hasCamera: boolean, isHidden: boolean, isRecording: boolean): string {
-  if (!hasCamera) return t`Sound only`;
+  if (!hasCamera) return t`Audio only`;
   if (!isHidden) return t`Only you see this`;
   return isRecording
     ? t`Your self-view is off. The camera is still recording.`

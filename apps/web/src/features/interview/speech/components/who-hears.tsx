@@ -44,12 +44,12 @@ export function HeardByModel({ sentTo }: { sentTo: string }) {
 function heardText(speech: DeviceSpeech): string {
   switch (speech) {
     case 'ready':
-      return t`Only this device hears you. The sound isn't sent anywhere.`;
+      return t`Only this device hears you. The audio isn't sent anywhere.`;
     case 'installing':
-      return t`Downloading speech recognition to this device. Until it's ready, your browser's speech service transcribes you.`;
+      return t`Downloading speech recognition to this device. Until it's ready, your browser's speech service will transcribe what you say.`;
     case 'failed':
-      return t`Speech recognition on this device didn't work. Your browser's speech service transcribes you while you record.`;
+      return t`Speech recognition didn't work on this device, so your browser's speech service will transcribe what you say.`;
     default:
-      return t`Your browser's speech service transcribes you while you record.`;
+      return t`Your browser's speech service transcribes what you say while you record.`;
   }
 }
