@@ -47,6 +47,16 @@ begin
   return decided;
 end $$;
 
+create or replace function private.questions_of(p_session_id uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'question_text', question.question_text, 'ideal_answer', question.ideal_answer, 'bank_id', question.bank_id,
+    'kind', question.kind, 'competency', question.competency, 'level', question.level, 'hint', question.hint,
+    'phase', question.phase, 'reason', question.reason, 'points', question.points, 'follow_up', question.follow_up
+  ) order by question.position), '[]')
+  from public.interview_questions as question where question.session_id = p_session_id
+$$;
+
 -- The lock on the session keeps two tabs from asking a third. Asked again, a question has the follow-up that it had.
 create function public.note_follow_up(p_session_id uuid, p_question_text text, p_follow_up jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
