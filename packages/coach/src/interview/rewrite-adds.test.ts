@@ -26,7 +26,8 @@ describe('what a rewrite adds to an answer', () => {
 
   it('is what only the sample answer says', () => {
     const says = 'I worked two summers at a bakery counter, so I stay friendly when the line is long.';
-    const rewrite = 'I like talking to people, so I would stay friendly when the line is long.';
+    const rewrite =
+      'I like talking to people and I am up early, also at a bakery counter and when the line is long.';
     expect(rewriteAdds(rewrite, 'I like talking to people and I am up early.', says)).toBe(true);
     expect(rewriteAdds(rewrite, 'I like talking to people and I am up early.')).toBe(false);
   });
