@@ -20,6 +20,7 @@ const room = /interview\/([0-9a-f-]{36})/;
 interface Choice {
   practice?: boolean;
   voice?: boolean;
+  followUps?: boolean;
 }
 
 /** A premium interview of three questions. */
@@ -28,6 +29,7 @@ export async function startThree(page: Page, choice: Choice = {}) {
   await page.getByLabel('Job role').fill('Backend engineer');
   await page.getByRole('slider', { name: 'Number of questions' }).press('Home');
   if (choice.practice) await page.getByRole('radio', { name: /^Practice/ }).click();
+  if (choice.followUps) await page.getByRole('switch', { name: 'Follow-up questions' }).click();
   if (choice.voice) await page.getByRole('radio', { name: /^By voice/ }).click();
   await page.getByRole('button', { name: 'Start Interview' }).click();
   await expect(page.getByText('Question 1 of 3')).toBeVisible();

@@ -58,7 +58,7 @@ export const grantedColumns: Readonly<Record<string, Partial<Record<Verb, string
   interview_kept_answers: { insert: keptColumns, update: keptColumns },
   interview_sessions: {
     insert:
-      'id user_id job_role interview_type difficulty mode questions_count time_limit status expires_at practice focus uses_resume job_id job_question_ids',
+      'id user_id job_role interview_type difficulty mode questions_count time_limit status expires_at practice focus uses_resume follow_ups job_id job_question_ids',
     update: 'status expires_at completed_at overall_score feedback paused_seconds',
   },
   job_analyses: { insert: 'user_id ad analysis saved_at', update: 'user_id ad analysis saved_at' },
@@ -106,6 +106,7 @@ export const grantedExecutes: Readonly<Record<string, readonly string[]>> = {
   initialize_user_data: ['authenticated'],
   is_premium: ['authenticated'],
   library_contents: ['authenticated'],
+  note_follow_up: ['service_role'],
   note_missed_terms: ['authenticated'],
   note_question_set: ['service_role'],
   open_interview: ['authenticated'],

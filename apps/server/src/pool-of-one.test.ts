@@ -93,6 +93,7 @@ const bodies: { readonly [N in FunctionName]: (made: Made) => object } = {
     interviewType: 'technical',
   }),
   'score-interview-again': ({ sessionId }) => ({ sessionId }),
+  'ask-follow-up': ({ sessionId, questionText }) => ({ sessionId, questionText, answer }),
   'practice-feedback': ({ sessionId, questionText }) => ({ sessionId, questionText, answer }),
   'improve-interview-answer': ({ sessionId, questionText }) => ({ sessionId, questionText }),
   'score-answer-ahead': ({ sessionId, questionText }) => ({ sessionId, questionText }),

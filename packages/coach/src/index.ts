@@ -32,6 +32,7 @@ export { analyzeJob, JobRequest } from './job-analyzer/analyze-job.builtin.ts';
 export { readPart } from './jobs/read-ad.builtin.ts';
 export { connectModel, type Model } from './model/connect-model.ts';
 export { connectTranscriber } from './model/connect-transcriber.ts';
+export { languageTagOf } from './model/in-language.ts';
 export { canTranscribe, type ModelSettings, modelProviders } from './model/provider.ts';
 export type { OnProgress } from './progress.ts';
 export { type AnalyzeRequest, analyzeResume } from './resume/analyze-resume.builtin.ts';

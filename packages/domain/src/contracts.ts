@@ -17,6 +17,7 @@ import {
   ScoreInterviewInput,
   ScoreInterviewOutput,
 } from './interview/contract.ts';
+import { AskFollowUpInput, AskFollowUpOutput } from './interview/follow-up-contract.ts';
 import { MarkAnswerInput, MarkAnswerOutput } from './interview/mark-contract.ts';
 import { GenerateQuestionsInput, GenerateQuestionsOutput } from './interview/question-contract.ts';
 import { RetryAnswerInput, RetryAnswerOutput } from './interview/retry-contract.ts';
@@ -85,6 +86,7 @@ import {
 export const contracts = {
   'analyze-job-description': { input: AnalyzeJobInput, output: JobAnalysis },
   'analyze-resume': { input: AnalyzeResumeInput, output: AnalyzeResumeOutput },
+  'ask-follow-up': { input: AskFollowUpInput, output: AskFollowUpOutput },
   'cancel-dodo-subscription': { input: CancelSubscriptionInput, output: CancelSubscriptionOutput },
   'check-subscription-status': { input: CheckSubscriptionInput, output: AccessStatus },
   'comprehensive-interview-scoring': { input: ScoreInterviewInput, output: ScoreInterviewOutput },

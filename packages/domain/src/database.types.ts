@@ -227,6 +227,7 @@ export type Database = {
           bank_id: string | null
           competency: string
           created_at: string
+          follow_up: Json | null
           hint: string
           id: string
           ideal_answer: string
@@ -244,6 +245,7 @@ export type Database = {
           bank_id?: string | null
           competency: string
           created_at?: string
+          follow_up?: Json | null
           hint?: string
           id?: string
           ideal_answer: string
@@ -261,6 +263,7 @@ export type Database = {
           bank_id?: string | null
           competency?: string
           created_at?: string
+          follow_up?: Json | null
           hint?: string
           id?: string
           ideal_answer?: string
@@ -342,6 +345,7 @@ export type Database = {
           expires_at: string | null
           feedback: Json | null
           focus: string | null
+          follow_ups: boolean
           id: string
           interview_type: string
           job_id: string | null
@@ -367,6 +371,7 @@ export type Database = {
           expires_at?: string | null
           feedback?: Json | null
           focus?: string | null
+          follow_ups?: boolean
           id?: string
           interview_type?: string
           job_id?: string | null
@@ -392,6 +397,7 @@ export type Database = {
           expires_at?: string | null
           feedback?: Json | null
           focus?: string | null
+          follow_ups?: boolean
           id?: string
           interview_type?: string
           job_id?: string | null
@@ -1628,6 +1634,10 @@ export type Database = {
       }
       library_contents: {
         Args: never
+        Returns: Json
+      }
+      note_follow_up: {
+        Args: { p_follow_up: Json; p_question_text: string; p_session_id: string }
         Returns: Json
       }
       note_missed_terms: {

@@ -20,6 +20,8 @@ export * from './interview/change-rules.ts';
 export * from './interview/contract.ts';
 export * from './interview/delivery-contract.ts';
 export * from './interview/evidence-rules.ts';
+export * from './interview/follow-up-contract.ts';
+export * from './interview/follow-up-rules.ts';
 export * from './interview/mark-contract.ts';
 export * from './interview/mark-rules.ts';
 export * from './interview/point-contract.ts';

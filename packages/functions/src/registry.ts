@@ -4,6 +4,7 @@ import { generateCoverLetter } from './cover-letter/generate-cover-letter.ts';
 import { generateDailyChallenge } from './daily-challenge/generate-daily-challenge.ts';
 import { scoreInterview } from './daily-challenge/score-interview.ts';
 import type { ServerFunction } from './define-function.ts';
+import { askFollowUp } from './interview/ask-follow-up.ts';
 import { comprehensiveInterviewScoring } from './interview/comprehensive-interview-scoring.ts';
 import { generateInterviewQuestions } from './interview/generate-interview-questions.ts';
 import { improveInterviewAnswer } from './interview/improve-interview-answer.ts';
@@ -43,6 +44,7 @@ import { initializeUserData } from './subscription/initialize-user-data.ts';
 export const registry: { readonly [N in FunctionName]: ServerFunction<N> } = {
   'analyze-job-description': analyzeJobDescription,
   'analyze-resume': analyzeResume,
+  'ask-follow-up': askFollowUp,
   'cancel-dodo-subscription': cancelDodoSubscription,
   'check-subscription-status': checkSubscriptionStatus,
   'comprehensive-interview-scoring': comprehensiveInterviewScoring,

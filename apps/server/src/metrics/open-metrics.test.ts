@@ -100,7 +100,11 @@ describe('the figures for Prometheus', () => {
       log('info', 'model interview', { input: 12_000, output: 5_000 });
     }
     const text = await (await fetch(own)).text();
+    const page = await (await fetch(new URL('/', own))).text();
     priced.close();
+    expect(page).toContain('<th scope="row">Tokens in, per interview</th><td>12,000</td>');
+    expect(page).toContain('<th scope="row">Cost, per interview</th><td>0.0740</td>');
+    expect(page).toContain('<th scope="row">priced</th><td>100,000</td><td>20,000</td><td>0.4000</td>');
     expect(figure(text, 'greenroom_model_interview_tokens_sum{direction="input"}')).toBe(12_000);
     expect(figure(text, 'greenroom_model_interview_tokens_count{direction="output"}')).toBe(1);
     expect(figure(text, 'greenroom_model_cost_total{prompt="priced"}')).toBeCloseTo(0.4);
@@ -108,10 +112,11 @@ describe('the figures for Prometheus', () => {
     const plain = await read();
     expect(figure(plain, 'greenroom_model_interview_tokens_sum{direction="input"}')).toBe(12_000);
     expect(plain).not.toContain('cost');
+    expect(await (await fetch(new URL('/', address))).text()).toContain('AI_INPUT_PRICE and AI_OUTPUT_PRICE');
   });
 
   it('are at their own address alone', async () => {
-    expect((await fetch(new URL('/', address))).status).toBe(404);
+    expect((await fetch(new URL('/other', address))).status).toBe(404);
     expect((await fetch(address, { method: 'POST' })).status).toBe(404);
     const own = await backend.app.fetch(new Request('http://localhost:3000/metrics'));
     expect(await own.text()).not.toContain('greenroom_');

@@ -4,6 +4,7 @@ import type { Database, Log } from '@greenroom/gateway';
 import type { RequestMetric } from '../request-metrics.ts';
 import { countDatabase } from './count-database.ts';
 import { createCostInstruments, createInstruments } from './instruments.ts';
+import { operatorPage } from './operator-page.ts';
 import { type Watched, watchGauges } from './watch-gauges.ts';
 
 export interface Metrics {
@@ -12,7 +13,7 @@ export interface Metrics {
   watchDatabase(database: Database): Database;
   /** The same log; calls of a model and lines by level are counted. */
   watchLog(log: Log): Log;
-  /** Listens for `/metrics` on a separate port and returns its address. */
+  /** Listens on a separate port for `/metrics` and for `/`, a page for people; returns the first one's address. */
   serve(at: { port: number; host: string }, watched: Watched): Promise<string>;
   close(): void;
 }
@@ -87,10 +88,13 @@ export async function openMetrics(prices?: ModelPrices): Promise<Metrics> {
     async serve({ port, host }, watched) {
       watchGauges(library, [registry], watched);
       const opened = createServer(async (request, response) => {
-        if (request.method !== 'GET' || request.url !== '/metrics') return response.writeHead(404).end();
+        const isPage = request.url === '/';
+        if (request.method !== 'GET' || (!isPage && request.url !== '/metrics'))
+          return response.writeHead(404).end();
         try {
-          const text = await read();
-          response.writeHead(200, { 'content-type': registry.contentType }).end(text);
+          const text = await (isPage ? operatorPage(figures, costs) : read());
+          const type = isPage ? 'text/html; charset=utf-8' : registry.contentType;
+          response.writeHead(200, { 'content-type': type }).end(text);
         } catch {
           response.writeHead(500).end();
         }

@@ -19,6 +19,7 @@ const requestOf = ({ jobId, jobRole, questionIds, timeLimit, practice }: JobPrac
   mode: 'text',
   focus: '',
   usesResume: true,
+  followUps: false,
   job: { id: jobId, questionIds },
 });
 

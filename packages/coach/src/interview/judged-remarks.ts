@@ -7,8 +7,8 @@ import {
   type PointFinding,
 } from '@greenroom/domain';
 import { languageTag } from '../model/in-language.ts';
-import { locateQuote } from '../model/locate-quote.ts';
-import { applies, type Judgement, shownFrom } from './judgement.ts';
+import { type Located, locateQuote } from '../model/locate-quote.ts';
+import { applies, isSamePlace, type Judgement, shownFrom } from './judgement.ts';
 import { remarkText } from './remark-text.ts';
 import type { ReadAnswerRequest } from './requests.ts';
 import { gateCaps } from './rubric/calibration.ts';
@@ -34,6 +34,8 @@ export interface Case {
 }
 
 const noWords = { quote: '', start: 0, end: 0 };
+/** From this level on an answer is about right. */
+const fairLevel = 3;
 
 /** What the model found of each point. One that it saw without words of the answer is left alone. */
 export function pointsFound(
@@ -115,12 +117,23 @@ export function evidenceOf(
   return [...strengths, ...faultEvidence(flags, answer), ...questions, ...tips.slice(0, mostRemarks)];
 }
 
-/** Red flags of the model, each with the words that it found. */
+/** The words by which the model shows that the answer is right, or makes a point. */
+function praisedIn({ technical_accuracy: right, points }: Judgement, answer: string): Located[] {
+  const made = points.flatMap(({ verdict, quote }) => (verdict === 'covered' ? quote : []));
+  const quotes = right.level >= fairLevel ? [right.quote, ...made] : made;
+  return quotes.flatMap((quote) => locateQuote(quote, answer) ?? []);
+}
+
+/**
+ * Red flags of the model, each with the words that it found. Words that it praises as right can't be a red flag as well: small models
+ * flag the very mistake that a question asks somebody to tell.
+ */
 export function flagsOf({ request, language }: Case, judgement: Judgement): Flag[] {
+  const praised = praisedIn(judgement, request.answer);
   return judgement.red_flags.flatMap(({ quote, reason }) => {
     const at = locateQuote(quote, request.answer);
     const message = remarkText(reason, language);
-    if (!at || message === '') return [];
+    if (!at || message === '' || praised.some((other) => isSamePlace(at, other))) return [];
     return [{ id: 'red_flag', message, cap: gateCaps.red_flag, quote: at.quote, ...languageTag(language) }];
   });
 }

@@ -35,7 +35,7 @@ export type Judgement = z.infer<typeof Judgement>;
 const optional: Record<AnswerKind, readonly Dimension[]> = {
   behavioural: [],
   situational: ['relevant_experience'],
-  motivation: ['problem_solving'],
+  motivation: ['problem_solving', 'relevant_experience'],
   statement: ['problem_solving', 'relevant_experience'],
   questions: ['problem_solving', 'relevant_experience'],
   case: ['relevant_experience', 'cultural_fit'],
@@ -43,9 +43,18 @@ const optional: Record<AnswerKind, readonly Dimension[]> = {
   fact: ['problem_solving', 'relevant_experience', 'cultural_fit'],
 };
 
-/** Whether the answer is judged by the criterion: the model says no, and the kind of question allows it. */
-export const applies = (judgement: Judgement, dimension: Dimension, kind: AnswerKind): boolean =>
-  judgement[dimension].applies || !optional[kind].includes(dimension);
+/** What a question doesn't ask for counts from this level on: below, the model says that it isn't there. */
+const countsFrom = 3;
+
+/**
+ * Whether the answer is judged by the criterion. One that the kind of question may do without counts only where the model finds it in the
+ * answer: small models give level 1 for the missing story of a definition.
+ */
+export const applies = (judgement: Judgement, dimension: Dimension, kind: AnswerKind): boolean => {
+  if (!optional[kind].includes(dimension)) return true;
+  const { applies: isAsked, level } = judgement[dimension];
+  return isAsked && level >= countsFrom;
+};
 
 /** A level from which on the answer has to show it in its own words. */
 export const shownFrom = 4;
@@ -53,7 +62,8 @@ export const shownFrom = 4;
 const fewWords = 40;
 const mostSameQuotes = 2;
 
-const isSame = (a: Located, b: Located) =>
+/** Whether two quotes show mostly the same words. */
+export const isSamePlace = (a: Located, b: Located) =>
   Math.min(a.end, b.end) - Math.max(a.start, b.start) > 0.6 * Math.min(a.end - a.start, b.end - b.start);
 
 /** Criteria at a high level that all point at the same words: these can't bear on each of them. */
@@ -63,7 +73,7 @@ function sameQuotes(judgement: Judgement, answer: string): boolean {
     const { level, quote } = judgement[dimension];
     return level >= shownFrom ? (locateQuote(quote, answer) ?? []) : [];
   });
-  return found.some((one) => found.filter((other) => isSame(one, other)).length > mostSameQuotes);
+  return found.some((one) => found.filter((other) => isSamePlace(one, other)).length > mostSameQuotes);
 }
 
 /** What cannot stand: levels that there are not, high ones that nothing shows, no reason. */

@@ -40,7 +40,7 @@ it('a report carries the tokens of all its answers', async () => {
   expect(tokens).toEqual({ input: 80, output: 160 });
 });
 
-it('a score carries its model, the version of its prompt and its tokens, and a kept one takes none', async () => {
+it('a score carries its model, the version of its prompt and its tokens, asked ahead of its report or with it', async () => {
   const model = coach();
   const [first] = answers;
   const request = {
@@ -52,8 +52,9 @@ it('a score carries its model, the version of its prompt and its tokens, and a k
     engine: { kind: 'model', name: expect.stringContaining('cost'), version: expect.stringMatching(/^\d+ /) },
     tokens: { input: 10, output: 20 },
   });
-  const { tokens: _, ...judged } = score;
-  expect(await model.scoreAnswer(request)).toEqual(judged);
+  const asked = loopback.asked.length;
+  expect(await model.scoreAnswer(request)).toEqual(score);
+  expect(loopback.asked).toHaveLength(asked);
 });
 
 /** Roughly how many characters of English make a token. Providers count differently. */

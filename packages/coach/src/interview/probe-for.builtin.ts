@@ -1,8 +1,9 @@
 import type { AnswerScore } from '@greenroom/domain';
 import { findBankQuestion } from '../content/bank.ts';
-import { readPassage } from '../text/passage.ts';
+import { containment } from '../text/overlap.ts';
+import { contentStems, readPassage } from '../text/passage.ts';
 import { kindOfQuestion } from './reading/question-kind.ts';
-import { type Probe, ProbeRequest } from './requests.ts';
+import { type Probe, ProbeRequest, type ReadProbeRequest } from './requests.ts';
 import type { AnswerKind } from './rubric/rubric.ts';
 import { scoreAnswerNow } from './score-answer.builtin.ts';
 
@@ -27,6 +28,20 @@ function askedBy({ points = [] }: AnswerScore): Probe | undefined {
   return first && { gap: first.id, text: first.ask, ...noWords };
 }
 
+/** From this share of its telling words on, an answer has touched what a follow-up asks. */
+const touched = 0.5;
+
+/** What was written to go deeper into this very question and the answer hasn't touched; else what fits any answer. */
+function goDeeper({ question, answer, interviewType }: ReadProbeRequest): Probe {
+  const known = findBankQuestion(question);
+  const stemsOf = (text: string) => new Set(contentStems(readPassage(text)));
+  const said = stemsOf(`${question} ${answer}`);
+  const own = known?.followUps.find((text) => containment(stemsOf(text), said) < touched);
+  if (own) return { gap: 'go deeper', text: own, ...noWords };
+  const kind = known?.kind ?? kindOfQuestion(readPassage(question), undefined, interviewType);
+  return { gap: 'go deeper', text: openFollowUps[kind], ...noWords, isGeneral: true };
+}
+
 /** The follow-up that an interviewer would ask next; null when there is no answer to follow up. */
 export async function probeFor(request: ProbeRequest): Promise<Probe | null> {
   const read = ProbeRequest.safeParse(request ?? {});
@@ -44,8 +59,5 @@ export async function probeFor(request: ProbeRequest): Promise<Probe | null> {
       end: start + flag.quote.length,
     };
   }
-  const known = findBankQuestion(input.question);
-  const kind = known?.kind ?? kindOfQuestion(readPassage(input.question), undefined, input.interviewType);
-  const text = known?.followUps[0] ?? openFollowUps[kind];
-  return askedBy(score) ?? { gap: 'go deeper', text, ...noWords };
+  return askedBy(score) ?? goDeeper(input);
 }

@@ -1,12 +1,15 @@
+import type { AnswerScore } from '@greenroom/domain';
 import { z } from 'zod';
 import type { AskModel } from '../model/connect-model.ts';
 import { languageTag } from '../model/in-language.ts';
 import { locateQuote } from '../model/locate-quote.ts';
 import { withoutOrders } from '../model/orders.ts';
 import { wordProbePrompt } from '../model/prompts/word-probe.ts';
-import { readPassage } from '../text/passage.ts';
+import { containment } from '../text/overlap.ts';
+import { contentStems, readPassage } from '../text/passage.ts';
 import { readAnswer } from './matching/read-answer.ts';
 import { probeFor } from './probe-for.builtin.ts';
+import { openParts } from './questions/remembered.ts';
 import { remarkText } from './remark-text.ts';
 import { AnswerRequest, type Probe, ProbeRequest } from './requests.ts';
 import { scoreAnswerNow } from './score-answer.builtin.ts';
@@ -21,9 +24,27 @@ const FollowUp = z.object({
 });
 type FollowUp = z.infer<typeof FollowUp>;
 
+/** Share of a coaching question's telling words that makes a follow-up the same question. */
+const sameAsk = 0.8;
+
+/** Zones of points that the built-in engine found in the answer. */
+const found: ReadonlySet<string> = new Set(['seen', 'counted']);
+
+const stemsOf = (text: string) => new Set(contentStems(readPassage(text)));
 const numbersIn = (text: string) => text.match(/\d+/g) ?? [];
 
-function faultsOf({ quote, follow_up }: FollowUp, input: ProbeRequest, language: string): string[] {
+/** Whether it asks what the answer surely says: one of the coaching questions whose point was found in it, in nearly the same words. */
+function asksForSaid(text: string, { points = [] }: AnswerScore): boolean {
+  const stems = stemsOf(text);
+  return points.some(({ zone, ask }) => found.has(zone) && containment(stemsOf(ask), stems) >= sameAsk);
+}
+
+function faultsOf(
+  { quote, follow_up }: FollowUp,
+  input: ProbeRequest,
+  language: string,
+  base: AnswerScore,
+): string[] {
   if (follow_up === null) return [];
   const text = follow_up.trim();
   const words = text.split(/\s+/).filter(Boolean).length;
@@ -32,6 +53,7 @@ function faultsOf({ quote, follow_up }: FollowUp, input: ProbeRequest, language:
   if (remarkText(text, language) === '') return [`write one friendly question in ${language}`];
   if (quote?.trim() && !locateQuote(quote, input.answer ?? ''))
     return ['the quote does not stand in the ANSWER'];
+  if (asksForSaid(text, base)) return ['the ANSWER says that already'];
   const known = `${input.question} ${input.answer}`;
   return numbersIn(text).every((number) => known.includes(number)) ? [] : ['use no number that was not said'];
 }
@@ -48,7 +70,8 @@ export async function probeForByModel(model: AskModel, request: ProbeRequest): P
   const read = ProbeRequest.safeParse(request ?? {});
   const input = read.success ? read.data : ProbeRequest.parse({});
   const shown = withoutOrders(input.answer).text;
-  if (isWithheld(scoreAnswerNow(input)) || shown.trim() === '') return null;
+  const base = scoreAnswerNow(input);
+  if (isWithheld(base) || shown.trim() === '') return null;
   const asks = asksOf(input);
   const language = model.language ?? 'English';
   const outcome = await model.ask({
@@ -59,9 +82,10 @@ export async function probeForByModel(model: AskModel, request: ProbeRequest): P
       { label: 'ROLE', text: withoutOrders(input.jobRole.slice(0, 200)).text },
       { label: 'QUESTION', text: withoutOrders(input.question.slice(0, 2_000)).text },
       ...(asks.length > 0 ? [{ label: 'KEY POINTS', text: asks.join('\n') }] : []),
+      ...openParts(input.open ?? []),
       { label: 'ANSWER', text: shown },
     ],
-    check: (followUp) => faultsOf(followUp, input, language),
+    check: (followUp) => faultsOf(followUp, input, language, base),
     budgetMs: wordingBudgetMs,
     maxOutputTokens: 400,
   });

@@ -1,7 +1,8 @@
 import {
-  type AnswerScore,
+  AnswerScore,
   DifficultySchema,
   type Engine,
+  GeneratedQuestion,
   InterviewTypeSchema,
   QuestionPoint,
   questionsRange,
@@ -11,8 +12,18 @@ import { z } from 'zod';
 /** Any string in, a string out: what is missing or not text reads as empty, so that no input can make the coach throw. */
 const Text = z.string().catch('');
 const OptionalText = z.string().nullish().catch(undefined);
-/** Key points that were written with the question. */
-const Points = z.array(QuestionPoint).nullish().catch(undefined);
+/** What is stored with a question: a model is told, since its own words don't always show it. */
+const AboutQuestion = z.object({
+  kind: GeneratedQuestion.shape.kind.nullish().catch(undefined),
+  /** 1 for anyone new to the role, 2 for a few years in it, 3 for senior people. */
+  level: GeneratedQuestion.shape.level.nullish().catch(undefined),
+  /** The line of a job ad that it was asked for. */
+  adLine: OptionalText,
+  /** Key points that were written with it. */
+  points: z.array(QuestionPoint).nullish().catch(undefined),
+  /** What was asked after the first part of the answer. */
+  followUp: OptionalText,
+});
 
 export const QuestionRequest = z.object({
   jobRole: Text,
@@ -40,7 +51,7 @@ export const QuestionRequest = z.object({
 export type QuestionRequest = z.input<typeof QuestionRequest>;
 export type ReadQuestionRequest = z.output<typeof QuestionRequest>;
 
-export const AnswerRequest = z.object({
+export const AnswerRequest = AboutQuestion.extend({
   question: Text,
   idealAnswer: OptionalText,
   answer: Text,
@@ -48,10 +59,8 @@ export const AnswerRequest = z.object({
   interviewType: InterviewTypeSchema.catch('mixed'),
   /** The language a model writes its remarks in, by its English name. */
   language: z.string().min(2).max(40).nullish().catch(undefined),
-  /** How hard the interview was to be, and the line of a job ad that the question was asked for: a model is told. */
+  /** How hard the interview was to be: a model is told. */
   difficulty: DifficultySchema.nullish().catch(undefined),
-  adLine: OptionalText,
-  points: Points,
   /** The user has read the ideal answer before answering: pasting it back is then capped. */
   idealSeen: z.boolean().nullish().catch(undefined),
   /** The right answer may be a formula or code: gates that expect prose stay off. */
@@ -63,13 +72,11 @@ export type ReadAnswerRequest = z.output<typeof AnswerRequest>;
 export const InterviewRequest = z.object({
   answers: z
     .array(
-      z.object({
+      AboutQuestion.extend({
         question_text: Text,
         user_answer: Text,
         ideal_answer: OptionalText,
         idealSeen: z.boolean().nullish().catch(undefined),
-        adLine: OptionalText,
-        points: Points,
       }),
     )
     .catch([]),
@@ -79,12 +86,14 @@ export const InterviewRequest = z.object({
 });
 export type InterviewRequest = z.input<typeof InterviewRequest>;
 
-export const CompareRequest = z.object({
+export const CompareRequest = AboutQuestion.extend({
   question: Text,
   idealAnswer: OptionalText,
-  points: Points,
   before: Text,
+  /** The score that the first answer has; a model that made it isn't asked again. */
+  beforeScore: AnswerScore.nullish().catch(undefined),
   after: Text,
+  difficulty: DifficultySchema.nullish().catch(undefined),
   jobRole: Text,
   interviewType: InterviewTypeSchema.catch('mixed'),
   idealSeen: z.boolean().nullish().catch(undefined),
@@ -95,15 +104,17 @@ export type CompareRequest = z.input<typeof CompareRequest>;
 export const RelationRequest = z.object({ question: Text, pointId: Text, ask: Text, words: Text });
 export type RelationRequest = z.input<typeof RelationRequest>;
 
-export const ProbeRequest = z.object({
+export const ProbeRequest = AboutQuestion.extend({
   question: Text,
-  points: Points,
+  /** Coaching questions that the user's last interviews left open: a model is told. */
+  open: z.array(z.string()).nullish().catch(undefined),
   answer: Text,
   idealAnswer: OptionalText,
   jobRole: Text,
   interviewType: InterviewTypeSchema.catch('mixed'),
 });
 export type ProbeRequest = z.input<typeof ProbeRequest>;
+export type ReadProbeRequest = z.output<typeof ProbeRequest>;
 
 /** One dictated word with its time in seconds from the start of the recording. */
 const TimedWord = z.object({
@@ -143,6 +154,8 @@ export interface Probe {
   end: number;
   /** Who worded it; without it, the built-in engine. */
   engine?: Engine;
+  /** It fits any answer: nothing in this one asks for it. */
+  isGeneral?: true;
 }
 
 /** Delivery figures of a dictated answer. They never enter the score. */

@@ -5,9 +5,9 @@ import {
   dimensions,
   type Flag,
   modelNotice,
+  type PointFinding,
 } from '@greenroom/domain';
 import { findBankQuestion } from '../content/bank.ts';
-import { traceFacts } from '../facts/trace-facts.ts';
 import type { AskModel } from '../model/connect-model.ts';
 import { languageTag } from '../model/in-language.ts';
 import { locateQuote } from '../model/locate-quote.ts';
@@ -20,6 +20,7 @@ import { pointIdOf } from './matching/question-points.ts';
 import { readAnswer } from './matching/read-answer.ts';
 import { remarkText } from './remark-text.ts';
 import { AnswerRequest, type ReadAnswerRequest } from './requests.ts';
+import { rewriteAdds } from './rewrite-adds.ts';
 import type { GateId } from './rubric/calibration.ts';
 import { type AnswerKind, rubricVersion } from './rubric/rubric.ts';
 import { scoreAnswerNow } from './score-answer.builtin.ts';
@@ -47,11 +48,15 @@ const pointLine = ({ id, ask, says }: Case['points'][number]) =>
 /** Kinds whose sample answer is another person's story or reason. Beside key points it shows nothing that this answer should have. */
 const personal: ReadonlySet<AnswerKind> = new Set(['behavioural', 'motivation', 'statement', 'questions']);
 
+/** Whom a question of level 1 to 3 is for. */
+const askedOf = ['anyone new to the role', 'people with a few years in the role', 'senior people'] as const;
+
 /** One part for what we know of the question: every fence costs tokens. */
-const settingOf = ({ interviewType, difficulty }: ReadAnswerRequest, kind: AnswerKind) =>
+const settingOf = ({ interviewType, difficulty, level }: ReadAnswerRequest, kind: AnswerKind) =>
   [
     `interview: ${interviewType}`,
     `question: ${kind}`,
+    ...(level ? [`asked of: ${askedOf[level - 1]}`] : []),
     ...(difficulty ? [`difficulty: ${difficulty}`] : []),
   ].join('\n');
 
@@ -67,15 +72,20 @@ function partsOf({ request, kind, points }: Case, answer: string, sample: string
     { label: 'QUESTION', text: withoutOrders(request.question.slice(0, 2_000)).text },
     ...(ideal ? [{ label: 'IDEAL ANSWER', text: withoutOrders(ideal).text }] : []),
     ...(points.length > 0 ? [{ label: 'KEY POINTS', text: points.map(pointLine).join('\n') }] : []),
+    ...(request.followUp
+      ? [{ label: 'FOLLOW-UP ASKED DURING THE ANSWER', text: withoutOrders(request.followUp).text }]
+      : []),
     { label: 'ANSWER', text: answer },
   ];
 }
 
-/** The model's rewrite, unless it adds a fact that the answer lacks. */
-function rewriteOf({ rewrite }: Judgement, answer: string): string | undefined {
+/** The model's rewrite, unless it adds something. */
+function rewriteOf({ rewrite }: Judgement, { request, points }: Case, ideal: string): string | undefined {
+  const { answer, question } = request;
   const text = (rewrite ?? '').trim().slice(0, longestRewrite);
   if (text === '' || text === answer.trim()) return undefined;
-  return traceFacts({ text, sources: [answer] }).length === 0 ? text : undefined;
+  const sample = [ideal, ...points.flatMap(({ says }) => says ?? [])].join('\n');
+  return rewriteAdds(text, `${answer}\n${question}`, sample) ? undefined : text;
 }
 
 /** The parts of a story that the model quotes from the answer. */
@@ -135,29 +145,31 @@ function capped(scores: DimensionScores, cap: number): DimensionScores {
   return held;
 }
 
-/** The model sets the levels; what would lift one is asked by what the built-in engine found, so it depends on the answer. */
+/** The model's levels. What would lift one is asked by the level alone, or by the first point that the model didn't find. */
 function dimensionsOf(
-  { kind, base }: Case,
+  { kind }: Case,
   judgement: Judgement,
   scores: DimensionScores,
+  points: readonly PointFinding[],
 ): AnswerScore['dimensions'] {
   const described = describeLevels(scores);
+  const { technical_accuracy: covering } = described;
+  const open = points.find(({ zone }) => zone === 'ask');
+  if (open && covering.lift !== null) covering.lift = open.ask;
   for (const dimension of dimensions) {
-    if (applies(judgement, dimension, kind)) {
-      const { lift } = base.dimensions[dimension];
-      if (described[dimension].lift !== null && lift !== null) described[dimension].lift = lift;
-      continue;
-    }
-    described[dimension] = {
-      ...described[dimension],
-      levelText: "This question doesn't ask for it.",
-      lift: null,
-    };
+    if (applies(judgement, dimension, kind)) continue;
+    const levelText = "This question doesn't ask for it.";
+    described[dimension] = { ...described[dimension], levelText, lift: null };
   }
   return described;
 }
 
-function judged(one: Case, judgement: Judgement, hasOrders: boolean, model: AskModel): AnswerScore {
+function judged(
+  one: Case,
+  judgement: Judgement,
+  { ideal, hasOrders }: { ideal: string; hasOrders: boolean },
+  model: AskModel,
+): AnswerScore {
   const { request, base } = one;
   const gates = base.flags.filter(({ id }) => gamingGates.has(id));
   const flags = [...gates, ...flagsOf(one, judgement)];
@@ -175,7 +187,7 @@ function judged(one: Case, judgement: Judgement, hasOrders: boolean, model: AskM
   const points = pointsFound(one, judgement, cap < 100);
   return {
     overall,
-    dimensions: dimensionsOf(one, judgement, scores),
+    dimensions: dimensionsOf(one, judgement, scores, points),
     evidence: evidenceOf(one, judgement, points, flags),
     receipt: { rubricVersion, lines, total: overall },
     flags: hasOrders ? [...flags, toldOrder(base)] : flags,
@@ -186,7 +198,8 @@ function judged(one: Case, judgement: Judgement, hasOrders: boolean, model: AskM
     words: base.words,
     scored: true,
     confidence: 'high',
-    rewrite: rewriteOf(judgement, request.answer),
+    // What is dangerous or wrong doesn't get better by being told better.
+    rewrite: flags.some(({ id }) => id === 'red_flag') ? undefined : rewriteOf(judgement, one, ideal),
     engine: model.engineOf(scoreAnswerPrompt, rubricVersion),
   };
 }
@@ -197,7 +210,9 @@ const nothingToJudge: ReadonlySet<string> = new Set<GateId>(['empty', 'no_words'
 export const isWithheld = ({ flags }: AnswerScore) => flags.some(({ id }) => nothingToJudge.has(id));
 
 function caseOf(request: ReadAnswerRequest, base: AnswerScore, model: AskModel): Case {
-  const { kind, prepared } = readAnswer(request, readPassage(''));
+  const { kind: read, prepared, isAuthored, isCommon } = readAnswer(request, readPassage(''));
+  // The words of a question that nobody of ours wrote don't always tell its kind, least of all in another language.
+  const kind = isAuthored || isCommon ? read : (request.kind ?? read);
   const own = request.points ?? [];
   const points =
     own.length > 0
@@ -236,5 +251,5 @@ export async function scoreAnswerByModel(
   });
   const spent = outcome.tokens ? { tokens: outcome.tokens } : {};
   if (!outcome.ok) return { ...base, notice: modelNotice(outcome.code), ...spent };
-  return { ...judged(one, outcome.value, shown.found > 0, model), ...spent };
+  return { ...judged(one, outcome.value, { ideal, hasOrders: shown.found > 0 }, model), ...spent };
 }

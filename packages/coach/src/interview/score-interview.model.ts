@@ -35,18 +35,12 @@ const lasting: readonly ModelNoticeCode[] = [
 
 type Input = ReturnType<typeof InterviewRequest.parse>;
 
-function requestOf(input: Input, answer: Input['answers'][number]) {
-  return {
-    question: answer.question_text,
-    idealAnswer: answer.ideal_answer,
-    answer: answer.user_answer,
-    jobRole: input.jobRole,
-    interviewType: input.interviewType,
-    difficulty: input.difficulty,
-    adLine: answer.adLine,
-    points: answer.points,
-    idealSeen: answer.idealSeen,
-  };
+function requestOf(
+  { jobRole, interviewType, difficulty }: Input,
+  { question_text, ideal_answer, user_answer, ...about }: Input['answers'][number],
+) {
+  const texts = { question: question_text, idealAnswer: ideal_answer, answer: user_answer };
+  return { ...texts, ...about, jobRole, interviewType, difficulty };
 }
 
 /** Scores the answers a few at a time. One that the model can't score is scored built in, and costs the others nothing. */

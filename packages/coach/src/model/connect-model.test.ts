@@ -187,7 +187,9 @@ describe('what a question costs', () => {
       return 'allowed';
     };
     await connected.forCaller(spend).ask(question());
-    expect(await connected.forCaller(spend).ask(question())).toEqual({ ok: true, value: good });
+    // With what it took when it was asked.
+    const kept = { ok: true, value: good, tokens: { input: 10, output: 20 } };
+    expect(await connected.forCaller(spend).ask(question())).toEqual(kept);
     const other = { id: 'test', version: '2', instructions: 'Judge the text.' };
     await connected.forCaller(spend).ask(question({ prompt: other }));
     expect(spent).toBe(2);

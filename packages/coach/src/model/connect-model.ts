@@ -8,7 +8,7 @@ import { type ModelSettings, modelLabel, type OpenModel, openModel } from './pro
 import { createResultCache, hashOf } from './result-cache.ts';
 import { runStructured } from './run-structured.ts';
 import { streamStructured } from './stream-structured.ts';
-import type { Outcome, StructuredCall } from './structured-call.ts';
+import type { Outcome, StructuredCall, TokenUsage } from './structured-call.ts';
 
 /** Counts one piece of work of a user; says which budget is spent where there is no more. */
 export type SpendBudget = () => Promise<'allowed' | 'budget_minute' | 'budget_day'>;
@@ -71,6 +71,12 @@ export const providerFailures: readonly ModelNoticeCode[] = [
 export const holdsKey = ({ apiKey }: ModelSettings, value: unknown): boolean =>
   (apiKey?.length ?? 0) >= 8 && JSON.stringify(value).includes(JSON.stringify(apiKey).slice(1, -1));
 
+/** A result in memory, with what it took: a score that was asked for ahead of its report still says it. */
+interface Kept<T> {
+  value: T;
+  tokens: TokenUsage;
+}
+
 /** A question as it leaves: masked, and known by the hash of everything that makes its answer. */
 interface Hidden {
   key: string;
@@ -131,13 +137,13 @@ export function connectModel(settings: ModelSettings, options: ModelOptions = {}
     const key = await hashOf([label, prompt.id, prompt.version, prompt.instructions, ...said]);
     const budgetMs = question.budgetMs ?? options.budgetMs ?? defaultBudgetMs;
     const endsAt = Date.now() + budgetMs;
-    let known = cache.get(key) as T | undefined;
+    let known = cache.get(key) as Kept<T> | undefined;
     // Whoever waits is one of many: the first to go on asks, and the others wait again.
     for (let running = underWay.get(key); known === undefined && running; running = underWay.get(key)) {
       await running;
-      known = cache.get(key) as T | undefined;
+      known = cache.get(key) as Kept<T> | undefined;
     }
-    if (known !== undefined) return { ok: true, value: mask.reveal(known) };
+    if (known) return { ok: true, value: mask.reveal(known.value), tokens: known.tokens };
     // A wait for somebody else's call counts.
     const leftMs = endsAt - Date.now();
     if (leftMs <= 0) return { ok: false, code: 'timeout' };
@@ -191,7 +197,7 @@ export function connectModel(settings: ModelSettings, options: ModelOptions = {}
       return { ...outcome, tokens };
     }
     breaker.succeeded();
-    cache.set(key, outcome.value);
+    cache.set(key, { value: outcome.value, tokens } satisfies Kept<T>);
     return { ok: true, value: mask.reveal(outcome.value), tokens };
   }
 

@@ -1,3 +1,5 @@
+import { nearQuote } from './near-quote.ts';
+
 export interface Located {
   quote: string;
   start: number;
@@ -30,7 +32,7 @@ function fold(text: string): { folded: string; places: number[] } {
 
 /**
  * Where a model's quote stands in a text, as the exact slice; undefined where it does not stand there or is too short to show
- * anything. Space, case and kinds of quotation marks may differ.
+ * anything. Space, case and kinds of quotation marks may differ, and small models copy a word wrong now and then.
  */
 export function locateQuote(quote: string | null, text: string): Located | undefined {
   const wanted = fold((quote ?? '').replace(/^["'“”\s.…]+|["'“”\s…]+$/g, '')).folded.trim();
@@ -41,6 +43,6 @@ export function locateQuote(quote: string | null, text: string): Located | undef
   const at = folded.indexOf(wanted);
   const start = places[at];
   const last = places[at + wanted.length - 1];
-  if (at < 0 || start === undefined || last === undefined) return undefined;
+  if (at < 0 || start === undefined || last === undefined) return nearQuote(wanted, text);
   return { quote: text.slice(start, last + 1), start, end: last + 1 };
 }

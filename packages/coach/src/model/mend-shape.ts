@@ -1,6 +1,7 @@
 /** The part of a JSON Schema that shapes of answers use. */
 interface Shape {
-  type?: string;
+  /** Several, where a part may be null. */
+  type?: string | readonly string[];
   properties?: Record<string, Shape>;
   required?: readonly string[];
   items?: Shape;
@@ -11,13 +12,15 @@ interface Shape {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const typesOf = ({ type = [] }: Shape): readonly string[] => (typeof type === 'string' ? [type] : type);
+
 const takesNull = (shape: Shape): boolean =>
-  shape.type === 'null' || (shape.anyOf ?? []).some((one) => takesNull(one));
+  typesOf(shape).includes('null') || (shape.anyOf ?? []).some((one) => takesNull(one));
 
 /** What stands for a part that is missing: a list without entries, or null where the shape takes it. */
 function stands(shape: Shape): unknown {
   if (takesNull(shape)) return null;
-  return shape.type === 'array' ? [] : undefined;
+  return typesOf(shape).includes('array') ? [] : undefined;
 }
 
 function mendRecord(value: unknown, shape: Shape): unknown {
@@ -67,12 +70,13 @@ function mendChoice(value: unknown, choices: readonly unknown[]): unknown {
  */
 export function mendShape(value: unknown, shape: Shape): unknown {
   if (shape.anyOf) {
-    if (value === null || value === 'null') return takesNull(shape) ? null : value;
+    if ((value === null || value === 'null') && takesNull(shape)) return null;
     const rest = shape.anyOf.find((one) => one.type !== 'null');
     return rest ? mendShape(value, rest) : value;
   }
+  if ((value === null || value === 'null') && takesNull(shape)) return null;
   if (shape.enum) return mendChoice(value, shape.enum);
-  switch (shape.type) {
+  switch (typesOf(shape).find((type) => type !== 'null')) {
     case 'object':
       return mendRecord(value, shape);
     case 'array':

@@ -37,7 +37,7 @@ export const usageOf = (usage: { inputTokens?: number; outputTokens?: number } |
 export const samplingOf = ({ isUnseeded }: Pick<StructuredCall<unknown>, 'isUnseeded'>) =>
   isUnseeded ? {} : { temperature: 0, seed: 7 };
 
-/** `tokens`: of every attempt; none where the provider wasn't asked. */
+/** `tokens`: of every attempt, when it was asked; none where the provider never was. */
 export type Outcome<T> = ({ ok: true; value: T } | { ok: false; code: ModelNoticeCode }) & {
   tokens?: TokenUsage;
 };

@@ -12,13 +12,12 @@ import {
   readinessLevels,
 } from './catalog.ts';
 import { Delivery } from './delivery-contract.ts';
+import { Engine } from './engine-contract.ts';
 import { Confidence, PointFinding, ScoreRange } from './point-contract.ts';
 
-const Percent = z.number().int().min(0).max(100);
+export { Engine };
 
-/** Which engine made a result. `version` is the rubric's or the prompt's. */
-export const Engine = z.object({ kind: z.enum(['builtin', 'model']), name: z.string(), version: z.string() });
-export type Engine = z.infer<typeof Engine>;
+const Percent = z.number().int().min(0).max(100);
 
 export const InterviewTypeSchema = z.enum(interviewTypes);
 export const DifficultySchema = z.enum(difficulties);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ModelNotice } from '../model-notice.ts';
 import { focusMaxLength, jobRoleMaxLength, questionPhases, questionsRange } from './catalog.ts';
 import { DifficultySchema, Engine, InterviewTypeSchema } from './contract.ts';
+import { FollowUp } from './follow-up-contract.ts';
 import { SetNote } from './set-note.ts';
 
 export const GenerateQuestionsInput = z.object({
@@ -52,6 +53,8 @@ export const GeneratedQuestion = z.object({
     .default(null),
   /** Key points that a model wrote with the question; without them, those that are authored for what it asks. */
   points: z.array(QuestionPoint).max(mostQuestionPoints).nullish(),
+  /** What was asked after the answer, in a live interview with follow-ups. */
+  follow_up: FollowUp.nullish().catch(null),
 });
 export type GeneratedQuestion = z.infer<typeof GeneratedQuestion>;
 
@@ -62,6 +65,8 @@ export const GenerateQuestionsOutput = z.object({
     family: z.string(),
     title: z.string(),
     exact: z.boolean(),
+    /** The language of the questions as a tag (BCP 47), where it isn't English: answers are dictated in it. */
+    lang: z.string().optional(),
     /** The notes below in English, as one text. */
     note: z.string().nullable(),
     /** Where the questions come from; sets of older versions have the text alone. */

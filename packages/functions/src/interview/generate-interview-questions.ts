@@ -1,4 +1,4 @@
-import { readPart } from '@greenroom/coach';
+import { languageTagOf, readPart } from '@greenroom/coach';
 import {
   DifficultySchema,
   GeneratedQuestion,
@@ -94,6 +94,12 @@ async function setOfJob(
   return { questions, source: { family: 'job', title: session.job_role, exact: true, note: null }, engine };
 }
 
+/** The set with the language of its questions, whoever wrote them. */
+function withLanguage(set: GenerateQuestionsOutput): GenerateQuestionsOutput {
+  const texts = set.questions.map(({ question_text }) => question_text).join('\n');
+  return { ...set, source: { ...set.source, ...languageTagOf(texts) } };
+}
+
 /**
  * A set of questions. With a session, its stored set, which is made and stored at the first call; without one, a set
  * that nobody keeps. Trial users get two questions, and `no_access` without a session once no interview is left. With a session
@@ -132,7 +138,7 @@ export const generateInterviewQuestions = defineFunction('generate-interview-que
         },
         onProgress,
       ));
-    const made = builtIn ? { ...written, notice: modelNotice('skipped') } : written;
+    const made = withLanguage(builtIn ? { ...written, notice: modelNotice('skipped') } : written);
     if (!session) return made;
     const questions = stored.length > 0 ? stored : await saveQuestions(serviceDb, session.id, made.questions);
     const waitedSeconds = secondsWaited(now(), builtIn ? Date.parse(session.started_at) : startedAt);

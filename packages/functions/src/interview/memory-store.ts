@@ -1,3 +1,4 @@
+import type { Coach } from '@greenroom/coach';
 import { z } from 'zod';
 import type { Db } from '../ports.ts';
 import { rowsOf } from '../store-result.ts';
@@ -39,3 +40,7 @@ export async function findMemory(db: Db): Promise<UserMemory> {
     stories: rowsOf('reading the titles of stories', stories).map(({ title }) => title),
   };
 }
+
+/** What the caller's last interviews left open, for a coach with a model; the built-in one has no use for it. */
+export const findOpenPoints = async (coach: Coach, db: Db): Promise<string[]> =>
+  coach.withoutModel ? (await findMemory(db)).open : [];

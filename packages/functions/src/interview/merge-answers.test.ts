@@ -13,6 +13,7 @@ const question = (question_text: string): StoredQuestion => ({
   phase: null,
   reason: null,
   points: null,
+  follow_up: null,
 });
 const answer = (question_text: string, user_answer: string): StoredAnswer => ({
   question_text,

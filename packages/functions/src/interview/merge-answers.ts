@@ -1,4 +1,4 @@
-import { QuestionPoint } from '@greenroom/domain';
+import { FollowUp, GeneratedQuestion, QuestionPoint } from '@greenroom/domain';
 import { z } from 'zod';
 import type { StoredAnswer, StoredQuestion } from './store.ts';
 
@@ -15,17 +15,25 @@ export interface AnswerWrites {
   continued: { before: StoredAnswer; userAnswer: string }[];
 }
 
+/** What is stored with a question and tells how an answer to it is to be judged. */
+export interface AboutQuestion {
+  kind?: GeneratedQuestion['kind'] | undefined;
+  level?: GeneratedQuestion['level'] | undefined;
+  /** The line of a job ad that the question was asked for. */
+  adLine?: string | undefined;
+  /** The key points that were written with the question. */
+  points?: QuestionPoint[] | undefined;
+}
+
 /** One question of the interview with what was answered; empty where nothing was. */
-export interface AnsweredQuestion {
+export interface AnsweredQuestion extends AboutQuestion {
   questionText: string;
   userAnswer: string;
   idealAnswer: string | null;
   /** One of the stored set, whose ideal answer the server has written. */
   isOfSet: boolean;
-  /** The line of a job ad that the question was asked for. */
-  adLine?: string;
-  /** The key points that were written with the question. */
-  points?: QuestionPoint[];
+  /** The follow-up that was asked after the answer. */
+  followUp?: FollowUp | undefined;
 }
 
 const isBlank = (text: string) => text.trim() === '';
@@ -74,15 +82,21 @@ export function planAnswerWrites(
 }
 
 const Points = z.array(QuestionPoint).min(1);
-/** The key points that are stored with a question; none where it has none, or those of another shape. */
-export const pointsOf = ({ points }: { points: unknown }): QuestionPoint[] | undefined =>
-  Points.safeParse(points).data;
+const { kind: Kind, level: Level } = GeneratedQuestion.shape;
+const AdLine = z.object({ kind: z.literal('ad'), line: z.string() });
 
-/** The reason of a stored question, where it is a line of a job ad. */
-function adLineOf({ reason }: StoredQuestion): string | undefined {
-  const isAd = reason !== null && typeof reason === 'object' && 'kind' in reason && reason.kind === 'ad';
-  return isAd && 'line' in reason && typeof reason.line === 'string' ? reason.line : undefined;
-}
+/** What a stored question says of itself; whatever has another shape is left out. */
+export const aboutQuestion = ({
+  kind,
+  level,
+  reason,
+  points,
+}: Pick<StoredQuestion, 'kind' | 'level' | 'reason' | 'points'>): AboutQuestion => ({
+  kind: Kind.safeParse(kind).data,
+  level: Level.safeParse(level).data,
+  adLine: AdLine.safeParse(reason).data?.line,
+  points: Points.safeParse(points).data,
+});
 
 /** A question of the stored set with an answer to it. */
 export const asAnswered = (question: StoredQuestion, userAnswer: string): AnsweredQuestion => ({
@@ -90,8 +104,8 @@ export const asAnswered = (question: StoredQuestion, userAnswer: string): Answer
   userAnswer,
   idealAnswer: question.ideal_answer,
   isOfSet: true,
-  adLine: adLineOf(question),
-  points: pointsOf(question),
+  ...aboutQuestion(question),
+  followUp: FollowUp.safeParse(question.follow_up).data,
 });
 
 /**

@@ -1,5 +1,6 @@
 import { fewOfEachKind, provenOnly, Refusal } from '@greenroom/domain';
 import { defineFunction } from '../define-function.ts';
+import { findOpenPoints } from './memory-store.ts';
 import { asAnswered } from './merge-answers.ts';
 import { answerRequest } from './score-session.ts';
 import { findQuestions, requireSession } from './store.ts';
@@ -23,7 +24,11 @@ export const practiceFeedback = defineFunction('practice-feedback', {
     if (!question) throw new Refusal('question_not_found');
     // As the report will ask, so that a model judges the answer once.
     const request = answerRequest(coach, session, asAnswered(question, input.answer));
-    const [probe, score] = await Promise.all([coach.probeFor(request), coach.scoreAnswer(request)]);
+    const open = await findOpenPoints(coach, callerDb);
+    const [probe, score] = await Promise.all([
+      coach.probeFor({ ...request, open }),
+      coach.scoreAnswer(request),
+    ]);
     return {
       probe,
       strongAnswer: question.ideal_answer,

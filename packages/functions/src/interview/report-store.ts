@@ -7,7 +7,9 @@ import { rowOrNull, rowsOf } from '../store-result.ts';
 export async function findScoredAnswer(db: Db, sessionId: string, questionText: string) {
   const query = db
     .from('interview_answers')
-    .select('question_text, user_answer, ideal_answer, feedback, asked:interview_questions(points)')
+    .select(
+      'question_text, user_answer, ideal_answer, feedback, asked:interview_questions(kind, level, reason, points)',
+    )
     .eq('session_id', sessionId)
     .eq('question_text', questionText);
   const row = rowOrNull('reading the scored answer', await query.maybeSingle());

@@ -1,7 +1,13 @@
 import type { Coach } from '@greenroom/coach';
-import { AnswerChange, AnswerScore, dimensions, type RetryAnswerOutput } from '@greenroom/domain';
+import {
+  AnswerChange,
+  AnswerScore,
+  DifficultySchema,
+  dimensions,
+  type RetryAnswerOutput,
+} from '@greenroom/domain';
 import type { Db } from '../ports.ts';
-import { pointsOf } from './merge-answers.ts';
+import { aboutQuestion } from './merge-answers.ts';
 import { type findScoredAnswer, type StoredRetry, scoreRetry, storeRetry } from './report-store.ts';
 import { roleOf, type StoredSession } from './store.ts';
 
@@ -17,8 +23,10 @@ export async function judgeRetry(
   const found = await coach.compareAnswers({
     question: asked.question_text,
     idealAnswer: asked.ideal_answer,
-    points: asked.asked ? pointsOf(asked.asked) : undefined,
+    ...(asked.asked ? aboutQuestion(asked.asked) : {}),
+    difficulty: DifficultySchema.safeParse(session.difficulty).data,
     before: asked.user_answer,
+    beforeScore: asked.score,
     after: answer,
     ...roleOf(session),
     // The report holds the ideal answer of every question, so whoever retries can have read it.

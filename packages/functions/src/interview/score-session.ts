@@ -30,8 +30,11 @@ export function answerRequest(coach: Coach, session: StoredSession, answered: An
     question: answered.questionText,
     answer: answered.userAnswer,
     idealAnswer: ideal,
+    kind: answered.kind,
+    level: answered.level,
     adLine: answered.adLine,
     points: answered.points,
+    followUp: answered.followUp?.text,
     // A practice interview shows the ideal answer after each question; a live one never does.
     idealSeen: session.practice || isSenders,
   };
@@ -67,13 +70,8 @@ export async function scoreSession({ callerDb, coach, session, answers, onProgre
     ...roleOf(session),
     difficulty: DifficultySchema.safeParse(session.difficulty).data,
     answers: answers.map((answered) => {
-      const { question, answer, idealAnswer, adLine, points, idealSeen } = answerRequest(
-        coach,
-        session,
-        answered,
-      );
-      const texts = { question_text: question, user_answer: answer, ideal_answer: idealAnswer };
-      return { ...texts, adLine, points, idealSeen };
+      const { question, answer, idealAnswer, ...about } = answerRequest(coach, session, answered);
+      return { ...about, question_text: question, user_answer: answer, ideal_answer: idealAnswer };
     }),
   };
   const scored = await coach.scoreInterview(request, onProgress);

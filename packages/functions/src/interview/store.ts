@@ -1,5 +1,6 @@
 import {
   Engine,
+  FollowUp,
   GeneratedQuestion,
   GenerateQuestionsOutput,
   type InterviewFeedback,
@@ -23,9 +24,9 @@ const recentChallenges = 60;
 const noFurtherAnswer: readonly string[] = ['23514', '42501'];
 
 const sessionColumns =
-  'id, status, job_role, interview_type, difficulty, questions_count, focus, uses_resume, practice, feedback, started_at, expires_at, time_limit, paused_seconds, question_set, points_awarded, job_id, job_question_ids';
+  'id, status, job_role, interview_type, difficulty, questions_count, focus, uses_resume, practice, follow_ups, feedback, started_at, expires_at, time_limit, paused_seconds, question_set, points_awarded, job_id, job_question_ids';
 const questionColumns =
-  'question_text, ideal_answer, bank_id, kind, competency, level, hint, phase, reason, points';
+  'question_text, ideal_answer, bank_id, kind, competency, level, hint, phase, reason, points, follow_up';
 
 /** The caller's own session. Refuses with `not_found`: somebody else's is as invisible as one that never was. */
 export async function requireSession(db: Db, sessionId: string) {
@@ -171,6 +172,24 @@ export async function saveQuestions(
     p_questions: [...questions],
   });
   return rowsOf('save_interview_questions', saved);
+}
+
+/**
+ * Keeps the follow-up of a question and resolves to the one that counts: the first, where it was asked before; null where the
+ * interview takes none. `serviceDb`, because clients may not write questions.
+ */
+export async function noteFollowUp(
+  serviceDb: Db,
+  sessionId: string,
+  questionText: string,
+  followUp: FollowUp,
+): Promise<FollowUp | null> {
+  const noted = await serviceDb.rpc('note_follow_up', {
+    p_session_id: sessionId,
+    p_question_text: questionText,
+    p_follow_up: followUp,
+  });
+  return FollowUp.nullable().parse(rowOrNull('note_follow_up', noted));
 }
 
 /** What the caller has answered in a session so far, the oldest first. */

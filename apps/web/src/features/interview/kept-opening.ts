@@ -23,6 +23,7 @@ const KeptOpening = z.object({
     created_at: z.string(),
     completed_at: z.string().nullable(),
     practice: z.boolean(),
+    follow_ups: z.boolean().default(false),
     focus: z.string().nullable(),
     overall_score: z.number().nullable(),
     feedback: z.unknown(),

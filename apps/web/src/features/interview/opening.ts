@@ -21,6 +21,8 @@ export interface SessionRow {
   created_at: string;
   completed_at: string | null;
   practice: boolean;
+  /** Up to two follow-ups are asked. */
+  follow_ups: boolean;
   focus: string | null;
   /** The real interview that it is practice for. */
   job_id: string | null;

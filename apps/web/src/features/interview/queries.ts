@@ -174,3 +174,13 @@ export const practiceFeedbackQuery = (sessionId: string, questionText: string, a
     queryFn: ({ signal }) =>
       withValidSignIn(() => invoke('practice-feedback', { sessionId, questionText, answer }, { signal })),
   });
+
+/** What an interviewer asks next about an answer of a live interview; the server asks once and remembers. */
+export const followUpQuery = (sessionId: string, questionText: string, answer: string) =>
+  queryOptions({
+    queryKey: ['follow-up', sessionId, questionText, answer],
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    queryFn: ({ signal }) =>
+      withValidSignIn(() => invoke('ask-follow-up', { sessionId, questionText, answer }, { signal })),
+  });

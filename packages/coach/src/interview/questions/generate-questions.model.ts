@@ -15,14 +15,17 @@ import { evenSpaces } from '../../text/even-spaces.ts';
 import { foreignLanguageOf } from '../../text/language.ts';
 import { QuestionRequest, type ReadQuestionRequest } from '../requests.ts';
 import { arcOf } from './arc.ts';
+import { arrived, beingWritten } from './arriving.ts';
 import { generateQuestions } from './generate-questions.builtin.ts';
 import { fillPlaces } from './partly-written.ts';
-import { memoryNotes, memoryParts } from './remembered.ts';
+import { memoryNotes, memoryParts, namesStory } from './remembered.ts';
 import { listed, notesOf } from './source-of.ts';
 import { goodPoints, WrittenPoints } from './written-points.ts';
 import { asAsked, faultOf, stemsOf, WrittenQuestion } from './written-question.ts';
 
 const setBudgetMs = 45_000;
+/** Somebody watches, and can go on without the model. The clock gets two minutes back at most. */
+const watchedBudgetMs = 110_000;
 /** An ideal answer, its question and its key points. */
 const tokensPerQuestion = 850;
 const longestFocus = 6_000;
@@ -46,6 +49,8 @@ interface Order {
   fromLines: number;
   /** English name of the language that the set is written in. */
   language: string;
+  /** Titles of the user's stories, which no question may name. */
+  stories: readonly string[];
 }
 
 const folded = (text: string) => evenSpaces(text).toLowerCase();
@@ -54,7 +59,7 @@ const isLineOf = (line: string, text: string) =>
 
 function faultsOf(
   questions: readonly Written[],
-  { arc, avoided, focus, fromLines, language }: Order,
+  { arc, avoided, focus, fromLines, language, stories }: Order,
 ): string[] {
   if (questions.length !== arc.length)
     return [`write exactly ${arc.length} questions, not ${questions.length}`];
@@ -63,6 +68,7 @@ function faultsOf(
     const fault = faultOf(question, earlier, language);
     earlier.push(stemsOf(question.question_text));
     if (fault) return [`question ${at + 1} ${fault}`];
+    if (namesStory(question.question_text, stories)) return [`question ${at + 1} names one of STORIES`];
     if (question.phase !== arc[at]) return [`question ${at + 1} has to be of the phase ${arc[at]}`];
     const line = question.source_line;
     return line !== null && !isLineOf(line, focus)
@@ -75,10 +81,13 @@ function faultsOf(
     : faults;
 }
 
+/** A line of an ad without the mark that makes it an item of a list. */
+const plainLine = (line: string) => evenSpaces(line).replace(/^[-*•–·]\s+/, '');
+
 const toQuestion = (written: Written, kind: 'ad' | 'focus', language: string): GeneratedQuestion => ({
   ...asAsked(written),
   points: goodPoints(written.points, written, language),
-  reason: written.source_line === null ? null : { kind, line: evenSpaces(written.source_line) },
+  reason: written.source_line === null ? null : { kind, line: plainLine(written.source_line) },
 });
 
 /** The set in the order of an interview. */
@@ -89,22 +98,16 @@ const inOrder = (questions: readonly GeneratedQuestion[]) =>
       a.level - b.level,
   );
 
-/** The questions of a set that have arrived: the last one may still be on its way. */
-function arrived(partial: unknown): readonly unknown[] {
-  const questions = (partial as { questions?: unknown } | undefined)?.questions;
-  return Array.isArray(questions) ? questions.slice(0, -1) : [];
-}
-
 /** What is good of what a model wrote, complete or cut off: whole questions without a fault that ask nothing that `beside` asks. */
 function goodOnes(
   written: readonly unknown[],
-  { avoided, focus, language }: Order,
+  { avoided, focus, language, stories }: Order,
   beside: readonly GeneratedQuestion[],
 ): Written[] {
   const earlier = [...avoided, ...beside.map(({ question_text }) => question_text)].map(stemsOf);
   return written.flatMap((one) => {
     const { data } = WrittenLine.safeParse(one);
-    if (!data || faultOf(data, earlier, language)) return [];
+    if (!data || faultOf(data, earlier, language) || namesStory(data.question_text, stories)) return [];
     if (data.source_line !== null && !isLineOf(data.source_line, focus)) return [];
     earlier.push(stemsOf(data.question_text));
     return [data];
@@ -133,6 +136,7 @@ function orderOf(input: ReadQuestionRequest, fromBank: GenerateQuestionsOutput, 
     isAd,
     fromLines: isAd ? Math.min(Math.ceil(input.count / 2), core.length) : 0,
     language: foreignLanguageOf(focus) ?? spoken ?? 'English',
+    stories: input.memory?.stories ?? [],
   };
 }
 
@@ -200,7 +204,8 @@ export async function generateQuestionsByModel(
   const input = read.success ? read.data : QuestionRequest.parse({});
   const fromBank = await generateQuestions(request);
   const order = orderOf(input, fromBank, model.language);
-  const progress = (done: number) => onProgress?.({ step: 'questions', done, total: input.count });
+  const progress = (done: number, words?: string) =>
+    onProgress?.({ step: 'questions', done, total: input.count, ...(words ? { words } : {}) });
   let written: readonly unknown[] = [];
   const keep = (questions: readonly unknown[]) => {
     if (questions.length >= written.length) written = questions;
@@ -218,11 +223,12 @@ export async function generateQuestionsByModel(
       ? {
           onPartial: (partial: unknown) => {
             keep(arrived(partial));
-            progress(Math.min(input.count, arrived(partial).length));
+            const words = beingWritten(partial, order.language);
+            progress(Math.min(input.count, arrived(partial).length), words);
           },
         }
       : {}),
-    budgetMs: setBudgetMs,
+    budgetMs: onProgress ? watchedBudgetMs : setBudgetMs,
     maxOutputTokens: 1_500 + input.count * tokensPerQuestion,
   });
   const engine = model.engineOf(generateQuestionsPrompt);

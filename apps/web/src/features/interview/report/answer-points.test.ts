@@ -59,7 +59,7 @@ const detail = {
 } as unknown as AnswerScore;
 const report: AnswerReport = {
   ...{ question: 'Q1?', answer, ideal: '', score: 72, detail },
-  ...{ delivery: null, spoken: null, selfRating: null, purpose: null },
+  ...{ delivery: null, spoken: null, selfRating: null, purpose: null, followUp: null },
 };
 const mark = (pointId: string, changes: Partial<AnswerMark> = {}): AnswerMark => ({
   ...{ questionText: 'Q1?', pointId, ask: `${pointId}?`, kind: 'said', counts: true, worth: 4 },

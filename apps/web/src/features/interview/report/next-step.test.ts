@@ -20,6 +20,7 @@ const reportOf = (question: string, points: PointFinding[], score = 50): AnswerR
     spoken: null,
     selfRating: null,
     purpose: null,
+    followUp: null,
   },
   detail: {
     points,

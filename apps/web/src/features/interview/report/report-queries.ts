@@ -1,4 +1,4 @@
-import { AnswerScore, DictatedWords, RetryAnswerOutput } from '@greenroom/domain';
+import { AnswerScore, DictatedWords, FollowUp, RetryAnswerOutput } from '@greenroom/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { invoke } from '@/lib/functions.ts';
@@ -16,7 +16,7 @@ export const answersQuery = (sessionId: string) =>
       const { data } = await client
         .from('interview_answers')
         .select(
-          'question_text, user_answer, ideal_answer, score, feedback, delivery, self_rating, created_at, asked:interview_questions(phase, reason)',
+          'question_text, user_answer, ideal_answer, score, feedback, delivery, self_rating, created_at, asked:interview_questions(phase, reason, follow_up)',
         )
         .eq('session_id', sessionId)
         .order('created_at')
@@ -26,6 +26,7 @@ export const answersQuery = (sessionId: string) =>
         ...row,
         spoken: DictatedWords.safeParse(delivery).data ?? null,
         purpose: Purpose.safeParse(asked).data ?? null,
+        followUp: FollowUp.safeParse(asked?.follow_up).data ?? null,
       })) as AnswerRow[];
     },
   });

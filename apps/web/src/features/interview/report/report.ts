@@ -5,6 +5,7 @@ import {
   dimensions,
   type Evidence,
   type InterviewFeedback as Feedback,
+  type FollowUp,
   provenOnly,
 } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
@@ -24,6 +25,8 @@ export type AnswerRow = {
   self_rating?: number | null;
   /** Why the question was asked; null for sets of older versions. */
   purpose?: Purpose | null;
+  /** What was asked after the answer, in a live interview with follow-ups. */
+  followUp?: FollowUp | null;
 };
 
 /** One question of the report, with what proves its score; `detail` is null where it was stored without. */
@@ -37,6 +40,7 @@ export type AnswerReport = {
   spoken: DictatedWords | null;
   selfRating: number | null;
   purpose: Purpose | null;
+  followUp: FollowUp | null;
 };
 
 /** The questions of the report in the order they were put. Remarks that don't stand in the answer are dropped. */
@@ -54,6 +58,7 @@ export function answerReports(rows: readonly AnswerRow[], feedback: StoredFeedba
       spoken: row?.spoken ?? null,
       selfRating: row?.self_rating ?? null,
       purpose: row?.purpose ?? null,
+      followUp: row?.followUp ?? null,
     };
   });
   const known = new Set(scored.map(({ question }) => question));
@@ -75,6 +80,7 @@ function reportOfRow(row: AnswerRow): AnswerReport {
     spoken: row.spoken ?? null,
     selfRating: row.self_rating ?? null,
     purpose: row.purpose ?? null,
+    followUp: row.followUp ?? null,
   };
 }
 

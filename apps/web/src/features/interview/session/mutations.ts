@@ -25,9 +25,15 @@ export interface InterviewRequest {
   focus: string;
   /** One or two questions may be asked at lines of the user's resume. */
   usesResume: boolean;
+  /** Up to two follow-ups may be asked in a live interview. */
+  followUps: boolean;
   /** The job that it is practice for, and the questions of it that are asked, in order; others are made from its ad. */
   job?: { id: string; questionIds?: readonly string[] };
 }
+
+/** Where an interview can have follow-ups: Practice has its own, and a recorded one has its two minutes. */
+export const takesFollowUps = ({ practice, mode }: Pick<InterviewRequest, 'practice' | 'mode'>) =>
+  !practice && mode !== 'recorded';
 
 /** The trial is used up: the database let no further interview start. */
 export class TrialUsedUpError extends Error {
@@ -63,6 +69,7 @@ export async function startInterview(userId: string, id: string, request: Interv
     practice: request.practice,
     focus: request.interviewType === 'custom' ? request.focus.trim() || null : null,
     uses_resume: request.usesResume,
+    follow_ups: takesFollowUps(request) && request.followUps,
     ...(request.job ? { job_id: request.job.id } : {}),
     ...(request.job?.questionIds ? { job_question_ids: [...request.job.questionIds] } : {}),
   });

@@ -25,7 +25,8 @@ export function restoreInterview(
   if (outrun) removeSnapshot(session.id);
   const snapshot = outrun ? null : found;
   const draft = loadDraft(session.id);
-  const reviewing = session.practice && draft?.reviewing === true && snapshot === null;
+  const reviews = session.practice || session.follow_ups;
+  const reviewing = reviews && draft?.reviewing === true && snapshot === null;
   const clock = restoreClock(
     {
       timeLimitMinutes: session.time_limit,
@@ -76,7 +77,7 @@ type Kept = Pick<Draft, 'index' | 'answers' | 'unsent' | 'current'> &
   Partial<Pick<Draft, 'spoken' | 'ratings' | 'completing' | 'followUp'>>;
 
 export type RestoreInput = {
-  questions: readonly { question_text: string }[];
+  questions: readonly { question_text: string; follow_up?: unknown }[];
   /** Answers that the server holds. */
   stored: readonly {
     question_text: string;
@@ -114,6 +115,7 @@ export function restoreSession({ questions, stored, kept, clock, reviewing }: Re
     unsent,
     current: inField === '' ? (answers[index] ?? '') : inField,
     followUp: reviewing ? (kept?.followUp ?? '') : '',
+    followed: questions.flatMap(({ follow_up }, position) => (follow_up ? [position] : [])),
     spoken: questions.map(
       ({ question_text }, position) => kept?.spoken?.[position] ?? byQuestion.get(question_text)?.words ?? [],
     ),

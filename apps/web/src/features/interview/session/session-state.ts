@@ -14,8 +14,8 @@ import {
 } from './recorded.ts';
 
 /**
- * Where an interview stands. `reviewing`: in practice, a strong answer is shown beside the one just given, and the
- * clock waits. `completing` covers the time from the last answer to the report.
+ * Where an interview stands. `reviewing`: an answer was just given, and the clock waits: for its follow-up, and in practice for a strong
+ * answer beside it. `completing` covers the time from the last answer to the report.
  */
 export type Phase = 'answering' | 'reviewing' | 'paused' | 'completing' | 'completed';
 
@@ -30,8 +30,10 @@ export type SessionState = {
   unsent: number[];
   /** The text in the field; may be longer than an answer can be. */
   current: string;
-  /** In practice, what is being written or said to a follow-up. */
+  /** What is being written or said to a follow-up. */
   followUp: string;
+  /** Positions whose answers had a follow-up in this live interview. */
+  followed: number[];
   /** Dictated words with their times, by position; empty where an answer was typed. */
   spoken: SpokenWord[][];
   /** The user's own rating of an answer, 1 to 5, by position. */
@@ -48,6 +50,7 @@ export type SessionAction =
   | { type: 'dictated'; text: string; words?: SpokenWord[] }
   | { type: 'rated'; position: number; rating: number | null }
   | { type: 'follow-up-typed'; text: string }
+  | { type: 'follow-up-asked' }
   | { type: 'followed-up' }
   | { type: 'next' }
   | { type: 'review'; nowMs: number }
@@ -91,6 +94,8 @@ export function sessionReducer(state: SessionState, action: SessionAction): Sess
       return state.phase === 'answering' ? takeDown(state, action.text, action.words ?? []) : state;
     case 'rated':
       return rate(state, action.position, action.rating);
+    case 'follow-up-asked':
+      return { ...state, followed: [...new Set([...state.followed, state.index])] };
     case 'followed-up':
       return state.phase === 'reviewing' ? addFollowUp(state) : state;
     case 'follow-up-typed':

@@ -1,3 +1,4 @@
+import { takesFollowUp } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { type Dispatch, useEffect, useRef, useState } from 'react';
 import { notify } from '@/lib/toasts.ts';
@@ -26,10 +27,11 @@ export interface Answering {
 
 /** Answering by hand and by voice, and going on from an answer. */
 export function useAnswering(
-  { session, questions }: Opening,
+  opening: Opening,
   state: SessionState,
   dispatch: Dispatch<SessionAction>,
 ): Answering {
+  const { session, questions } = opening;
   const [settling, setSettling] = useState(false);
   const latest = useRef(state);
   latest.current = state;
@@ -40,6 +42,7 @@ export function useAnswering(
     fromSeconds: secondsBefore(latest.current),
   }));
   const dictation = useDictation({
+    language: opening.source.lang,
     onHeard: (text, words) => {
       const isMeasured = words.some(({ levelDb }) => levelDb !== undefined);
       dispatch({ type: 'dictated', text, words: isMeasured ? words : level.current.onArrival(words) });
@@ -74,7 +77,8 @@ export function useAnswering(
       if (!hasWords) return;
       dictation.transcription?.drop();
       const { current, answers, index, timeIsUp } = latest.current;
-      const reviews = session.practice && current !== answers[index] && !timeIsUp;
+      const isNew = current !== answers[index] && !timeIsUp;
+      const reviews = isNew && (session.practice || asksNext(opening, latest.current));
       dispatch(reviews ? { type: 'review', nowMs: Date.now() } : { type: 'next' });
     });
   };
@@ -101,6 +105,13 @@ export function useAnswering(
 
   const noteVoice = (db: number) => level.current.note(db, Date.now() / 1_000);
   return { dictation, settling, noteVoice, next, goOn, endByTime, settled };
+}
+
+/** Whether a follow-up may be asked about the answer just given; without a connection the interview goes on. */
+function asksNext({ session, questions }: Opening, { index, followed }: SessionState): boolean {
+  if (!session.follow_ups || !navigator.onLine) return false;
+  const known = questions.map(({ phase }, at) => ({ phase, follow_up: followed.includes(at) || null }));
+  return takesFollowUp(known, index);
 }
 
 /** Seconds of speech that an answer holds before a recording begins: a take of a recorded interview stands for itself. */

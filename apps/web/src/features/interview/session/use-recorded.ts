@@ -33,7 +33,7 @@ export interface RecordedMode {
 
 /** Prepare, answer, watch, keep: null in interviews that aren't recorded. */
 export function useRecorded(
-  { session, questions }: Opening,
+  { session, questions, source }: Opening,
   state: SessionState,
   dispatch: Dispatch<SessionAction>,
   answering: Answering,
@@ -47,7 +47,10 @@ export function useRecorded(
   const send = (event: RecordedEvent) => dispatch({ type: 'recorded', event, nowMs: Date.now() });
   const voice = useRef<TakeVoice>(null);
   const words = useTakeWords(
-    { sessionId: session.id, question, take: recorded?.takes ?? 0, voice: () => voice.current },
+    {
+      ...{ sessionId: session.id, question, take: recorded?.takes ?? 0, language: source.lang },
+      voice: () => voice.current,
+    },
     dispatch,
   );
   const take = useTake(phase === 'answering' && recorded?.step === 'recording', {

@@ -5,33 +5,48 @@ import type { Opening } from '../opening.ts';
 import { practiceFeedbackQuery } from '../queries.ts';
 import { isTooLong, type SessionAction, type SessionState, withFollowUp } from './session-state.ts';
 import type { Answering } from './use-answering.ts';
+import { useFollowUp } from './use-follow-up.ts';
 
-/** What comes after an answer in practice: the follow-up, then a strong answer. */
+/** A follow-up as it is asked. */
+export type Probe = Omit<NonNullable<PracticeFeedbackOutput['probe']>, 'gap' | 'start' | 'end'>;
+
+/** What comes after an answer: its follow-up, and in practice a strong answer. */
 export interface Review {
-  feedback: UseQueryResult<PracticeFeedbackOutput>;
   /** The follow-up while it is asked: not before it is there, and not beside the strong answer. */
-  probe: PracticeFeedbackOutput['probe'];
-  /** The strong answer is shown. */
-  revealed: boolean;
+  probe: Probe | null;
   /** Answer and follow-up together are longer than an answer can be. */
   tooLong: boolean;
-  /** Adds what was said to the follow-up to the answer, and shows the strong one. */
+  /** Adds what was said to the follow-up to the answer; then the strong answer in practice, what follows in a live interview. */
   reveal(): void;
-  /** To the strong answer, and from there to what follows. */
+  /** To the strong answer and from there on in practice; on in a live interview. */
   advance(): void;
+  /** What practice says to the answer, and whether the strong one is shown; null in a live interview. */
+  practice: { feedback: UseQueryResult<PracticeFeedbackOutput>; revealed: boolean } | null;
 }
 
 const none = { index: -1, answer: '', revealed: false };
 
 /** The review of the answer just given; it has nothing outside of one. */
 export function useReview(
+  opening: Opening,
+  state: SessionState,
+  dispatch: Dispatch<SessionAction>,
+  answering: Answering,
+): Review {
+  const practice = usePractice(opening, state, dispatch, answering);
+  const live = useFollowUp(opening, state, dispatch, answering);
+  return opening.session.practice ? practice : live;
+}
+
+/** What comes after an answer in practice: the follow-up, then a strong answer. */
+function usePractice(
   { session, questions }: Opening,
   state: SessionState,
   dispatch: Dispatch<SessionAction>,
   { settled, goOn, dictation }: Answering,
 ): Review {
   const { index, answers, followUp } = state;
-  const isOn = state.phase === 'reviewing';
+  const isOn = state.phase === 'reviewing' && session.practice;
   // The follow-up is asked once, for the answer as it was before it.
   const [asked, setAsked] = useState(none);
   if (isOn && asked.index !== index) setAsked({ index, answer: answers[index] ?? '', revealed: false });
@@ -54,5 +69,5 @@ export function useReview(
     });
   const revealed = isAsked && asked.revealed;
   const probe = isAsked && !revealed ? (feedback.data?.probe ?? null) : null;
-  return { feedback, probe, revealed, tooLong, reveal, advance: revealed ? goOn : reveal };
+  return { probe, tooLong, reveal, advance: revealed ? goOn : reveal, practice: { feedback, revealed } };
 }

@@ -21,6 +21,8 @@ export function useSentAnswers(
   const online = useOnline();
   const [sending, setSending] = useState(false);
   const underWay = useRef<Promise<void>>(Promise.resolve());
+  /** Positions whose stored answer no model was asked about yet. */
+  const owed = useRef(new Set<number>());
   const onGone = useRef(whenGone);
   onGone.current = whenGone;
 
@@ -36,8 +38,8 @@ export function useSentAnswers(
           const answer = { text, rating, words: sent.spoken[position] ?? [] };
           try {
             await withValidSignIn(() => saveAnswer(sessionId, question, answer));
+            owed.current.add(position);
             dispatch({ type: 'sent', position, text, rating });
-            void scoreAhead(sessionId, question.question_text);
           } catch (error) {
             if (error instanceof InterviewGoneError) onGone.current();
             else console.warn('An answer was not saved on the server yet', error);
@@ -62,6 +64,17 @@ export function useSentAnswers(
     const timer = setInterval(send, tryAgainAfterMs);
     return () => clearInterval(timer);
   }, [online, unsent, phase, sendNow]);
+
+  useEffect(() => {
+    // What is said to a follow-up still belongs to the answer.
+    if (phase === 'reviewing') return;
+    for (const position of owed.current) {
+      const question = questions[position];
+      if (!question || unsent.includes(position)) continue;
+      owed.current.delete(position);
+      void scoreAhead(sessionId, question.question_text);
+    }
+  }, [sessionId, questions, unsent, phase]);
 
   return { sending, sendNow };
 }

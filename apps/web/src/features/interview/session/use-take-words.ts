@@ -29,6 +29,8 @@ interface TakeWordsParts {
   question: string;
   /** The number of the take that is reviewed. */
   take: number;
+  /** Of the questions, as a tag (BCP 47). */
+  language: string | undefined;
   voice(): TakeVoice;
 }
 
@@ -39,7 +41,7 @@ const idle: WordsState = { phase: 'idle' };
  * whatever happens. Null where the site has no model for it.
  */
 export function useTakeWords(
-  { sessionId, question, take, voice }: TakeWordsParts,
+  { sessionId, question, take, language, voice }: TakeWordsParts,
   dispatch: Dispatch<SessionAction>,
 ): TakeWords | null {
   const sentTo = useTranscriptionHost();
@@ -65,7 +67,7 @@ export function useTakeWords(
     try {
       const sound = await soundOfNewest(sessionId, question);
       const { text, timed } = await transcribeSound(sound, {
-        ...{ level: heard?.level ?? null, fromSeconds: 0, signal },
+        ...{ level: heard?.level ?? null, language, fromSeconds: 0, signal },
       });
       if (isOver()) return;
       dispatch({ type: 'dictated', text, words: timed });

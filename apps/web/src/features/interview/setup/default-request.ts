@@ -12,4 +12,5 @@ export const defaultRequest: InterviewRequest = {
   mode: 'text',
   focus: '',
   usesResume: true,
+  followUps: false,
 };

@@ -101,5 +101,6 @@ export function trialRequest(request: InterviewRequest): InterviewRequest {
     practice: false,
     mode: 'text',
     focus: '',
+    followUps: false,
   };
 }

@@ -27,6 +27,8 @@ export interface Dictation {
 }
 
 export interface DictationOptions {
+  /** The tag of the language that is spoken; English without it. */
+  language?: string | undefined;
   /** Gets settled words, to be put after what is there, with their times. */
   onHeard(words: string, timed: SpokenWord[]): void;
   /** Seconds of recording that the answer holds already. */

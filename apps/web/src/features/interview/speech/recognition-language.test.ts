@@ -11,6 +11,8 @@ describe('the language of the recognition', () => {
     ['es', ['en-US', 'es-AR'], 'es-AR'],
     ['es', ['eskimo-1', 'en-US'], 'es-419'],
     ['pt', [], 'pt'],
+    ['und', ['ca-ES', 'es-ES'], 'ca-ES'],
+    ['und', [], 'en-US'],
   ])('of an interview in %s is, in a browser of %j, %s', (interview, languages, tag) => {
     expect(recognitionLanguage(interview, languages)).toBe(tag);
   });

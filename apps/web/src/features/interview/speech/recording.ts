@@ -4,7 +4,7 @@ import { createWordTimer, type SpokenWord } from '../spoken-words.ts';
 import { isOnDevice, leaveDevice } from './device-speech.ts';
 import { findRecognition, freshResults, judgeError, type Recognition, readResults } from './dictation.ts';
 import { examineMicrophone, type HearingTrouble, judgeHearing } from './microphone.ts';
-import { recognitionLanguage } from './recognition-language.ts';
+import { recognitionLanguage, spokenLanguage } from './recognition-language.ts';
 
 export interface Listener {
   /** Whether this recording is the one that goes on; a stopped one still delivers its last words. */
@@ -18,15 +18,16 @@ export interface Listener {
  * Starts a recognition that goes on until it is stopped: browsers end one by themselves after a silence. Times of
  * words count from `offsetSeconds`. Throws where the browser lets none start.
  */
-export function listen(listener: Listener, offsetSeconds: number): Recognition {
+export function listen(listener: Listener, offsetSeconds: number, language?: string): Recognition {
   const Maker = findRecognition();
   if (!Maker) throw new Error('This browser has no speech recognition');
   const recognition = new Maker();
   const startedAt = Date.now();
   let timer = createWordTimer(offsetSeconds);
   let heardAnything = false;
-  recognition.lang = recognitionLanguage();
-  if (isOnDevice()) recognition.processLocally = true;
+  recognition.lang = recognitionLanguage(language);
+  // What the device can do is asked for English.
+  if (isOnDevice() && spokenLanguage(language) === 'en') recognition.processLocally = true;
   recognition.continuous = true;
   recognition.interimResults = true;
   recognition.onresult = (event) => {

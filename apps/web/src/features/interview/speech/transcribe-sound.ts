@@ -9,6 +9,8 @@ const timeoutMs = 110_000;
 interface TranscribeOptions {
   /** Levels of the voice, in seconds of the recording; null where nobody measured them. */
   level: VoiceLevel | null;
+  /** Of the interview's questions, as a tag (BCP 47). */
+  language: string | undefined;
   /** Where the recording begins in the times of the answer, in seconds. */
   fromSeconds: number;
   signal: AbortSignal;
@@ -17,9 +19,9 @@ interface TranscribeOptions {
 /** Has the operator's model transcribe a recording. `timed` is empty where the model gives no times. Throws a FunctionError. */
 export async function transcribeSound(
   sound: Blob,
-  { level, fromSeconds, signal }: TranscribeOptions,
+  { level, language, fromSeconds, signal }: TranscribeOptions,
 ): Promise<{ text: string; timed: SpokenWord[] }> {
-  const input = { audio: await base64Of(sound), language: spokenLanguage };
+  const input = { audio: await base64Of(sound), language: spokenLanguage(language) };
   const { text, words } = await invoke('transcribe-answer', input, { signal, timeoutMs });
   const timed = (level?.byTime(words) ?? words).map((word) => ({
     ...word,

@@ -36,7 +36,8 @@ export function useRecognition(options: DictationOptions): Dictation {
         onFailure: stop,
       };
       try {
-        current.current = listen(listener, latest.current.recordedSeconds());
+        const { recordedSeconds, language } = latest.current;
+        current.current = listen(listener, recordedSeconds(), language);
       } catch {
         stop();
         void sayWhyUnheard('not-started');

@@ -34,8 +34,9 @@ export function useTranscription(isOffered: boolean, options: DictationOptions):
     setState({ phase: 'writing', problem: '' });
     for (let sound = unwritten.current[0]; sound; sound = unwritten.current[0]) {
       try {
+        const { recordedSeconds, language } = latest.current;
         const words = await transcribeSound(sound.blob, {
-          ...{ level: sound.level, fromSeconds: latest.current.recordedSeconds() },
+          ...{ level: sound.level, language, fromSeconds: recordedSeconds() },
           signal: gone.current.signal,
         });
         latest.current.onHeard(words.text, words.timed);

@@ -19,6 +19,7 @@ import { AnswerDetail } from './answer-detail.tsx';
 import { AnswerPlayer } from './answer-player.tsx';
 import { AnswerSlip } from './answer-slip.tsx';
 import { AnswerWords } from './answer-words.tsx';
+import { AskedNext } from './asked-next.tsx';
 import { Attempts } from './attempts.tsx';
 import { BetterAnswer } from './better-answer.tsx';
 import { SelectionBar } from './selection-bar.tsx';
@@ -71,6 +72,7 @@ export function AnswerPage(props: AnswerPageProps) {
       ) : (
         <p className="words soft">{t`You didn't answer this question, so it counts as 0.`}</p>
       )}
+      <AskedNext report={report} />
       {answered ? <AnswerPlayer sessionId={session.id} report={report} /> : null}
       {marking.asking ? (
         <SelectionBar

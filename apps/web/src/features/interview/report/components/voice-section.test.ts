@@ -17,7 +17,7 @@ function rushedAnswer(): AnswerReport {
   const start = answer.indexOf('w80');
   const quote = { quote: answer.slice(start), start, end: answer.length };
   return {
-    ...{ question: 'Q?', answer, ideal: '', score: 70, selfRating: null, purpose: null },
+    ...{ question: 'Q?', answer, ideal: '', score: 70, selfRating: null, purpose: null, followUp: null },
     spoken: { approximate: true, words },
     detail: { evidence: [{ message: measuredResultRemark, ...quote } as Evidence] },
     delivery: {

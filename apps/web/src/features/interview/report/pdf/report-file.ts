@@ -30,6 +30,7 @@ import {
 import { changeRows } from '../change-reasons.ts';
 import { deliveryFigures } from '../delivery.ts';
 import { segmentAnswer } from '../evidence.ts';
+import { followUpLabel } from '../follow-up-label.ts';
 import { headlineOf, momentsThatLanded } from '../headline.ts';
 import { measuredRows } from '../measured-rows.ts';
 import { criticalAreas, criticalBelow, detailedMetrics, type Metric } from '../metrics.ts';
@@ -185,11 +186,12 @@ function questionOf(
   retries: readonly Retry[],
   marks: readonly AnswerMark[],
 ) {
-  const { question, answer, score, detail, delivery, selfRating } = report;
+  const { question, answer, score, detail, delivery, selfRating, followUp } = report;
   const evidence = detail?.evidence ?? [];
   return {
     number: index + 1,
     question,
+    followUp: followUp ? `${followUpLabel(report)}: “${followUp.text}”` : '',
     score:
       answer.trim() === ''
         ? t`0, not answered`

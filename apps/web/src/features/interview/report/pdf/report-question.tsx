@@ -46,6 +46,7 @@ export function QuestionPart({ question }: { question: FileQuestion }) {
           </Text>
         ))}
       </Text>
+      {question.followUp === '' ? null : <Text style={styles.remark}>{question.followUp}</Text>}
       {question.flags.map((flag) => (
         <Text key={flag} style={[styles.remark, { color: ink.weak }]}>
           {flag}

@@ -14,6 +14,8 @@ export type SaveState = 'saved' | 'saving' | 'offline' | 'failed';
 interface AnswerPadProps {
   field: RefObject<HTMLTextAreaElement | null>;
   /** The id of the question's heading, which describes the field. */
+  /** The tag of the language that is written; English without it. */
+  lang?: string | undefined;
   questionId: string;
   text: string;
   onType(text: string): void;
@@ -43,7 +45,7 @@ export function AnswerPad(props: AnswerPadProps) {
       </label>
       <textarea
         id="answer"
-        lang="en"
+        lang={props.lang ?? 'en'}
         ref={field}
         value={text}
         placeholder={props.placeholder ?? invitation(byVoice)}

@@ -1,5 +1,6 @@
-import { answerMaxLength, type PracticeFeedbackOutput } from '@greenroom/domain';
+import { answerMaxLength } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
+import { useEffect, useRef } from 'react';
 import { EngineLine } from '@/components/engine-line.tsx';
 import { TextAreaField } from '@/components/text-field.tsx';
 import { formatCount } from '@/lib/format.ts';
@@ -9,6 +10,7 @@ import { WhoHears } from '../../speech/components/who-hears.tsx';
 import type { Dictation } from '../../speech/use-dictation.ts';
 import type { HandsFreeMode } from '../use-hands-free.ts';
 import type { Interviewer } from '../use-interviewer.ts';
+import type { Probe } from '../use-review.ts';
 import { HandsFreeBar, hasHandsFree } from './hands-free-bar.tsx';
 import { Caption, InterviewerVoice } from './interviewer-voice.tsx';
 
@@ -20,9 +22,13 @@ export interface FollowUpVoice {
 }
 
 interface FollowUpProps extends FollowUpVoice {
-  probe: NonNullable<PracticeFeedbackOutput['probe']>;
+  probe: Probe;
+  /** Asked in a live interview: it has the focus once it is there, so that it is read. */
+  isLive?: boolean;
   text: string;
   byVoice: boolean;
+  /** The tag of the interview's language; English without it. */
+  language: string | undefined;
   /** Answer and follow-up together are longer than an answer can be. */
   tooLong: boolean;
   onType(text: string): void;
@@ -30,12 +36,17 @@ interface FollowUpProps extends FollowUpVoice {
 
 /** The question that an interviewer would ask next, with the words it goes back to. */
 export function FollowUp(props: FollowUpProps) {
-  const { probe, text, byVoice, tooLong, onType, interviewer, dictation, handsFree } = props;
+  const { probe, isLive, text, byVoice, language, tooLong, onType, interviewer, dictation, handsFree } =
+    props;
+  const asked = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (isLive) asked.current?.focus();
+  }, [isLive]);
   const limit = formatCount(answerMaxLength);
   return (
     <section className="follow-up" aria-labelledby="follow-up">
-      <h2 className="label">{t`What an interviewer would ask next`}</h2>
-      <p className="h3 serif" id="follow-up" lang={probe.lang ?? 'en'}>
+      <h2 className="label">{isLive ? t`A follow-up` : t`What an interviewer would ask next`}</h2>
+      <p className="h3 serif" id="follow-up" ref={asked} tabIndex={-1} lang={probe.lang ?? language ?? 'en'}>
         <Caption text={probe.text} spokenTo={interviewer.spokenTo} />
       </p>
       <InterviewerVoice interviewer={interviewer} byVoice={byVoice} />
@@ -56,7 +67,7 @@ export function FollowUp(props: FollowUpProps) {
           <div className="row wr">
             <RecordingButton dictation={dictation} disabled={false} />
           </div>
-          <WhoHears />
+          <WhoHears language={language} />
         </>
       ) : null}
     </section>

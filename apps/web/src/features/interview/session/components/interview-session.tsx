@@ -70,12 +70,14 @@ interface WritingQuestionsProps {
 }
 
 /** While a model writes the set; the clock gets the time back. */
-function WritingQuestions({ progress: { done, total }, goOnWithoutModel }: WritingQuestionsProps) {
+function WritingQuestions({ progress, goOnWithoutModel }: WritingQuestionsProps) {
+  const { done, total, words } = progress;
   const seconds = useSeconds();
   return (
     <Interlude title={t`Your questions are being written.`} drawing={<ChairDrawing />}>
       <Bar value={(100 * done) / Math.max(1, total)} label={t`Questions written`} />
       <p role="status">{t`${done} of ${total} questions written. Your time starts when they're all ready.`}</p>
+      {words ? <p className="h3 serif">{words}</p> : null}
       {seconds >= impatientSeconds ? (
         <Button onClick={goOnWithoutModel}>{t`Continue without the AI model`}</Button>
       ) : null}

@@ -48,13 +48,14 @@ export function QuestionPanel(props: QuestionPanelProps) {
   const field = useFieldFocus(state.index);
   const ending = endsInterview(state);
   const note = setNoteOf(source);
+  const lang = source.lang ?? 'en';
   return (
     <main id="main" className="wrap ses">
       <div>
         <SessionBadges session={session} />
         <h1
           id="question"
-          lang="en"
+          lang={lang}
           className={question.question_text.length > longQuestion ? 'long' : undefined}
         >
           <Caption text={question.question_text} spokenTo={interviewer.spokenTo} />
@@ -71,12 +72,13 @@ export function QuestionPanel(props: QuestionPanelProps) {
         {state.index === 0 && (engine?.kind === 'model' || notice) ? (
           <EngineLine engine={engine} notice={notice} />
         ) : null}
-        {session.practice ? <Hint key={state.index} text={question.hint} /> : null}
+        {session.practice ? <Hint key={state.index} text={question.hint} lang={lang} /> : null}
         {state.timeIsUp ? <TimeIsUp /> : null}
         <form onSubmit={(event) => event.preventDefault()}>
           <AnswerPad
             field={field}
             questionId="question"
+            lang={lang}
             text={state.current}
             onType={onType}
             interim={dictation.interim}
@@ -107,7 +109,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
         </form>
         {dictation.supported ? (
           <>
-            <WhoHears />
+            <WhoHears language={source.lang} />
             <KeepRecording recording={props.recording} />
           </>
         ) : null}
@@ -120,14 +122,14 @@ export function QuestionPanel(props: QuestionPanelProps) {
   );
 }
 
-function Hint({ text }: { text: string }) {
+function Hint({ text, lang }: { text: string; lang: string }) {
   return (
     <details className="hint">
       <summary>
         <Lightbulb className="i" aria-hidden="true" />
         {t`Show a hint`}
       </summary>
-      <p lang="en">{text}</p>
+      <p lang={lang}>{text}</p>
     </details>
   );
 }

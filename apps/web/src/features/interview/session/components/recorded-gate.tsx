@@ -45,7 +45,7 @@ export function RecordedGate({ opening, index, mode }: RecordedGateProps) {
           {capture.isDeaf ? <Button onClick={write}>{t`Answer in writing`}</Button> : null}
         </div>
         <p className="small soft">{t`Your microphone turns on when you press Start. The camera is up to you.`}</p>
-        {mode.dictates ? <WhoHears /> : null}
+        {mode.dictates ? <WhoHears language={opening.source.lang} /> : null}
         {mode.words ? <HeardLater sentTo={mode.words.sentTo} /> : null}
         <DeviceSelect capture={capture} dictates={mode.dictates} />
       </div>

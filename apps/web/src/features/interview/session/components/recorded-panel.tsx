@@ -28,7 +28,7 @@ export function RecordedPanel(props: RecordedPanelProps) {
       <h1
         ref={heading}
         id="question"
-        lang="en"
+        lang={opening.source.lang ?? 'en'}
         tabIndex={-1}
         className={text.length > longQuestion ? 'long' : undefined}
       >

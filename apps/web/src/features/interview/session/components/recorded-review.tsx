@@ -53,6 +53,7 @@ export function RecordedReview(props: RecordedPanelProps & { head: ReactNode }) 
         <AnswerPad
           field={field}
           questionId="question"
+          lang={props.opening.source.lang}
           text={state.current}
           onType={props.onType}
           {...{ interim: '', recording: false, saveState: props.saveState, byVoice: false }}

@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { ArrowRight } from 'lucide-react';
-import { type RefObject, useEffect, useRef } from 'react';
 import { Button } from '@/components/button.tsx';
 import type { Opening, Question } from '../../opening.ts';
 import { StrongAnswer } from '../../report/components/strong-answer.tsx';
 import type { SessionState } from '../session-state.ts';
+import { useHeadingFocus } from '../use-heading-focus.ts';
 import type { Review } from '../use-review.ts';
 import { FollowUp, type FollowUpVoice } from './follow-up.tsx';
 import { SelfRating } from './self-rating.tsx';
@@ -14,6 +14,7 @@ interface ReviewPanelProps extends FollowUpVoice {
   question: Question;
   state: SessionState;
   review: Review;
+  practice: NonNullable<Review['practice']>;
   /** The interview is completed from here. */
   ending: boolean;
   onRate(rating: number): void;
@@ -26,13 +27,14 @@ interface ReviewPanelProps extends FollowUpVoice {
  */
 export function ReviewPanel(props: ReviewPanelProps) {
   const { opening, question, state, review, ending, interviewer, dictation, handsFree } = props;
-  const { feedback, probe, revealed, tooLong, advance } = review;
+  const { probe, tooLong, advance } = review;
+  const { feedback, revealed } = props.practice;
   const answer = state.answers[state.index] ?? '';
   const heading = useHeadingFocus(revealed);
   return (
     <main id="main" className="wrap review">
       <p className="label">{t`Your answer is in. The clock is paused.`}</p>
-      <h1 className="h2" ref={heading} tabIndex={-1} lang="en">
+      <h1 className="h2" ref={heading} tabIndex={-1} lang={opening.source.lang ?? 'en'}>
         {question.question_text}
       </h1>
       {revealed ? (
@@ -63,6 +65,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
             <FollowUp
               {...{ probe, interviewer, dictation, handsFree }}
               byVoice={opening.session.mode !== 'text'}
+              language={opening.source.lang}
               text={state.followUp}
               tooLong={tooLong}
               onType={props.onTypeFollowUp}
@@ -81,15 +84,4 @@ export function ReviewPanel(props: ReviewPanelProps) {
       </Button>
     </main>
   );
-}
-
-/** The heading has the focus on arrival and when the strong answer is shown: the page reads from the top. */
-function useHeadingFocus(revealed: boolean): RefObject<HTMLHeadingElement | null> {
-  const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each reveal is a new page to read
-  useEffect(() => {
-    window.scrollTo({ top: 0 });
-    heading.current?.focus({ preventScroll: true });
-  }, [revealed]);
-  return heading;
 }

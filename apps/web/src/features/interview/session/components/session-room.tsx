@@ -23,6 +23,7 @@ import type { SaveState } from './answer-pad.tsx';
 import { CompletingPanel } from './completing-panel.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
+import { LiveFollowUp } from './live-follow-up.tsx';
 import { PausedPanel } from './paused-panel.tsx';
 import { QuestionPanel } from './question-panel.tsx';
 import { RecordedPanel } from './recorded-panel.tsx';
@@ -55,7 +56,7 @@ export function SessionRoom({ opening }: { opening: Opening }) {
   const onPause = () => (paused ? resume() : canPause && answering.settled(() => pause()));
   const interviewer = useInterviewer(
     {
-      question: isAsked(state) ? (questions[state.index]?.question_text ?? null) : followUpOf(review),
+      question: askedAloud(opening, state, review),
       byVoice: session.mode !== 'text',
       isRecording: answering.dictation.recording || step === 'recording',
     },
@@ -94,6 +95,7 @@ export function SessionRoom({ opening }: { opening: Opening }) {
   const answered = state.answers.filter((answer) => answer.trim() !== '').length;
   const saveState = saveStateOf(draft, online, sending || state.unsent.length > 0);
   const onType = (text: string) => dispatch({ type: 'typed', text });
+  const onFollowUp = (text: string) => dispatch({ type: 'follow-up-typed', text });
   const rate = (position: number, rating: number) => dispatch({ type: 'rated', position, rating });
   return (
     <>
@@ -113,14 +115,24 @@ export function SessionRoom({ opening }: { opening: Opening }) {
           onStop={completion.stop}
         />
       ) : null}
-      {phase === 'reviewing' ? (
+      {phase === 'reviewing' && review.practice ? (
         <ReviewPanel
+          key={state.index}
+          {...{ opening, question, state, review, interviewer, handsFree }}
+          practice={review.practice}
+          dictation={answering.dictation}
+          ending={endsInterview(state)}
+          onRate={(rating) => rate(state.index, rating)}
+          onTypeFollowUp={onFollowUp}
+        />
+      ) : null}
+      {phase === 'reviewing' && !review.practice ? (
+        <LiveFollowUp
           key={state.index}
           {...{ opening, question, state, review, interviewer, handsFree }}
           dictation={answering.dictation}
           ending={endsInterview(state)}
-          onRate={(rating) => rate(state.index, rating)}
-          onTypeFollowUp={(text) => dispatch({ type: 'follow-up-typed', text })}
+          onType={onFollowUp}
         />
       ) : null}
       {phase === 'answering' && recorded ? (
@@ -158,8 +170,11 @@ export function SessionRoom({ opening }: { opening: Opening }) {
 const isAsked = ({ phase, recorded }: SessionState) =>
   phase === 'answering' && (recorded === null || recorded.step === 'preparing');
 
-/** The follow-up as it is asked aloud; null in a language that the interviewer doesn't speak. */
-const followUpOf = ({ probe }: Review) => (probe && (probe.lang ?? 'en') === 'en' ? probe.text : null);
+/** The question or the follow-up as it is asked aloud; null in a language that the interviewer doesn't speak. */
+function askedAloud({ questions, source }: Opening, state: SessionState, { probe }: Review): string | null {
+  if ((probe?.lang ?? source.lang ?? 'en') !== 'en') return null;
+  return isAsked(state) ? (questions[state.index]?.question_text ?? null) : (probe?.text ?? null);
+}
 
 /** Opens the interview anew: it has expired, was deleted, or was completed elsewhere. */
 function useReopening({ session }: Opening): () => void {

@@ -17,7 +17,7 @@ import { Slider } from '@/components/slider.tsx';
 import { Switch } from '@/components/switch.tsx';
 import { TextAreaField, TextField } from '@/components/text-field.tsx';
 import { difficultyLabel, typeLabel } from '../../model.ts';
-import type { InterviewRequest } from '../../session/mutations.ts';
+import { type InterviewRequest, takesFollowUps } from '../../session/mutations.ts';
 import { canRecord } from '../../speech/recorder.ts';
 import { focusOn } from '../preferences.ts';
 import { SpeechNote } from './speech-note.tsx';
@@ -172,6 +172,14 @@ export function FullControls({
         value={request.mode}
         onChange={(mode) => onChange({ mode })}
       />
+      {takesFollowUps(request) ? (
+        <Switch
+          label={t`Follow-up questions`}
+          note={t`Up to two, about what you just said. The clock waits, and you can skip them.`}
+          checked={request.followUps}
+          onChange={(followUps) => onChange({ followUps })}
+        />
+      ) : null}
       <SpeechNote mode={request.mode} />
     </>
   );

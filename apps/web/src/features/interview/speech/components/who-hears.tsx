@@ -1,12 +1,17 @@
 import { t } from '@lingui/core/macro';
 import { Button } from '@/components/button.tsx';
 import { type DeviceSpeech, getDeviceSpeech, useDeviceSpeech } from '../device-speech.ts';
+import { spokenLanguage } from '../recognition-language.ts';
 import { useTranscriber } from '../use-dictation.ts';
 
-/** Who hears what is dictated, in one line, and the offer to keep it on the device where that is possible. */
-export function WhoHears() {
+/**
+ * Who hears what is dictated, in one line, and the offer to keep it on the device where that is possible: in English. `language` is the
+ * tag of what is spoken; English without it.
+ */
+export function WhoHears({ language }: { language?: string | undefined }) {
   const sentTo = useTranscriber();
-  const speech = useDeviceSpeech();
+  const ofDevice = useDeviceSpeech();
+  const speech = spokenLanguage(language) === 'en' ? ofDevice : 'none';
   if (sentTo !== null) return <HeardByModel sentTo={sentTo} />;
   return <HeardBy speech={speech} onInstall={() => void getDeviceSpeech()} />;
 }
