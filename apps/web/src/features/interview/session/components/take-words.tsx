@@ -52,8 +52,9 @@ function useKeptFocus(isWriting: boolean) {
   useEffect(() => {
     if (wasWriting.current === isWriting) return;
     wasWriting.current = isWriting;
-    const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (isLost) buttons.current?.querySelector<HTMLElement>('button:enabled')?.focus();
+    // A browser takes the focus from a disabled button only a moment later.
+    if (document.activeElement === document.body || document.activeElement?.matches(':disabled'))
+      buttons.current?.querySelector<HTMLElement>('button:enabled')?.focus();
   }, [isWriting]);
   return buttons;
 }
