@@ -7,7 +7,8 @@ import {
   type PointFinding,
 } from '@greenroom/domain';
 import { languageTag } from '../model/in-language.ts';
-import { type Located, locateQuote } from '../model/locate-quote.ts';
+import { locateQuote } from '../model/locate-quote.ts';
+import type { Located } from '../model/near-quote.ts';
 import { applies, isSamePlace, type Judgement, shownFrom } from './judgement.ts';
 import { remarkText } from './remark-text.ts';
 import type { ReadAnswerRequest } from './requests.ts';

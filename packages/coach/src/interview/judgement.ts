@@ -1,6 +1,7 @@
 import { type Dimension, DimensionSchema, dimensions } from '@greenroom/domain';
 import { z } from 'zod';
-import { type Located, locateQuote } from '../model/locate-quote.ts';
+import { locateQuote } from '../model/locate-quote.ts';
+import type { Located } from '../model/near-quote.ts';
 import type { AnswerKind } from './rubric/rubric.ts';
 
 const Quote = z.string().nullable();

@@ -1,10 +1,4 @@
-import { nearQuote } from './near-quote.ts';
-
-export interface Located {
-  quote: string;
-  start: number;
-  end: number;
-}
+import { type Located, nearQuote } from './near-quote.ts';
 
 const fewestWords = 3;
 const longestQuote = 300;

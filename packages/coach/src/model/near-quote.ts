@@ -1,4 +1,9 @@
-import type { Located } from './locate-quote.ts';
+/** Words of a text and where they stand in it, in UTF-16 code units. */
+export interface Located {
+  quote: string;
+  start: number;
+  end: number;
+}
 
 /** A shorter quote has to stand word for word. */
 const fewestWords = 5;

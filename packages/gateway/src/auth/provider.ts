@@ -51,7 +51,7 @@ export interface Provider {
 export class ProviderFailure extends Error {}
 
 /** The challenge of a PKCE verifier, method S256 (RFC 7636). */
-export const challengeFor = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
+const challengeFor = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
 
 /** The authorization request that both providers take. */
 export function authorizationUrl(

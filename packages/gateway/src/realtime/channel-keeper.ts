@@ -1,10 +1,11 @@
 import { HttpError, type Identity } from '../http.ts';
 import type { Clock, Log } from '../ports.ts';
 import { describeError } from '../redact-log.ts';
-import { type Channel, expiresAt, subTopic } from './channel.ts';
+import { type Channel, expiresAt } from './channel.ts';
 import type { RealtimeLimits } from './limits.ts';
 import type { Subscription } from './subscription.ts';
 import { extensions, type TopicAccess } from './topic-access.ts';
+import { subTopic } from './topic-name.ts';
 import type { Wire } from './wire.ts';
 
 export interface ChannelKeeperOptions {

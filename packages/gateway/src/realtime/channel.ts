@@ -2,13 +2,7 @@ import type { Identity } from '../http.ts';
 import type { Outlet } from './outlet.ts';
 import type { Subscription } from './subscription.ts';
 import type { TopicAccess } from './topic-access.ts';
-
-/** What broadcasts and presences belong to. A private topic and a public one of the same name are two. */
-export interface TopicName {
-  /** Without the prefix that the client's library puts before it. */
-  topic: string;
-  isPrivate: boolean;
-}
+import type { TopicName } from './topic-name.ts';
 
 /** One joined topic of one connection. */
 export interface Channel {
@@ -33,14 +27,6 @@ export interface Channel {
   /** False once the channel was left or its connection ended. */
   isOpen: boolean;
 }
-
-const prefix = 'realtime:';
-
-/** The topic without the prefix that the client's library puts before it. */
-export const subTopic = (topic: string) => topic.replace(/^realtime:/, '');
-
-/** The topic as a client joins it. */
-export const channelTopic = ({ topic }: TopicName) => `${prefix}${topic}`;
 
 /** When the token of an identity ends, in ms since 1970; null for keys, which have no end. */
 export function expiresAt(identity: Identity): number | null {

@@ -1,7 +1,7 @@
 import { type PublishedTable, readableColumns } from './catalog.ts';
 import type { Change, VisibleRow } from './changes.ts';
 import type { Channel } from './channel.ts';
-import type { Connection } from './connection.ts';
+import type { Connection } from './connection-host.ts';
 import type { Subscription } from './subscription.ts';
 
 /** One subscription, and where what it waits for is sent. */

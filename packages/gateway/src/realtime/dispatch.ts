@@ -4,7 +4,7 @@ import { describeError } from '../redact-log.ts';
 import { type Catalog, type PublishedTable, tableKey } from './catalog.ts';
 import { type Change, mayConcern, readAsCaller } from './changes.ts';
 import type { Channel } from './channel.ts';
-import type { Connection } from './connection.ts';
+import type { Connection } from './connection-host.ts';
 import { deliverChange, type Listener } from './deliver-change.ts';
 import type { RealtimeLimits } from './limits.ts';
 

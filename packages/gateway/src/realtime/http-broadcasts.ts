@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { addressGroup } from '../address-group.ts';
 import { BodyTooLarge, HttpError, type Identity, readBody, retryAfter } from '../http.ts';
 import { type Broadcast, isJson, isName, maxNameBytes, messagesIn } from './broadcast-message.ts';
-import { channelTopic, type TopicName } from './channel.ts';
 import type { PublicChannels } from './join-request.ts';
 import { createBudget, type RealtimeLimits } from './limits.ts';
 import type { TopicPolicies } from './topic-access.ts';
+import { channelTopic, type TopicName } from './topic-name.ts';
 import type { Topics } from './topics.ts';
 
 /** A broadcast that came as a request. */

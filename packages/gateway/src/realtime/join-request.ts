@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isName, maxNameBytes } from './broadcast-message.ts';
-import { subTopic, type TopicName } from './channel.ts';
 import type { RealtimeLimits } from './limits.ts';
+import { subTopic, type TopicName } from './topic-name.ts';
 
 /** A join that is refused, with the reason the client is told. */
 export class JoinRefusal extends Error {}

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { HttpError, type Identity } from '../http.ts';
 import type { Channel } from './channel.ts';
 import { badToken } from './channel-keeper.ts';
-import type { ConnectionHost } from './connection.ts';
+import type { ConnectionHost } from './connection-host.ts';
 import type { Frame } from './frames.ts';
 import { JoinRefusal, type JoinRequest } from './join-request.ts';
 import type { Outlet } from './outlet.ts';

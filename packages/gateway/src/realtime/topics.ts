@@ -6,10 +6,11 @@ import {
   type Outgoing,
   outgoingBroadcast,
 } from './broadcast-message.ts';
-import { type Channel, channelTopic, type TopicName } from './channel.ts';
+import type { Channel } from './channel.ts';
 import { encode } from './frames.ts';
 import { createBudget, type RealtimeLimits } from './limits.ts';
 import { createPresences, newPresenceRef, type Presence } from './presences.ts';
+import { channelTopic, type TopicName } from './topic-name.ts';
 
 /** Another process of the site, whose presences are known here. */
 export interface PeerPresence {

@@ -65,7 +65,7 @@ export const connectWith = (provider: ProviderName) =>
   });
 
 /** Why it didn't work, in words that say what to do. */
-export function providerErrorText({ visit, error }: ProviderReturn): string {
+function providerErrorText({ visit, error }: ProviderReturn): string {
   const provider = visit ? providerLabels[visit.provider] : t`the other account`;
   switch (error) {
     case 'access_denied':

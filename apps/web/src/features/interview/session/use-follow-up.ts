@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { type Dispatch, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Opening } from '../opening.ts';
 import { followUpQuery } from '../queries.ts';
+import type { Review } from './review.ts';
 import { isTooLong, type SessionAction, type SessionState, withFollowUp } from './session-state.ts';
 import type { Answering } from './use-answering.ts';
-import type { Review } from './use-review.ts';
 
 /** Nobody waits longer for a follow-up: a model has eight seconds for it. */
 const longestWaitMs = 9_000;

@@ -1,10 +1,10 @@
 import type { Opening } from '../opening.ts';
 import { useKeptRecording } from '../speech/use-kept-recording.ts';
+import type { Review } from './review.ts';
 import type { SessionState } from './session-state.ts';
 import type { Answering } from './use-answering.ts';
 import { useHandsFree } from './use-hands-free.ts';
 import type { Interviewer } from './use-interviewer.ts';
-import type { Review } from './use-review.ts';
 
 interface SpeakingParts {
   interviewer: Interviewer;

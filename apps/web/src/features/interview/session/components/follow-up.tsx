@@ -8,9 +8,9 @@ import { InterimWords } from '../../speech/components/interim-words.tsx';
 import { RecordingButton } from '../../speech/components/recording-button.tsx';
 import { WhoHears } from '../../speech/components/who-hears.tsx';
 import type { Dictation } from '../../speech/use-dictation.ts';
+import type { Probe } from '../review.ts';
 import type { HandsFreeMode } from '../use-hands-free.ts';
 import type { Interviewer } from '../use-interviewer.ts';
-import type { Probe } from '../use-review.ts';
 import { HandsFreeBar, hasHandsFree } from './hands-free-bar.tsx';
 import { Caption, InterviewerVoice } from './interviewer-voice.tsx';
 

@@ -2,9 +2,9 @@ import { t } from '@lingui/core/macro';
 import { ArrowRight } from 'lucide-react';
 import { Button } from '@/components/button.tsx';
 import type { Opening, Question } from '../../opening.ts';
+import type { Review } from '../review.ts';
 import type { SessionState } from '../session-state.ts';
 import { useHeadingFocus } from '../use-heading-focus.ts';
-import type { Review } from '../use-review.ts';
 import { FollowUp, type FollowUpVoice } from './follow-up.tsx';
 
 interface LiveFollowUpProps extends FollowUpVoice {

@@ -3,9 +3,9 @@ import { ArrowRight } from 'lucide-react';
 import { Button } from '@/components/button.tsx';
 import type { Opening, Question } from '../../opening.ts';
 import { StrongAnswer } from '../../report/components/strong-answer.tsx';
+import type { Review } from '../review.ts';
 import type { SessionState } from '../session-state.ts';
 import { useHeadingFocus } from '../use-heading-focus.ts';
-import type { Review } from '../use-review.ts';
 import { FollowUp, type FollowUpVoice } from './follow-up.tsx';
 import { SelfRating } from './self-rating.tsx';
 
