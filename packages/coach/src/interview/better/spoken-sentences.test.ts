@@ -20,15 +20,7 @@ describe('where a dictated sentence ends', () => {
     ['we fixed the same pump i think they want to hear what happened', 'pump. I think they'],
     ['i do pairing on the floor and everyone rotates so you learn a lot', 'the floor. Everyone rotates'],
     ['the ward was short of two people and so we had no choice at all', 'people, and so we had'],
-    ['i live in the town i did two years in the mall over there', 'the town. I did two'],
-    ['the shift was hard but i’m quite fast i usually do about twelve a day', 'quite fast. I usually'],
-    ['they were happy with that there was one mum who wrote to us', 'with that. There was'],
-    ['i told the manager what i’d found i didn’t test the rest of it', 'i’d found. I didn’t'],
     ['she rang the agency in the morning then i draw the first set', 'the morning. Then I draw'],
-    ['we rolled it back after that we made a checklist for it', 'it back. After that we'],
-    ['i would not argue with her you know that makes it worse', 'with her. That makes'],
-    ['i have a license for it now i look for a day shift', 'for it now. I look'],
-    ['i stay at the desk until it’s done i don’t leave the till', 'it’s done. I don’t'],
     ['they took the report it’s a form that we have and nobody likes it', 'the report. It’s a form'],
   ])('“%s” has “%s”', (said, part) => {
     const answer = `${said} and i still do it like this at the shop where i work with my uncle and his friends`;

@@ -1,5 +1,4 @@
 import { canEnd, dependence, joinsClause, startsAnew, startsClause, sureSubjects } from './spoken-words.ts';
-import { standsAlone, trails } from './stands-alone.ts';
 
 /** A place in dictated words where a sentence ends or takes a comma; `drops` words behind it are left out ("and"). */
 export interface Stop {
@@ -64,11 +63,7 @@ function startsHere(words: readonly string[], from: number, at: number, pause?: 
   const hang = dependence(words, from, at);
   const lead = leadIn(words, at);
   if (lead === 0 && pause === 'i mean') return hang === 'none' && startsClause(words, at);
-  if (lead === 0)
-    return (
-      hang !== 'back' &&
-      (startsAnew(words, at, pause !== undefined) || standsAlone(words, at, pause !== undefined))
-    );
+  if (lead === 0) return hang !== 'back' && startsAnew(words, at, pause !== undefined);
   if (isPurpose(words, at) || (words[at] === 'and' && hang !== 'none')) return false;
   if (/^(?:if|when|once)$/.test(words[at + lead] ?? '')) return startsWithCase(words, from, at, at + lead);
   return words[at] === 'and' ? joinsClause(words, from, at, lead) : startsClause(words, at + lead);
@@ -121,7 +116,7 @@ export function findStops(words: readonly string[], pauses: ReadonlyMap<number, 
       if (answersIf || leadIn(words, at) === 0) commas.push({ at, mark: ',', drops: 0 });
       continue;
     }
-    if (!canEnd(words, from, at, trails(words, at))) continue;
+    if (!canEnd(words, from, at)) continue;
     places.push(at);
     from = at;
   }

@@ -23,7 +23,7 @@ const subordinators = set(
   'if when once while although though unless whenever where after before until till anytime whether',
 );
 /** After these words nobody ends a sentence. */
-export const leadsOn = set(
+const leadsOn = set(
   "the a an my our your his her its their these those this to of in on at by for with from as into onto about between during within without against per via towards through under and or but nor so because if when while although though unless whether that which who whose where why how what than then like is are was were be been being am i we he she they it's that's there's i'm you're we're they're he's she's i'd i'll i've we'd we'll we've they'd they'll they've he'd he'll she'd she'll can could will would should may might must do does did don't didn't doesn't won't wouldn't can't couldn't not very really quite just more most such no every each any some maybe probably say said says saying think thought thinking guess suppose mean know knew knows hope feel felt sure glad sorry afraid tell ask realise realize realised realized noticed found figured assume believe see saw wish mostly always never also only even until before after once since until till means meant because thinks feels believes hopes wonders seems propose suggest recommend insist expect bet imagine agree agreed decide decided explained pretend worth figure",
 );
 /** Words that end a sentence well when a new subject follows. */
@@ -34,7 +34,7 @@ const sayingVerbs = set(
   'say says saying shout shouted tell told tells telling reminding wondering promising explain explained explaining mean means meant know knew knows show showed ask asked asks asking promise promised remind reminded assure assured convince convinced warn warned inform informed teach taught let lets make made makes help helped thought said think hear heard see saw watch watched feel felt find found',
 );
 /** Nouns that a clause without "that" often hangs on: "the way I do it". */
-export const openNouns = set(
+const openNouns = set(
   'ones rest day time way reason moment place year morning week month thing things stuff one point part bit minute second night people person everything anything nothing all something someone somebody everyone place case first last best worst only most least much many next',
 );
 const commonAdverbs = set(
@@ -103,15 +103,15 @@ function hasMainVerb(words: readonly string[], from: number, at: number): boolea
 }
 
 /** Whether the words so far can end here: their last clause is whole, and the last word doesn't ask for more. */
-export function canEnd(words: readonly string[], from: number, at: number, isTrail = false): boolean {
+export function canEnd(words: readonly string[], from: number, at: number): boolean {
   const last = words[at - 1] ?? '';
   if (last === 'well' && /^(?:thinking|thought|like|said)$/.test(words[at - 2] ?? '')) return false;
   const isShort = isShortAnswer(words, at);
   const joins = /^(?:so|but)$/.test(words[at] ?? '') && endsBeforeJoin.test(last);
-  if ((leadsOn.has(last) && !joins && !isShort && !isTrail) || at - from < (isShort ? 2 : 3)) return false;
+  if ((leadsOn.has(last) && !joins && !isShort) || at - from < (isShort ? 2 : 3)) return false;
   if (isShort) return true;
-  if ((wantsMore.test(last) && !isTrail) || !hasMainVerb(words, from, at)) return false;
-  let first = isTrail ? at - 3 : at - 1;
+  if (wantsMore.test(last) || !hasMainVerb(words, from, at)) return false;
+  let first = at - 1;
   while (first > from && !opensAt(words, first)) first -= 1;
   if (opensAt(words, first) && at - first > 1) first += 1;
   for (let place = first; place < at - 1; place += 1) if (startsClause(words, place)) return true;
@@ -128,7 +128,7 @@ const prepositions = set(
   'for by at from after in on during before since over within until to with without of about like as',
 );
 /** Words that lead in what follows as often as they end what was said. */
-export const interjections = set(
+const interjections = set(
   'yeah yes no oh hey either okay ok course whatever anyway overall again often clear actually meanwhile sometimes maybe perhaps once today later earlier down now well then right so',
 );
 const numberWord = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d.*)$/;
