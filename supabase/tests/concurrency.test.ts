@@ -187,7 +187,7 @@ describe('twenty completions of one interview', () => {
       new Set(answers.map((answer) => JSON.stringify([answer.feedback, answer.points_awarded]))).size,
     ).toBe(1);
     const score = Number(answers[0]?.points_awarded) - 50;
-    // First Rehearsal and Numbers Speak give 25 points each.
+    // First Rehearsal and By the Numbers give 25 points each.
     expect(
       await look(
         `select total_points - 50 as points, current_streak, (select overall_score from public.interview_sessions

@@ -93,7 +93,8 @@ create function tests.questions() returns jsonb language sql as $$
     'competency', 'ownership', 'level', 1, 'hint', 'Name one case', 'phase', 'job',
     'reason', jsonb_build_object('kind', 'ad', 'line', 'Line ' || place),
     'points', jsonb_build_array(jsonb_build_object('label', 'own part', 'ask', 'What was your part?',
-      'praise', 'You say what you did.', 'says', jsonb_build_array('I called the daughter myself.')))
+      'praise', 'You say what you did.', 'says', jsonb_build_array('I called the daughter myself.'))),
+    'follow_up', null
   ) order by place)
   from generate_series(1, 2) as place
 $$;

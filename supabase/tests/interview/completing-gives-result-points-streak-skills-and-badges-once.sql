@@ -16,8 +16,8 @@ select tests.equal(array[status, overall_score::text, completed_at::text], array
 from public.interview_sessions;
 select tests.equal(array_agg(user_answer || score order by question_text), array['In 2023 I did68', '68'])
 from public.interview_answers;
--- 68 + 50, First Rehearsal 25, Numbers Speak 25.
-select tests.equal(array_agg(badge.name order by badge.name), array['First Rehearsal', 'By the Numbers'])
+-- 68 + 50, First Rehearsal 25, By the Numbers 25.
+select tests.equal(array_agg(badge.name order by badge.name), array['By the Numbers', 'First Rehearsal'])
 from public.user_badges join public.badges as badge on badge.id = badge_id;
 select tests.equal(array[total_points, current_streak, longest_streak], array[168, 1, 1]) from public.user_streaks;
 select tests.equal(

@@ -123,7 +123,6 @@ it.each([
   ['POST', '/sso', 422, 'saml_provider_disabled'],
   ['GET', '/reauthenticate', 422, 'validation_failed'],
   ['POST', '/passkeys/authentication/options', 422, 'validation_failed'],
-  ['GET', '/.well-known/jwks.json', 404, 'not_found'],
   ['POST', '/token?grant_type=id_token', 400, 'invalid_credentials'],
 ])('%s %s is refused by name', async (method, path, status, code) => {
   const answer = await stage.visitor().raw(method, path, { body: method === 'POST' ? {} : undefined });
