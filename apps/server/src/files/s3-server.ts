@@ -1,8 +1,20 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import S3rver from 's3rver';
 import type { S3Settings } from './s3.ts';
+
+/** This server answers once it has read an object, a moment before the file is written; a store of S3 answers afterwards. */
+function answerOnceWritten({ store }: S3rver): void {
+  const put = store.putObject.bind(store);
+  store.putObject = async (object) => {
+    const answer = await put(object);
+    const path = store.getResourcePath(object.bucket, object.key, 'object');
+    while ((await stat(path)).size !== answer.size) await setTimeout(1);
+    return answer;
+  };
+}
 
 /** A real S3-compatible server on this machine, with one bucket; closed, its port refuses. */
 export async function startS3Server(): Promise<{ settings: S3Settings; close(): Promise<void> }> {
@@ -15,6 +27,7 @@ export async function startS3Server(): Promise<{ settings: S3Settings; close(): 
     silent: true,
     configureBuckets: [{ name: bucket }],
   });
+  answerOnceWritten(server);
   const { port } = await server.run();
   return {
     settings: {
