@@ -1,5 +1,4 @@
 import { defineConfig, devices } from '@playwright/test';
-import { ensureBrowser } from './tools/browser.mjs';
 
 const port = Number(process.env.E2E_PORT ?? 4310);
 const baseURL = `http://localhost:${port}`;
@@ -23,7 +22,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? String(ensureBrowser()),
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [
         '--headless',
         '--no-sandbox',
@@ -33,8 +32,6 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // The headless shell has no speech service: a page that asks whether there is one would crash.
-        '--disable-blink-features=OnDeviceWebSpeechAvailable',
         // A reload in a new document forgets that the context is offline (Chromium 150): reload in the same one.
         '--enable-features=CDPScreenshotNewSurface,SkipListAccountsWithoutGaiaCookies,RenderDocument:level/subframe',
       ],

@@ -3,9 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { giveUp } from './prepare.mjs';
 
-/** Chromium without the windows of a browser: the stories take a third less of the processor in it. */
-const headlessShell = '/usr/bin/chromium-headless-shell';
-const places = [headlessShell, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const find = () => [process.env.CHROMIUM_PATH ?? '', ...places].find((file) => file && existsSync(file));
 
 const mayInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
@@ -31,10 +29,8 @@ export function ensureVoice() {
   if (!mayInstall() || !install('espeak-ng')) console.log('No espeak-ng: the stories listen to a tone.');
 }
 
-/** The path of a Chromium, the headless shell where there is one. Installs it when the user is root on Debian. */
+/** The path of a Chromium. Installs Debian's package when there is none and the user is root on Debian. */
 export function ensureBrowser() {
-  const hasShell = process.env.CHROMIUM_PATH !== undefined || existsSync(headlessShell);
-  if (!hasShell && mayInstall() && !install('chromium-headless-shell')) console.log('No headless shell.');
   const found = find();
   if (found) return found;
   if (!mayInstall()) {
