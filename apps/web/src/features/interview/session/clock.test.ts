@@ -70,11 +70,11 @@ describe('the clock of a session that is opened again', () => {
     expect(secondsLeft(restoreClock({ ...running, serverSecondsLeft: 600, noted }, start), start)).toBe(600);
   });
 
-  it('keeps still beside a strong answer', () => {
+  it('keeps still beside a strong answer, since the wait began', () => {
     const noted = { deadlineAt: start + 10 * minute, pausedAt: start };
     const now = start + 4 * minute;
     const sources = { ...running, serverSecondsLeft: 360, noted, reviewing: true };
-    expect(restoreClock(sources, now).pausedAt).toBe(now);
+    expect(restoreClock(sources, now).pausedAt).toBe(start);
     expect(secondsLeft(restoreClock(sources, now), now + minute)).toBe(600);
   });
 

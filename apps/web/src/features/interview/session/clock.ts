@@ -66,8 +66,10 @@ export function restoreClock(sources: ClockSources, nowMs: number): Clock {
   const left = standsStill
     ? leftWhilePaused({ ...sources, snapshot }, nowMs)
     : leftWhileRunning(sources, nowMs);
-  const clock = clockWith(clamp(left, 0, limitSeconds), nowMs);
-  return standsStill || sources.reviewing ? pauseClock(clock, nowMs) : clock;
+  // A wait that goes on began before the reload, and is told to the server whole.
+  const since = sources.reviewing && !standsStill ? Math.min(sources.noted?.pausedAt ?? nowMs, nowMs) : nowMs;
+  const clock = clockWith(clamp(left, 0, limitSeconds), since);
+  return standsStill || sources.reviewing ? pauseClock(clock, since) : clock;
 }
 
 /** The snapshot's seconds, as far as they can be true: the server saw the pause that much later, or not at all. */
