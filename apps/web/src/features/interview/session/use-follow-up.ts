@@ -1,32 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Dispatch, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Dispatch, useEffect, useEffectEvent } from 'react';
 import type { Opening } from '../opening.ts';
 import { followUpQuery } from '../queries.ts';
 import type { Review } from './review.ts';
-import { isTooLong, type SessionAction, type SessionState, withFollowUp } from './session-state.ts';
+import type { SessionAction, SessionState } from './session-state.ts';
 import type { Answering } from './use-answering.ts';
+import { useReply, useReviewedAnswer } from './use-reviewed-answer.ts';
 
 /** Nobody waits longer for a follow-up: a model has eight seconds for it. */
 const longestWaitMs = 9_000;
-const none = { index: -1, answer: '' };
 
 /** The follow-up to the answer just given in a live interview, while the clock waits. Where there is none, the interview goes on. */
 export function useFollowUp(
-  { session, questions }: Opening,
+  opening: Opening,
   state: SessionState,
   dispatch: Dispatch<SessionAction>,
-  { settled, goOn, dictation }: Answering,
+  answering: Answering,
 ): Review {
-  const { index, answers, followUp } = state;
+  const { session } = opening;
+  const { goOn } = answering;
   const isOn = state.phase === 'reviewing' && !session.practice;
-  // For the answer as it was before its follow-up.
-  const [asked, setAsked] = useState(none);
-  if (isOn && asked.index !== index) setAsked({ index, answer: answers[index] ?? '' });
-  if (!isOn && asked !== none) setAsked(none);
-  const isAsked = isOn && asked.index === index;
-  const question = questions[index]?.question_text ?? '';
+  const { isAsked, question, answer } = useReviewedAnswer(opening, state, isOn);
   const { data, isError } = useQuery({
-    ...followUpQuery(session.id, question, asked.answer),
+    ...followUpQuery(session.id, question, answer),
     enabled: isAsked,
   });
   const probe = isAsked ? (data?.followUp ?? null) : null;
@@ -46,15 +42,6 @@ export function useFollowUp(
     if (isThere) dispatch({ type: 'follow-up-asked' });
   }, [isThere, dispatch]);
 
-  const tooLong = isTooLong(withFollowUp(answers[index] ?? '', followUp));
-  const latest = useRef(tooLong);
-  latest.current = tooLong;
-  const reveal = () =>
-    settled((hasWords) => {
-      if (!hasWords || latest.current) return;
-      dictation.transcription?.drop();
-      dispatch({ type: 'followed-up' });
-      goOn();
-    });
+  const { tooLong, reveal } = useReply(state, dispatch, answering, goOn);
   return { probe, tooLong, reveal, advance: reveal, practice: null };
 }
