@@ -45,7 +45,9 @@ async function orderOf([verb = 'list', what]: readonly string[]): Promise<Order>
 /** Sends the order to the server of this data directory, with its secret key. Throws OperatorError. */
 async function send({ dataDir, host, port }: Environment, { method, path: place, body }: Order) {
   if (!existsSync(path.join(dataDir, 'secrets.json'))) {
-    throw new OperatorError(`${dataDir} holds no secrets.json: set DATA_DIR as the server has it.`);
+    throw new OperatorError(
+      `${dataDir} has no secrets.json. Set DATA_DIR to the folder that the server uses.`,
+    );
   }
   const { secretKey } = await loadSecrets(dataDir);
   // Straight to the process: the key stays on this machine, whatever stands in front of the site.

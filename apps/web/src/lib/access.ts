@@ -18,7 +18,7 @@ const hasTrialShare = (feature: GatedFeature): feature is FeatureType =>
  */
 export const accessQuery = (userId: string, feature: GatedFeature) =>
   queryOptions({
-    // Begins as the plan's own key does, so that whoever refreshes the plan refreshes this too.
+    // The same prefix as the plan's key: refreshing the plan refreshes this too.
     queryKey: ['subscription-status', userId, 'access', feature],
     queryFn: (): Promise<AccessStatus> => checkAccess(feature),
   });

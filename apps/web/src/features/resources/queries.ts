@@ -38,7 +38,7 @@ async function isPremium(signal: AbortSignal): Promise<boolean> {
 /** What of the library is open to the user. Featured ones first, then the newest. Throws PlanCheckError. */
 export const libraryQuery = (userId: string) =>
   queryOptions({
-    // Begins as the plan's own key does, so that whoever refreshes the plan refreshes this too.
+    // The same prefix as the plan's key: refreshing the plan refreshes this too.
     queryKey: ['subscription-status', userId, 'library'],
     queryFn: async ({ signal }): Promise<Library> => {
       const client = await supabase();

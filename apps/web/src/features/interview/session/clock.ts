@@ -66,7 +66,7 @@ export function restoreClock(sources: ClockSources, nowMs: number): Clock {
   const left = standsStill
     ? leftWhilePaused({ ...sources, snapshot }, nowMs)
     : leftWhileRunning(sources, nowMs);
-  // A wait that goes on began before the reload, and is told to the server whole.
+  // The wait began before the reload. The server is told all of it.
   const since = sources.reviewing && !standsStill ? Math.min(sources.noted?.pausedAt ?? nowMs, nowMs) : nowMs;
   const clock = clockWith(clamp(left, 0, limitSeconds), since);
   return standsStill || sources.reviewing ? pauseClock(clock, since) : clock;

@@ -20,7 +20,7 @@ interface ReportStepProps {
   next: string | undefined;
 }
 
-/** One step of a report: its name and how it stands, the rest on demand, and at its end the way to the next one. */
+/** One step of a report. Closed, it shows its name and its status; open, it ends with a button to the next step. */
 export function ReportStep({ step: { title, text, note, isOpen = false, content }, next }: ReportStepProps) {
   const id = useId();
   return (

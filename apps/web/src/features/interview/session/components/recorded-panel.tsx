@@ -52,7 +52,7 @@ export function RecordedPanel(props: RecordedPanelProps) {
   );
 }
 
-/** What a screen reader is told beside a take. */
+/** What a screen reader announces about a take. */
 function reviewStatus({ recorded, words }: RecordedMode): string {
   if (words?.state.phase === 'writing') return t`Transcribing...`;
   if (words?.state.phase === 'silent') return t`We didn't hear any words.`;

@@ -6,7 +6,7 @@ import type { Capture } from '../use-capture.ts';
 
 interface DeviceSelectProps {
   capture: Capture;
-  /** The browser transcribes while it records, and from a microphone of its own choice. */
+  /** The browser transcribes during the recording. It picks the microphone for that itself. */
   dictates: boolean;
 }
 
