@@ -23,11 +23,20 @@ interface Choice {
   followUps?: boolean;
 }
 
+/** Moves the slider to its smallest number. A slider that has only just been drawn can miss a key. */
+export async function chooseThreeQuestions(page: Page) {
+  const slider = page.getByRole('slider', { name: 'Number of questions' });
+  await expect(async () => {
+    await slider.press('Home');
+    await expect(slider).toHaveValue('3', { timeout: 2000 });
+  }).toPass();
+}
+
 /** A premium interview of three questions. */
 export async function startThree(page: Page, choice: Choice = {}) {
   await page.goto('/interview/setup');
   await page.getByLabel('Job role').fill('Backend engineer');
-  await page.getByRole('slider', { name: 'Number of questions' }).press('Home');
+  await chooseThreeQuestions(page);
   if (choice.practice) await page.getByRole('radio', { name: /^Practice/ }).click();
   if (choice.followUps) await page.getByRole('switch', { name: 'Follow-up questions' }).click();
   if (choice.voice) await page.getByRole('radio', { name: /^By voice/ }).click();

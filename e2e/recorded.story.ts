@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeFaults, signInAsPremium, test } from './fixtures.ts';
-import { answerField, answers, clientOf, completeButton } from './interview-steps.ts';
+import { answerField, answers, chooseThreeQuestions, clientOf, completeButton } from './interview-steps.ts';
 import { speak, useFakeRecogniser } from './speech.ts';
 
 test.use({
@@ -23,7 +23,7 @@ const keep = (page: Page) => page.getByRole('button', { name: 'Keep it and conti
 async function startRecorded(page: Page) {
   await page.goto('/interview/setup');
   await page.getByLabel('Job role').fill('Backend engineer');
-  await page.getByRole('slider', { name: 'Number of questions' }).press('Home');
+  await chooseThreeQuestions(page);
   await page.getByRole('radio', { name: /^Recorded The way employers do it/ }).click();
   await expect(page.getByRole('slider', { name: 'Time limit' })).toHaveCount(0);
   await press(page, 'Start Interview');

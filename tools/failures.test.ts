@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storyFailures, unitFailures } from './failures.mjs';
+import { storiesThat, unitFailures } from './failures.mjs';
 
 test('the end of a run names each failed test, and each file that could not be run', () => {
   const report = {
@@ -13,7 +13,7 @@ test('the end of a run names each failed test, and each file that could not be r
           {
             status: 'failed',
             fullName: 'subtracts',
-            failureMessages: ['expected 1 to be 2\n    at a.test.ts:3'],
+            failureMessages: ['\u001b[31mexpected\u001b[39m 1 to be 2\n\n- 2\n+ 1\n    at a.test.ts:3'],
           },
         ],
       },
@@ -22,12 +22,12 @@ test('the end of a run names each failed test, and each file that could not be r
     ],
   };
   expect(unitFailures(report)).toEqual([
-    'a.test.ts > subtracts: expected 1 to be 2',
-    'b.test.ts: Cannot find module',
+    'a.test.ts > subtracts: expected 1 to be 2 / - 2 / + 1',
+    'b.test.ts: Cannot find module / stack',
   ]);
 });
 
-test('the end of a run names each story that failed, and each that needed a second try', () => {
+test('the end of a run names each story that failed, and apart from them each that needed a second try', () => {
   const spec = (title: string, status: string, message?: string) => ({
     file: 'x.story.ts',
     line: 7,
@@ -44,5 +44,6 @@ test('the end of a run names each story that failed, and each that needed a seco
       },
     ],
   };
-  expect(storyFailures(report)).toEqual(['x.story.ts:7 > saves: Timeout', 'x.story.ts:7 > leaves: Closed']);
+  expect(storiesThat('unexpected', report)).toEqual(['x.story.ts:7 > leaves: Closed']);
+  expect(storiesThat('flaky', report)).toEqual(['x.story.ts:7 > saves: Timeout / of 1 s']);
 });

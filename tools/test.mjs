@@ -6,7 +6,7 @@ import path from 'node:path';
 import { ensureBrowser, ensureVoice } from './browser.mjs';
 import { runBudgets } from './budgets.mjs';
 import { runChecks } from './check.mjs';
-import { storyFailures, unitFailures } from './failures.mjs';
+import { storiesThat, unitFailures } from './failures.mjs';
 import { ensureBuilt, ensureInstalled, node24, root, run, toolEnv } from './prepare.mjs';
 
 const freePort = () =>
@@ -60,11 +60,12 @@ async function runStories(folder, browser) {
     E2E_DATA_DIR: path.join(folder, 'data'),
   });
   const cli = path.join(root, 'node_modules', '@playwright', 'test', 'cli.js');
-  const code = await run(node24(), [cli, 'test', '--reporter=list,json'], { env });
+  const code = await run(node24(), [cli, 'test', '--retries=1', '--reporter=list,json'], { env });
   const counts = readReport(file, (report) => ({
-    passed: report.stats.expected,
-    failed: report.stats.unexpected + report.stats.flaky,
-    names: storyFailures(report),
+    passed: report.stats.expected + report.stats.flaky,
+    failed: report.stats.unexpected,
+    names: storiesThat('unexpected', report),
+    flaky: storiesThat('flaky', report),
   }));
   return withExit(counts, code, 'playwright');
 }
@@ -79,17 +80,19 @@ ensureInstalled();
 const browser = ensureBrowser();
 ensureVoice();
 const folder = mkdtempSync(path.join(tmpdir(), 'greenroom-test-'));
-const total = { passed: 0, failed: 0, names: [] };
+const total = { passed: 0, failed: 0, names: [], flaky: [] };
 try {
   for (const part of [buildAndCheck, runBudgets, () => runUnit(folder), () => runStories(folder, browser)]) {
     const counts = await part();
     total.passed += counts.passed;
     total.failed += counts.failed;
     total.names.push(...counts.names);
+    total.flaky.push(...(counts.flaky ?? []));
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
 process.exitCode = total.failed ? 1 : 0;
+for (const name of total.flaky) console.log(`FLAKY ${name}`);
 for (const name of total.names) console.log(`FAIL  ${name}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
