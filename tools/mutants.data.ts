@@ -192,7 +192,7 @@ const domainMutants: Mutant[] = [
   },
   {
     file: `${domain}resume/rules.ts`,
-    from: 'coverage.datesOutside > 0 || ',
+    from: 'datesOutside > 0 || ',
     to: '',
     tests: [`${domain}resume`],
   },
@@ -225,12 +225,12 @@ const domainMutants: Mutant[] = [
 const functionMutants: Mutant[] = [
   {
     file: `${functions}interview/score-session.ts`,
-    from: 'session.practice || ideals[index]?.isSenders',
-    to: 'ideals[index]?.isSenders',
+    from: 'session.practice || isSenders',
+    to: 'isSenders',
     tests: [`${functions}interview/pasted-sample-answer.test.ts`],
   },
   {
-    file: `${functions}interview/retry-interview-answer.ts`,
+    file: `${functions}interview/score-retry.ts`,
     from: 'idealSeen: true',
     to: 'idealSeen: false',
     tests: [`${functions}interview/retry-interview-answer.test.ts`],
@@ -312,14 +312,14 @@ const engineMutants: Mutant[] = [
   },
   {
     file: `${coach}interview/feedback/readiness.ts`,
-    from: "level: level === 'mid_ready' || level === 'senior_ready' ? 'junior_ready' : level",
-    to: 'level',
+    from: 'realAnswers < answersForReadiness',
+    to: 'realAnswers < 1',
     tests: [`${coach}interview/score-interview.test.ts`, `${coach}interview/feedback`],
   },
   {
     file: `${gateway}storage/signatures.ts`,
-    from: 'verified.payload.url !==',
-    to: 'false && verified.payload.url !==',
+    from: 'if (payload.url ===',
+    to: 'if (true || payload.url ===',
     tests: [`${gateway}storage`],
   },
   {
@@ -336,20 +336,20 @@ const engineMutants: Mutant[] = [
   },
   {
     file: `${gateway}auth/one-time-tokens.ts`,
-    from: 'row.attempts >= maxTries || ',
+    from: 'row.attempts < maxTries && ',
     to: '',
     tests: [`${gateway}auth/verify.test.ts`],
   },
   {
     file: `${gateway}auth/one-time-tokens.ts`,
-    from: '|| row.code_expires_at.getTime() <= parts.clock()',
+    from: ' && row.code_expires_at.getTime() > now',
     to: '',
     tests: [`${gateway}auth/verify.test.ts`],
   },
   {
     file: `${gateway}auth/one-time-tokens.ts`,
-    from: 'and kind = $2 and expires_at > $3 returning',
-    to: 'and kind = $2 and $3::timestamptz is not null returning',
+    from: 'and kind = any($2::text[]) and expires_at > $3 returning',
+    to: 'and kind = any($2::text[]) and $3::timestamptz is not null returning',
     tests: [`${gateway}auth/verify.test.ts`],
   },
 ];
