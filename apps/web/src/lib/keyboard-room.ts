@@ -5,6 +5,34 @@ const smallestKeyboardPx = 120;
 /** A keyboard opens in one or several steps. */
 const openingMs = 100;
 
+/** Fields that bring a keyboard, as shell.css has them. */
+const typedIn =
+  'textarea, input:not([type="checkbox"], [type="radio"], [type="range"], [type="file"]), [contenteditable="true"]';
+/** How long the bars at the bottom wait before they go back up: `--foot-wait` of shell.css. */
+const barsWaitMs = 300;
+
+/**
+ * Marks the page (`data-pressing`) during a press that begins while somebody types: the bars at the bottom wait for its
+ * end. Without it, the button moves away under a finger that rests on it.
+ */
+export function watchPresses(): void {
+  const { dataset } = document.documentElement;
+  const isTypedIn = (target: EventTarget | null) => target instanceof Element && target.matches(typedIn);
+  let leftMs = Number.NEGATIVE_INFINITY;
+  document.addEventListener('focusout', ({ target, timeStamp }) => {
+    if (isTypedIn(target)) leftMs = timeStamp;
+  });
+  const begin = ({ timeStamp }: PointerEvent) => {
+    if (isTypedIn(document.activeElement) || timeStamp - leftMs < barsWaitMs) dataset.pressing = '';
+  };
+  const end = () => {
+    delete dataset.pressing;
+  };
+  document.addEventListener('pointerdown', begin, true);
+  document.addEventListener('pointerup', end, true);
+  document.addEventListener('pointercancel', end, true);
+}
+
 /**
  * Keeps `--keyboard` at the height that an on-screen keyboard covers where it lies over the page (iOS); elsewhere the
  * page gets smaller, and it is 0. When a keyboard opens, as much as possible of the field that is typed in comes into

@@ -1,7 +1,7 @@
 import { difficultyOfTitle } from '@greenroom/domain';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ErrorState } from '@/components/error-state.tsx';
@@ -29,8 +29,10 @@ export function InterviewSetup() {
   const preferences = useQuery(preferencesQuery(user.id));
   const { state: invitation } = useLocation();
   const [chosen, setChosen] = useState(() => readInvitation(invitation));
-  const roles = useQuery(recentRolesQuery(user.id)).data ?? [];
-  const resume = useQuery(analyzedResumeQuery(user.id)).data ?? null;
+  const recent = useQuery(recentRolesQuery(user.id));
+  const analyzed = useQuery(analyzedResumeQuery(user.id));
+  const roles = recent.data ?? [];
+  const resume = analyzed.data ?? null;
   const jobRole = chosen.jobRole ?? roles[0] ?? '';
   const byTitle = difficultyOfTitle(jobRole);
   const wished = {
@@ -42,9 +44,11 @@ export function InterviewSetup() {
   };
   const request = wished.mode === 'recorded' ? recordedRequest(wished) : wished;
   const [upgrading, setUpgrading] = useState(false);
-  // What the answers bring to the page is much: drawn in slices that leave room for the user's hand.
-  const plan = useDeferredValue(access.data);
-  const wayBack = useDeferredValue(useWayBack(user.id));
+  const wayBack = useWayBack(user.id);
+  const waiting = wayBack === undefined || [access, preferences, recent, analyzed].some(isAwaited);
+  // All of the form at once, so that nothing in it moves, and drawn in slices that leave room for the user's hand.
+  const ready = useDeferredValue(!waiting);
+  const plan = access.data;
   const full = plan !== undefined && !plan.isTrialUser;
   const { start, busy } = useStartInterview(() => setUpgrading(true));
   const shown = full ? request : trialRequest(request);
@@ -53,19 +57,18 @@ export function InterviewSetup() {
 
   return (
     <>
-      {wayBack ? <ResumeOffer {...wayBack} /> : null}
-      {access.isError && !access.data ? (
+      {ready && wayBack ? <ResumeOffer {...wayBack} /> : null}
+      {ready && access.isError && !plan ? (
         <ErrorState
           message={t`We couldn't check your plan, so you only see the basic choices.`}
           busy={access.isFetching}
           onRetry={() => void access.refetch()}
         />
       ) : null}
-      {wayBack !== undefined ? (
+      {ready ? (
         <div key="form" className="setup">
           <form className="setup-fields" onSubmit={(event) => event.preventDefault()}>
             <RoleAndDifficulty request={shown} onChange={change} recentRoles={roles} />
-            {plan || access.isError ? null : <FieldsSkeleton />}
             {full ? (
               <FullControls
                 request={request}
@@ -92,6 +95,10 @@ export function InterviewSetup() {
     </>
   );
 }
+
+/** Whether the page waits for an answer. Without a network, or after a first failure, nothing is waited for. */
+const isAwaited = ({ isPending, fetchStatus, failureCount }: UseQueryResult) =>
+  isPending && fetchStatus !== 'paused' && failureCount === 0;
 
 /** A recorded interview has a clock for each step; its own leaves room for all. A browser that can't record takes dictation. */
 const recordedRequest = (request: InterviewRequest): InterviewRequest =>
