@@ -1,6 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { expect, expectNoAxeFaults, signInAsPremium, test } from './fixtures.ts';
-import { answerField, answers, completeButton, nextButton, startThree } from './interview-steps.ts';
+import { expect, expectNoAxeFaults, signInAsNewcomer, signInAsPremium, test } from './fixtures.ts';
+import {
+  answerField,
+  answers,
+  completeButton,
+  nextButton,
+  startThree,
+  startTrial,
+} from './interview-steps.ts';
 import { speak, useFakeRecogniser } from './speech.ts';
 import { voiceFile } from './voice-file.ts';
 
@@ -105,4 +112,49 @@ test('a recording survives a crash, plays beside its words, and goes with the si
   await page.getByRole('button', { name: 'Sign Out' }).last().click();
   await expect(page).toHaveURL(/\/(auth)?$/);
   await expect.poll(databases).not.toContain('greenroom.recordings');
+});
+
+test('without dictation an answer is recorded beside what is typed, and heard again by keys alone', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(90_000);
+  await page.addInitScript(() => {
+    Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined });
+  });
+  await signInAsNewcomer(page, baseURL);
+  await startTrial(page);
+  await expect(page.getByText(/^This browser can't take dictation, so type your answer\./)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('r');
+  await expect(page.getByRole('button', { name: 'Stop Recording' })).toBeVisible();
+  await expect(page.getByText('Recording. Speak now.')).toBeAttached();
+  await expectNoAxeFaults(page);
+  await page.waitForTimeout(7_000);
+  await answerField(page).fill(answers[0] ?? '');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Question 2 of 2')).toBeVisible();
+  // The recording ended with its answer.
+  await expect(page.getByRole('button', { name: 'Start Recording' })).toBeVisible();
+  await answerField(page).fill(answers[1] ?? '');
+  await page.keyboard.press('Control+Enter');
+  await expect(page).toHaveURL(/\/results$/, { timeout: 30_000 });
+
+  await page.goto(`${page.url()}?answer=1`);
+  const player = page.getByRole('region', { name: 'Listen again' });
+  const timeOf = () => player.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime);
+  const play = player.getByRole('button', { name: 'Play' });
+  await play.focus();
+  await page.keyboard.press('Tab');
+  await expect(player.getByRole('button', { name: 'Forward 5 seconds' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(timeOf).toBe(5);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(player.getByRole('button', { name: 'Back 5 seconds' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(timeOf).toBe(0);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(timeOf).toBeGreaterThan(0.3);
 });

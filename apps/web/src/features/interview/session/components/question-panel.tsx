@@ -87,7 +87,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
             byVoice={session.mode !== 'text' && dictation.supported}
           />
           <div className="row sp sact">
-            <RecordingButton dictation={dictation} disabled={settling} />
+            <RecordingButton dictation={dictation} disabled={settling} alone={props.recording.alone} />
             <Button
               variant="primary"
               disabled={settling || (!canGoOn(state) && !dictation.recording)}

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { DeviceSpeech } from '../device-speech.ts';
 import type { Transcription } from '../use-dictation.ts';
-import { UnwrittenNote } from './recording-button.tsx';
+import { UnwrittenNote, WithoutDictation } from './recording-button.tsx';
 import { HeardBy, HeardByModel } from './who-hears.tsx';
 
 const html = (speech: DeviceSpeech) =>
@@ -24,6 +24,23 @@ describe('who hears the audio', () => {
     expect(html('failed')).toContain('Try again');
     for (const speech of ['none', 'installing', 'ready'] as const)
       expect(html(speech)).not.toContain('<button');
+  });
+});
+
+describe('a browser without dictation', () => {
+  const button = (alone: Parameters<typeof WithoutDictation>[0]['alone']) =>
+    renderToStaticMarkup(createElement(WithoutDictation, { alone, disabled: false }));
+
+  it('records beside what is typed, and says that the recording stays here', () => {
+    const idle = button({ recording: false, toggle: () => undefined });
+    expect(idle).toContain('The recording stays on this device.');
+    expect(idle).not.toContain('disabled');
+    expect(button({ recording: true, toggle: () => undefined })).toContain('Stop Recording');
+  });
+
+  it('only offers typing where nothing can be recorded', () => {
+    expect(button(null)).toMatch(/<button[^>]*disabled/);
+    expect(button(null)).toContain('Typing works just as well.');
   });
 });
 
