@@ -13,6 +13,8 @@ export interface Interviewer extends Speaker {
   /** Whether questions are read without being asked for. */
   asksAloud: boolean;
   setAsksAloud(value: boolean): void;
+  /** A question is asked aloud: then a screen reader isn't given it to read at the same time. */
+  asksNow: boolean;
   /** Of what it asks, as a tag (BCP 47). */
   language: string;
   /** Says a few words in that language where it asks aloud, and resolves when they are said; at once where it doesn't. */
@@ -56,7 +58,8 @@ export function useInterviewer(
     await spoken(words, language);
     dispatch({ type: 'asked', nowMs: Date.now() });
   };
-  return { ...speaker, language, asksAloud, setAsksAloud, say };
+  const asksNow = asksAloud && available && question !== null;
+  return { ...speaker, asksNow, language, asksAloud, setAsksAloud, say };
 }
 
 /** A voice that hasn't ended by then never began, in milliseconds. */

@@ -77,7 +77,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
         <form onSubmit={(event) => event.preventDefault()}>
           <AnswerPad
             field={field}
-            questionId="question"
+            questionId={interviewer.asksNow ? null : 'question'}
             lang={lang}
             text={state.current}
             onType={onType}

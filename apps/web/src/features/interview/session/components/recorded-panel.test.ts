@@ -26,7 +26,14 @@ const opening = {
 } as unknown as Opening;
 const interviewer = {
   ...{ available: false, speaking: false, spokenTo: null, asksAloud: false },
-  ...{ language: 'en', start: nothing, stop: nothing, setAsksAloud: nothing, say: async () => undefined },
+  ...{
+    language: 'en',
+    asksNow: false,
+    start: nothing,
+    stop: nothing,
+    setAsksAloud: nothing,
+    say: async () => undefined,
+  },
 } as unknown as Interviewer;
 const capture: Capture = {
   ...{

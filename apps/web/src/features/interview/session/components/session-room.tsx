@@ -95,6 +95,7 @@ export function SessionRoom({ opening }: { opening: Opening }) {
         index={state.index}
         questionCount={questions.length}
         {...{ secondsLeft, paused, over, canPause, onPause }}
+        asksNow={interviewer.asksNow}
         showsTime={!recorded || isShort(secondsLeft, questions.length - state.index)}
       />
       {paused ? <PausedPanel secondsLeft={secondsLeft} onResume={resume} /> : null}
