@@ -56,8 +56,8 @@ export function AnswerPad(props: AnswerPadProps) {
         onPaste={(event) => refuseAudio(event.clipboardData) && event.preventDefault()}
         onDrop={(event) => refuseAudio(event.dataTransfer) && event.preventDefault()}
       />
-      <InterimWords recording={recording} interim={interim} />
       <div className="ft">
+        <InterimWords recording={recording} interim={interim} />
         {over > 0 ? (
           <p className="over-limit" id="answer-limit" role="alert">
             <TriangleAlert className="i" aria-hidden="true" />

@@ -30,29 +30,38 @@ export function RecordingButton({ dictation, disabled, alone = null }: Recording
 }
 
 /** The button of a browser without dictation: an answer can be recorded beside what is typed, or typed only. */
-export function WithoutDictation({ alone, disabled }: Pick<RecordingButtonProps, 'alone' | 'disabled'>) {
+function WithoutDictation({ alone, disabled }: Pick<RecordingButtonProps, 'alone' | 'disabled'>) {
   const noteId = useId();
-  const Icon = alone?.recording ? Square : Mic;
+  if (!alone)
+    return (
+      <div className="no-dictation">
+        <Button disabled aria-describedby={noteId}>
+          <Mic className="i" aria-hidden="true" />
+          {t`Start Recording`}
+        </Button>
+        <p id={noteId} className="small soft">
+          {t`This browser can't take dictation. Typing works just as well.`}
+        </p>
+      </div>
+    );
+  const Icon = alone.recording ? Square : Mic;
   return (
-    <div className="no-dictation">
-      <Button
-        disabled={disabled || !alone}
-        onClick={alone?.toggle}
-        aria-describedby={noteId}
-        aria-keyshortcuts={alone ? 'R' : undefined}
-      >
+    <>
+      <Button disabled={disabled} onClick={alone.toggle} aria-keyshortcuts="R">
         <Icon className="i" aria-hidden="true" />
-        {alone?.recording ? t`Stop Recording` : t`Start Recording`}
+        {alone.recording ? t`Stop Recording` : t`Start Recording`}
       </Button>
-      {alone ? <RecordingNote recording={alone.recording} /> : null}
-      <p id={noteId} className="small soft">
-        {alone
-          ? t`This browser can't take dictation, so type your answer. You can also record it and listen in your report. The recording stays on this device.`
-          : t`This browser can't take dictation. Typing works just as well.`}
-      </p>
-    </div>
+      <RecordingNote recording={alone.recording} />
+    </>
   );
 }
+
+/** What a recording without dictation is for, and that nobody else hears it. */
+export const SoundAloneNote = () => (
+  <p className="small soft">
+    {t`This browser can't take dictation, so type your answer. You can also record it and listen in your report. The recording stays on this device.`}
+  </p>
+);
 
 /** A recording that isn't written down yet, with what to do about it. */
 export function UnwrittenNote({ transcription }: Pick<Dictation, 'transcription'>) {
