@@ -50,12 +50,12 @@ interface Recorded {
 export function useKeptRecording(recorded: Recorded): KeptRecording {
   const [isKept, setKept] = useKept(storageKeys.keepsRecordings, Flag, false);
   const available = canRecord() && sharesMicrophone();
-  const alone = useSoundAlone(recorded);
+  const { alone, stopAlone } = useSoundAlone(recorded);
   const recordsAlone = alone?.recording ?? false;
   const isRecording = (recorded.isAnswering && recorded.recording && isKept && available) || recordsAlone;
   const record = useEffectEvent(() => {
     const { sessionId, question, recordedSeconds } = recorded;
-    const giveUp = recordsAlone ? () => alone?.toggle() : () => setKept(false);
+    const giveUp = recordsAlone ? stopAlone : () => setKept(false);
     const stop = recordTake(
       { sessionId, question, fromSeconds: recordedSeconds() },
       {
@@ -83,14 +83,16 @@ export function useKeptRecording(recorded: Recorded): KeptRecording {
 }
 
 /** A recording of one answer by hand. It ends with the answer, with a pause and with the next question. */
-function useSoundAlone({ question, isAnswering, hasDictation }: Recorded): SoundAlone | null {
+function useSoundAlone({ question, isAnswering, hasDictation }: Recorded) {
   const [recorded, setRecorded] = useState<string | null>(null);
   const recording = isAnswering && recorded === question;
   useEffect(() => {
     if (!recording) setRecorded(null);
   }, [recording]);
-  if (hasDictation || !canRecord()) return null;
-  return { recording, toggle: () => setRecorded((now) => (now === question ? null : question)) };
+  const stopAlone = () => setRecorded(null);
+  const toggle = () => setRecorded(recording || !isAnswering ? null : question);
+  const alone: SoundAlone | null = hasDictation || !canRecord() ? null : { recording, toggle };
+  return { alone, stopAlone };
 }
 
 /** Says that a recording could not be kept. */
