@@ -103,9 +103,10 @@ test('no device, a device in use and a refused service are told apart', async ({
   await expect(answerField(page)).toHaveValue('Typed before.');
 });
 
-test('a browser without dictation offers typing', async ({ page, baseURL }) => {
+test('a browser that neither takes dictation nor records offers typing', async ({ page, baseURL }) => {
   await page.addInitScript(() => {
     Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined });
+    Object.assign(window, { MediaRecorder: undefined });
   });
   await signInAsNewcomer(page, baseURL);
   await startTrial(page);

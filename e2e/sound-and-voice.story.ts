@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeFaults, signInAsNewcomer, signInAsPremium, test } from './fixtures.ts';
-import { startThree } from './interview-steps.ts';
+import { answerField, startThree } from './interview-steps.ts';
 import { useFakeRecogniser } from './speech.ts';
 
 declare global {
@@ -133,6 +133,9 @@ test('an interview by voice asks aloud, the clock waits, and H says it again', a
   await startThree(page, { voice: true });
   const clock = page.getByRole('timer');
   await expect(page.getByText('The clock is paused.')).toBeVisible();
+  // A screen reader isn't given the question to read while it is said aloud.
+  await expect(page.getByText('Question 1 of 3')).toBeFocused();
+  await expect(answerField(page)).not.toHaveAttribute('aria-describedby');
   const shown = await clock.textContent();
   await page.waitForTimeout(1_600);
   expect(await clock.textContent()).toBe(shown);
@@ -152,6 +155,7 @@ test('an interview by voice asks aloud, the clock waits, and H says it again', a
   await expect(page.getByText('The clock is paused.')).toBeHidden();
   await page.getByRole('button', { name: 'Stop Recording' }).click();
   await page.getByRole('button', { name: 'Stop reading aloud' }).click();
+  await expect(answerField(page)).toHaveAttribute('aria-describedby', 'question');
   await expectNoAxeFaults(page);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Read questions aloud' })).toBeVisible();

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 
 /**
- * Moves focus to the page's h1 after a navigation, and after a step of the same page that took the focus with it, so that a reader hears where it is. The first page keeps the
+ * Moves focus to the page's h1, or to what is marked `data-arrival` where the h1 is said aloud, after a navigation, and after a step of the same page that took the focus with it, so that a reader hears where it is. The first page keeps the
  * browser's own focus. A page whose h1 comes late, after data, is waited for.
  */
 export function useFocusHeading(): void {
@@ -42,8 +42,9 @@ function focusHeading(): () => void {
   };
 }
 
-function focusNow(): HTMLElement | null {
-  const heading = document.querySelector('h1');
+/** Moves focus to where a page begins for a reader. */
+export function focusNow(): HTMLElement | null {
+  const heading = document.querySelector<HTMLElement>('[data-arrival]') ?? document.querySelector('h1');
   if (!heading) return null;
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
   heading.focus({ preventScroll: true });

@@ -10,6 +10,12 @@ it('only English voices of the device are offered: others send the text away', (
   expect(ownVoices([voice('en-US', false), voice('es-ES', true), own, voice('enm', true)])).toEqual([own]);
 });
 
+it('questions in another language are read by a voice of that language', () => {
+  const spanish = voice('es_MX', true);
+  expect(ownVoices([voice('en-US', true), voice('es-ES', false), spanish], 'es')).toEqual([spanish]);
+  expect(ownVoices([voice('en-US', true)], 'es-419')).toEqual([]);
+});
+
 it.each([
   ['Tell me about you', 0, 4],
   ['Tell me about you', 5, 7],

@@ -7,18 +7,27 @@ const synthesis = () => (typeof speechSynthesis === 'undefined' ? null : speechS
 /** Whether this browser can read aloud. */
 export const canSpeak = (): boolean => synthesis() !== null;
 
-/** The voices of this device for English: others would send the text away. */
-export const ownVoices = (voices: readonly SpeechSynthesisVoice[]): SpeechSynthesisVoice[] =>
-  voices.filter(({ localService, lang }) => localService && /^en\b/i.test(lang));
+/** The language of a text that says no other. */
+const usualLanguage = 'en';
+const languageOf = (tag: string) => tag.toLowerCase().split(/[-_]/)[0];
 
-let listed: SpeechSynthesisVoice[] = [];
+/** The voices of this device for a language: others would send the text away. */
+export const ownVoices = (
+  voices: readonly SpeechSynthesisVoice[],
+  language = usualLanguage,
+): SpeechSynthesisVoice[] =>
+  voices.filter(({ localService, lang }) => localService && languageOf(lang) === languageOf(language));
 
-function listVoices(): SpeechSynthesisVoice[] {
-  const now = ownVoices(synthesis()?.getVoices() ?? []);
+const listed = new Map<string, SpeechSynthesisVoice[]>();
+
+function listVoices(language: string): SpeechSynthesisVoice[] {
+  const now = ownVoices(synthesis()?.getVoices() ?? [], language);
+  const before = listed.get(language);
+  const addresses = (some: readonly SpeechSynthesisVoice[]) => some.map(({ voiceURI }) => voiceURI).join();
   // React draws anew for each new object: an equal list has to stay the same one.
-  if (now.map(({ voiceURI }) => voiceURI).join() !== listed.map(({ voiceURI }) => voiceURI).join())
-    listed = now;
-  return listed;
+  if (before && addresses(now) === addresses(before)) return before;
+  listed.set(language, now);
+  return now;
 }
 
 function watchVoices(listener: () => void): () => void {
@@ -27,8 +36,9 @@ function watchVoices(listener: () => void): () => void {
   return () => speech?.removeEventListener?.('voiceschanged', listener);
 }
 
-/** The voices of this device, which some browsers list a moment late. */
-export const useVoices = (): SpeechSynthesisVoice[] => useSyncExternalStore(watchVoices, listVoices);
+/** The voices of this device for a language, which some browsers list a moment late. */
+export const useVoices = (language = usualLanguage): SpeechSynthesisVoice[] =>
+  useSyncExternalStore(watchVoices, () => listVoices(language));
 
 /**
  * Call this when the user presses something: iOS lets a page speak later only if it has spoken during a press. It makes no sound.
@@ -39,6 +49,27 @@ export function readyVoice(): void {
   const silence = new SpeechSynthesisUtterance(' ');
   silence.volume = 0;
   speech.speak(silence);
+}
+
+const presses = ['click', 'keydown'] as const;
+
+/**
+ * Makes the voice ready at the next press, while it is wanted. After a reload the press that started the interview no longer counts on
+ * iOS, and without another one every later question would be silent.
+ */
+export function useReadyVoice(isWanted: boolean): void {
+  useEffect(() => {
+    if (!isWanted) return;
+    const forget = () => {
+      for (const press of presses) removeEventListener(press, ready, true);
+    };
+    const ready = () => {
+      forget();
+      readyVoice();
+    };
+    for (const press of presses) addEventListener(press, ready, true);
+    return forget;
+  }, [isWanted]);
 }
 
 /** Callbacks while a text is read aloud. `onEnd` runs when it ends, is stopped, or can't start. */
@@ -52,15 +83,19 @@ interface Listeners {
 /** The voice may never report its end; nobody waits longer than this for it, in milliseconds a character, and at least. */
 const longestMs = { perCharacter: 150, least: 8_000 };
 
-/** Reads a text in the chosen voice, whatever the settings, in place of what is being read. */
-export function speak(text: string, { onStart, onWord, onEnd }: Listeners = {}): void {
+/** Reads a text, in the chosen voice if it is English, whatever the settings, in place of what is being read. */
+export function speak(
+  text: string,
+  { onStart, onWord, onEnd }: Listeners = {},
+  language = usualLanguage,
+): void {
   const speech = synthesis();
   if (!speech || text.trim() === '') return;
   speech.cancel();
   const utterance = new SpeechSynthesisUtterance(text);
   const { voice, rate } = voiceChoice();
-  const own = ownVoices(speech.getVoices());
-  utterance.lang = 'en';
+  const own = ownVoices(speech.getVoices(), language);
+  utterance.lang = language;
   utterance.rate = rate;
   utterance.voice = own.find(({ voiceURI }) => voiceURI === voice) ?? own[0] ?? null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -108,7 +143,7 @@ export function useReadAloud(text: string | null): void {
 
 /** A text that can be heard. */
 export interface Speaker {
-  /** False where the browser can't read aloud. */
+  /** False where the browser can't read aloud, or has no voice for the language. */
   available: boolean;
   speaking: boolean;
   /** Characters of the text that have been said; null where the voice doesn't tell, and while it is silent. */
@@ -123,8 +158,11 @@ export interface Speaker {
  */
 export function useSpeaker(
   text: string | null,
-  { isAuto, isQuiet }: { isAuto: boolean; isQuiet: boolean },
+  { isAuto, isQuiet, language = usualLanguage }: { isAuto: boolean; isQuiet: boolean; language?: string },
 ): Speaker {
+  const hasVoice = useVoices(language).length > 0;
+  // For English every browser has a voice, though some don't list it.
+  const available = canSpeak() && (hasVoice || languageOf(language) === usualLanguage);
   const [speaking, setSpeaking] = useState(false);
   const [spokenTo, setSpokenTo] = useState<number | null>(null);
   // A reading that was stopped may still report; only the newest counts.
@@ -138,19 +176,20 @@ export function useSpeaker(
   const quiet = useRef(isQuiet);
   quiet.current = isQuiet;
   const start = useCallback(() => {
-    if (text === null || quiet.current) return;
+    if (text === null || !available || quiet.current) return;
     newest.current += 1;
     const own = newest.current;
     const ifNewest = (act: () => void) => () => own === newest.current && act();
-    speak(text, {
+    const listeners = {
       onStart: ifNewest(() => setSpeaking(true)),
-      onWord: (end) => ifNewest(() => setSpokenTo(end))(),
+      onWord: (end: number) => ifNewest(() => setSpokenTo(end))(),
       onEnd: ifNewest(() => {
         setSpeaking(false);
         setSpokenTo(null);
       }),
-    });
-  }, [text]);
+    };
+    speak(text, listeners, language);
+  }, [text, available, language]);
   const auto = useRef(isAuto);
   auto.current = isAuto;
   useEffect(() => {
@@ -161,5 +200,5 @@ export function useSpeaker(
   useEffect(() => {
     if (isQuiet) stop();
   }, [isQuiet, stop]);
-  return { available: canSpeak(), speaking, spokenTo, start, stop };
+  return { available, speaking, spokenTo, start, stop };
 }

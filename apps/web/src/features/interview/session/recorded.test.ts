@@ -12,6 +12,7 @@ import {
   takesLeft,
   usedSeconds,
 } from './recorded.ts';
+import { whenHidden } from './use-interruptions.ts';
 
 const now = Date.parse('2026-11-26T10:00:00Z');
 const at = (seconds: number) => now + seconds * 1_000;
@@ -74,6 +75,32 @@ describe('a question of a recorded interview', () => {
     const held = holdRecorded(play(['begin', 0]), at(0));
     const released = releaseRecorded(held, at(9));
     expect(released.clock && secondsLeft(released.clock, at(9))).toBe(30);
+  });
+});
+
+describe('an interruption', () => {
+  it('keeps the seconds that are left to prepare, and starts no recording meanwhile', () => {
+    const held = play(['begin', 0], ['hold', 12], ['record', 40]);
+    expect(held).toMatchObject({ step: 'ready', secondsToPrepare: 18, clock: null, takes: 0 });
+    expect(isWaiting(held)).toBe(true);
+  });
+
+  it('changes nothing before preparing, during a take and after it', () => {
+    for (const steps of [[], ['begin', 'record'], ['begin', 'record', 'finish']] as const) {
+      const before = play(...steps.map((type): [RecordedEvent['type'], number] => [type, 1]));
+      expect(recordedReducer(before, { type: 'hold' }, at(5))).toBe(before);
+    }
+  });
+
+  it('by a hidden page stops preparing everywhere, and a take where phones stop the microphone', () => {
+    expect(whenHidden('preparing', false)).toBe('hold');
+    expect(whenHidden('recording', true)).toBe('finish');
+    expect(whenHidden('recording', false)).toBeNull();
+    expect([whenHidden('ready', true), whenHidden('review', true), whenHidden(null, true)]).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 });
 

@@ -30,6 +30,8 @@ export type RecordedEvent =
   | { type: 'record' }
   | { type: 'finish' }
   | { type: 'fail' }
+  /** Preparing stops: the page is out of sight, or the microphone is gone. */
+  | { type: 'hold' }
   | { type: 'retake' }
   | { type: 'jot'; text: string };
 
@@ -74,6 +76,8 @@ export function recordedReducer(recorded: Recorded, event: RecordedEvent, nowMs:
     case 'fail':
       if (recorded.step !== 'recording') return recorded;
       return { ...recorded, step: 'review', clock: null, takes: recorded.takes - 1, replaces: false };
+    case 'hold':
+      return recorded.step === 'preparing' ? recoverRecorded(recorded, nowMs) : recorded;
     case 'jot':
       return { ...recorded, jot: event.text };
   }

@@ -22,8 +22,9 @@ const SilenceShape = shape<Silence>((value): value is Silence =>
 const tickMs = 200;
 /** A voice that hasn't begun by then won't: the browser keeps it silent. */
 const latestVoiceMs = 3_000;
-/** Said in the language of the questions. */
-const prompt = 'Anything to add?';
+/** What is said once an answer seems over, in the language of the questions; in others it is only shown. */
+const prompts: Record<string, string> = { en: 'Anything to add?', es: '¿Algo que agregar?' };
+const promptIn = (language: string) => prompts[language.slice(0, 2).toLowerCase()] ?? null;
 
 interface HandsFreeParts {
   /** What tells the question or the follow-up on the screen from others; null where none is being answered. */
@@ -31,6 +32,8 @@ interface HandsFreeParts {
   text: string;
   interviewer: Interviewer;
   dictation: Dictation;
+  /** Anything is being recorded. */
+  isRecording: boolean;
   /** Last words of a recording are still arriving. */
   settling: boolean;
   onNext(): void;
@@ -92,7 +95,7 @@ export function useHandsFree(parts: HandsFreeParts): HandsFreeMode {
       hasWords: text.trim() !== '' || dictation.transcription !== null,
     });
   });
-  useHiding(isOn || dictation.recording, parts.onHide);
+  useHiding(isOn || parts.isRecording, parts.onHide);
 
   const toggle = () => {
     // What was typed before doesn't begin the answer.
@@ -103,7 +106,7 @@ export function useHandsFree(parts: HandsFreeParts): HandsFreeMode {
   };
   const wait = () => dispatch({ type: 'wait', nowMs: Date.now() });
   const secondsLeft = secondsToAdd(state, nowMs);
-  const isAloud = interviewer.asksAloud && interviewer.available;
+  const isAloud = interviewer.asksAloud && interviewer.available && promptIn(interviewer.language) !== null;
   return { phase: state.phase, secondsLeft, level, isAloud, silence, setSilence, toggle, wait };
 }
 
@@ -121,7 +124,8 @@ function useTurn(state: HandsFree, dispatch: Dispatch<HandsFreeEvent>, parts: Ha
     if (entered !== 'adding') return;
     // Words that can't be had are for the user to decide on.
     if (!(await dictation.finish())) return dispatch({ type: 'off' });
-    await interviewer.say(prompt);
+    const prompt = promptIn(interviewer.language);
+    if (prompt) await interviewer.say(prompt);
     dispatch({ type: 'prompted', nowMs: Date.now() });
   });
   useEffect(() => void enter(phase), [phase]);

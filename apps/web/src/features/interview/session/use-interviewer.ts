@@ -3,7 +3,7 @@ import { shape } from '@/lib/kept.ts';
 import { useSettings } from '@/lib/settings.ts';
 import { storageKeys } from '@/lib/storage-keys.ts';
 import { useKept } from '@/lib/use-kept.ts';
-import { canSpeak, type Speaker, speak, useSpeaker } from '@/lib/voice.ts';
+import { type Speaker, speak, useReadyVoice, useSpeaker } from '@/lib/voice.ts';
 import type { SessionAction } from './session-state.ts';
 
 const Flag = shape((value): value is boolean => typeof value === 'boolean');
@@ -13,13 +13,18 @@ export interface Interviewer extends Speaker {
   /** Whether questions are read without being asked for. */
   asksAloud: boolean;
   setAsksAloud(value: boolean): void;
-  /** Says a few words where it asks aloud, and resolves when they are said; at once where it doesn't. */
+  /** A question is asked aloud: then a screen reader isn't given it to read at the same time. */
+  asksNow: boolean;
+  /** Of what it asks, as a tag (BCP 47). */
+  language: string;
+  /** Says a few words in that language where it asks aloud, and resolves when they are said; at once where it doesn't. */
   say(words: string): Promise<void>;
 }
 
 interface Asked {
   /** The question; null while none is asked. */
   question: string | null;
+  language: string;
   byVoice: boolean;
   isRecording: boolean;
 }
@@ -29,14 +34,15 @@ interface Asked {
  * stands still while the interviewer speaks.
  */
 export function useInterviewer(
-  { question, byVoice, isRecording }: Asked,
+  { question, language, byVoice, isRecording }: Asked,
   dispatch: Dispatch<SessionAction>,
 ): Interviewer {
   const { voiceFeedback } = useSettings().audio;
   const [silent, setSilent] = useKept(storageKeys.silentInterviewer, Flag, false);
   const asksAloud = byVoice ? !silent : voiceFeedback;
-  const speaker = useSpeaker(question, { isAuto: asksAloud, isQuiet: isRecording });
-  const { speaking, stop } = speaker;
+  const speaker = useSpeaker(question, { isAuto: asksAloud, isQuiet: isRecording, language });
+  const { available, speaking, stop } = speaker;
+  useReadyVoice(asksAloud && available);
   useEffect(() => {
     if (!speaking) return;
     dispatch({ type: 'asking', nowMs: Date.now() });
@@ -47,24 +53,24 @@ export function useInterviewer(
     if (!value) stop();
   };
   const say = async (words: string) => {
-    if (!asksAloud || !canSpeak()) return;
+    if (!asksAloud || !available) return;
     dispatch({ type: 'asking', nowMs: Date.now() });
-    await spoken(words);
+    await spoken(words, language);
     dispatch({ type: 'asked', nowMs: Date.now() });
   };
-  return { ...speaker, asksAloud, setAsksAloud, say };
+  const asksNow = asksAloud && available && question !== null;
+  return { ...speaker, asksNow, language, asksAloud, setAsksAloud, say };
 }
 
 /** A voice that hasn't ended by then never began, in milliseconds. */
 const longestWordsMs = 6_000;
 
-const spoken = (words: string) =>
+const spoken = (words: string, language: string) =>
   new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, longestWordsMs);
-    speak(words, {
-      onEnd: () => {
-        clearTimeout(timer);
-        resolve();
-      },
-    });
+    const onEnd = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    speak(words, { onEnd }, language);
   });

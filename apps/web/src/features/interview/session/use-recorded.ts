@@ -1,14 +1,13 @@
-import { type Dispatch, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { keepNewest } from '@/lib/recordings.ts';
+import { type Dispatch, useRef } from 'react';
 import type { Opening } from '../opening.ts';
 import { watchVoice } from '../speech/heard-voice.ts';
 import { sharesMicrophone } from '../speech/microphone-level.ts';
-import { recordTake } from '../speech/recorder.ts';
 import { type Capture, useCapture } from '../speech/use-capture.ts';
-import { sayNotKept } from '../speech/use-kept-recording.ts';
-import type { Recorded, RecordedEvent } from './recorded.ts';
+import { type Recorded, type RecordedEvent, usedSeconds } from './recorded.ts';
 import { canGoOn, endsInterview, type SessionAction, type SessionState } from './session-state.ts';
 import { type Answering, noteWait } from './use-answering.ts';
+import { useInterruptions } from './use-interruptions.ts';
+import { keepNewestTake, useTake } from './use-take.ts';
 import { type TakeVoice, type TakeWords, useTakeWords } from './use-take-words.ts';
 
 /** A recorded interview, as the page shows it. */
@@ -25,6 +24,8 @@ export interface RecordedMode {
   words: TakeWords | null;
   /** To the next step: starts, records, finishes, or keeps the take. */
   advance(): void;
+  /** The time of the step is over: goes to the next one. */
+  endStep(): void;
   retake(): void;
   /** Answers this interview in writing. */
   write(): void;
@@ -67,26 +68,34 @@ export function useRecorded(
     },
     onEnd: (hasSound) => settled(() => send({ type: hasSound ? 'finish' : 'fail' })),
   });
+  const finish = () => settled(() => send({ type: 'finish' }));
+  useInterruptions(recorded?.step ?? null, capture.stream, { hold: () => send({ type: 'hold' }), finish });
+  const isLeaving = useRef(false);
   if (!recorded) return null;
 
-  /** From a step in which the clock waits, once the microphone is there. */
+  /** From a step in which the clock waits, once the microphone is there. A second press meanwhile does nothing. */
   const leaveWaiting = async (type: 'begin' | 'retake') => {
-    if (!(await capture.open())) return;
+    if (isLeaving.current) return;
+    isLeaving.current = true;
+    const isOpen = (await capture.open()) !== null;
+    isLeaving.current = false;
+    if (!isOpen) return;
     noteWait(session.id, state.clock, Date.now());
     send({ type });
   };
   const keep = () => {
     if (!canGoOn(state)) return;
-    void keepNewest(session.id, question);
+    void keepNewestTake(session.id, question);
     next();
     if (!endsInterview(state) && !session.practice) void leaveWaiting('begin');
   };
   const steps = {
     ready: () => void leaveWaiting('begin'),
     preparing: () => send({ type: 'record' }),
-    recording: () => settled(() => send({ type: 'finish' })),
+    recording: finish,
     review: keep,
   };
+  const endStep = () => !answering.settling && words?.state.phase !== 'writing' && steps[recorded.step]();
   const write = () => {
     noteWait(session.id, state.clock, Date.now());
     dispatch({ type: 'write', nowMs: Date.now() });
@@ -94,7 +103,8 @@ export function useRecorded(
   return {
     ...{ recorded, capture, dictates, ...take, write },
     words: dictates ? null : words,
-    advance: () => !answering.settling && words?.state.phase !== 'writing' && steps[recorded.step](),
+    advance: () => !isDoublePress(recorded) && endStep(),
+    endStep,
     retake: () => {
       words?.cancel();
       void leaveWaiting('retake');
@@ -103,57 +113,6 @@ export function useRecorded(
   };
 }
 
-interface TakeParts {
-  sessionId: string;
-  question: string;
-  stream: MediaStream | null;
-  /** The returned function is called at the end. */
-  onBegin(): () => void;
-  /** The take ended by itself, with or without anything recorded. */
-  onEnd(hasSound: boolean): void;
-}
-
-/** Records while it is on. */
-function useTake(isOn: boolean, parts: TakeParts) {
-  const [bytes, setBytes] = useState(0);
-  const [isStored, setStored] = useState(true);
-  const kept = useRef(0);
-  const end = useEffectEvent(() => parts.onEnd(kept.current > 0));
-  const begin = useEffectEvent(() => {
-    const { sessionId, question, stream } = parts;
-    kept.current = 0;
-    setBytes(0);
-    setStored(false);
-    const stop = recordTake(
-      { sessionId, question, fromSeconds: 0 },
-      {
-        onKept: (size) => {
-          kept.current += size;
-          setBytes(kept.current);
-        },
-        onEnded: () => end(),
-        onFailure: (error) => {
-          sayNotKept(error);
-          end();
-        },
-        ...(stream ? { stream } : {}),
-      },
-    );
-    const finish = parts.onBegin();
-    return () => {
-      finish();
-      void store(stop, sessionId, question).then(() => setStored(true));
-    };
-  });
-  useEffect(() => {
-    if (isOn) return begin();
-  }, [isOn]);
-  return { bytes, isStored };
-}
-
-async function store(stop: () => Promise<void>, sessionId: string, question: string): Promise<void> {
-  await stop();
-  await keepNewest(sessionId, question).catch((error: unknown) =>
-    console.warn('The earlier take was not removed', error),
-  );
-}
+/** The second press of two: it would end a take that has just begun, and a take is spent with it. */
+const isDoublePress = (recorded: Recorded) =>
+  recorded.step === 'recording' && usedSeconds(recorded, Date.now()) < 1;

@@ -3,6 +3,9 @@ import { createVoiceActivity, levelDb, quietestDb } from './voice-activity.ts';
 /** How often the microphone is looked at, in milliseconds. */
 const lookMs = 50;
 
+/** Safari stops sound outside of a press, in a hidden page and during a phone call: at these moments it may go on. */
+const wakers = ['click', 'keydown', 'visibilitychange'] as const;
+
 /** What is heard at one moment. */
 export interface Heard {
   db: number;
@@ -29,7 +32,11 @@ export function watchMicrophone(onHeard: (heard: Heard) => void, given?: MediaSt
   const open = async () => {
     const stream = given ?? (await navigator.mediaDevices.getUserMedia({ audio: true }));
     const context = new AudioContext();
+    const wake = () => void (context.state === 'running' || context.resume().catch(() => undefined));
+    wake();
+    for (const moment of wakers) document.addEventListener(moment, wake);
     close = () => {
+      for (const moment of wakers) document.removeEventListener(moment, wake);
       if (!given) for (const track of stream.getTracks()) track.stop();
       void context.close();
     };

@@ -79,6 +79,17 @@ describe('recording an answer', () => {
     expect(stopTrack).toHaveBeenCalled();
   });
 
+  it('tells a microphone that cannot be opened from a device that keeps nothing', async () => {
+    const denied = new DOMException('', 'NotAllowedError');
+    getUserMedia.mockRejectedValueOnce(denied);
+    const [onFailure, onDeaf] = [vi.fn(), vi.fn()];
+    recordTake(about, { onFailure, onDeaf, keep: async () => undefined });
+    await settled();
+    expect(onDeaf).toHaveBeenCalledWith(denied);
+    expect(onFailure).not.toHaveBeenCalled();
+    expect(FakeRecorder.made).toEqual([]);
+  });
+
   it('lets the microphone go where the recording was stopped before it began', async () => {
     const stop = recordTake(about, { onFailure: vi.fn(), keep: async () => undefined });
     await stop();

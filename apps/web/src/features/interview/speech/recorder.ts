@@ -30,6 +30,8 @@ export const canRecord = (): boolean =>
 export interface RecordingWay {
   /** Called once where it can't be recorded or kept; the recording ends. */
   onFailure(error: unknown): void;
+  /** Called in its place where the microphone can't be opened. */
+  onDeaf?(error: unknown): void;
   /** Called where the recording ends by itself: the microphone was unplugged or taken away. */
   onEnded?(): void;
   /** Called with the size of each piece that was kept, in bytes. */
@@ -42,14 +44,13 @@ export interface RecordingWay {
 /** Records onto the device until the returned function is called, which resolves once the last piece is kept. */
 export function recordTake(
   about: Pick<Take, 'sessionId' | 'question' | 'fromSeconds'>,
-  { onFailure, onEnded, onKept, stream: given, keep = keepPiece }: RecordingWay,
+  { onFailure, onDeaf = onFailure, onEnded, onKept, stream: given, keep = keepPiece }: RecordingWay,
 ): () => Promise<void> {
   let isOver = false;
   let end = () => {};
   let kept = Promise.resolve();
   let ended = Promise.resolve();
-  const open = async () => {
-    const stream = given ?? (await openDevices(false));
+  const record = (stream: MediaStream) => {
     const close = () => {
       if (!given) for (const track of stream.getTracks()) track.stop();
     };
@@ -79,6 +80,10 @@ export function recordTake(
       };
     });
     recorder.start(pieceMs);
+  };
+  const open = async () => {
+    const stream = given ?? (await openDevices(false).catch(onDeaf));
+    if (stream) record(stream);
   };
   open().catch(onFailure);
   return async () => {

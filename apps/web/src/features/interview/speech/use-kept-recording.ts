@@ -1,11 +1,13 @@
 import { t } from '@lingui/core/macro';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { readKept, shape } from '@/lib/kept.ts';
 import { storageKeys } from '@/lib/storage-keys.ts';
 import { notify } from '@/lib/toasts.ts';
 import { useKept } from '@/lib/use-kept.ts';
+import { openingTrouble } from './microphone.ts';
 import { sharesMicrophone } from './microphone-level.ts';
 import { canRecord, recordTake } from './recorder.ts';
+import { sayTrouble } from './recording.ts';
 
 const Flag = shape((value): value is boolean => typeof value === 'boolean');
 
@@ -19,34 +21,78 @@ export interface KeptRecording {
   available: boolean;
   isKept: boolean;
   setKept(isKept: boolean): void;
+  /** Null where the browser takes dictation, and where it can't record. */
+  alone: SoundAlone | null;
+}
+
+/** Recording an answer that is typed: nothing writes along. */
+export interface SoundAlone {
+  recording: boolean;
+  toggle(): void;
 }
 
 interface Recorded {
   sessionId: string;
   question: string;
+  /** The question is being answered, and nothing else records it. */
+  isAnswering: boolean;
+  hasDictation: boolean;
+  /** Dictation records. */
   recording: boolean;
   /** Seconds of recording that the answer holds already. */
   recordedSeconds(): number;
 }
 
-/** Records along with the dictation where the user keeps recordings. Off until it is turned on. */
+/**
+ * Records along with the dictation where the user keeps recordings, off until it is turned on. Without dictation an answer can be recorded
+ * beside what is typed.
+ */
 export function useKeptRecording(recorded: Recorded): KeptRecording {
   const [isKept, setKept] = useKept(storageKeys.keepsRecordings, Flag, false);
   const available = canRecord() && sharesMicrophone();
-  const isRecording = recorded.recording && isKept && available;
+  const { alone, stopAlone } = useSoundAlone(recorded);
+  const recordsAlone = alone?.recording ?? false;
+  const isRecording = (recorded.isAnswering && recorded.recording && isKept && available) || recordsAlone;
   const record = useEffectEvent(() => {
     const { sessionId, question, recordedSeconds } = recorded;
-    const onFailure = (error: unknown) => {
-      setKept(false);
-      sayNotKept(error);
-    };
-    const stop = recordTake({ sessionId, question, fromSeconds: recordedSeconds() }, { onFailure });
+    const giveUp = recordsAlone ? stopAlone : () => setKept(false);
+    const stop = recordTake(
+      { sessionId, question, fromSeconds: recordedSeconds() },
+      {
+        onFailure: (error) => {
+          giveUp();
+          sayNotKept(error);
+        },
+        onDeaf: (error) => {
+          giveUp();
+          sayTrouble(openingTrouble(error));
+        },
+        onEnded: () => {
+          if (!recordsAlone) return;
+          giveUp();
+          sayTrouble('lost');
+        },
+      },
+    );
     return () => void stop();
   });
   useEffect(() => {
     if (isRecording) return record();
   }, [isRecording]);
-  return { available, isKept, setKept };
+  return { available, isKept, setKept, alone };
+}
+
+/** A recording of one answer by hand. It ends with the answer, with a pause and with the next question. */
+function useSoundAlone({ question, isAnswering, hasDictation }: Recorded) {
+  const [recorded, setRecorded] = useState<string | null>(null);
+  const recording = isAnswering && recorded === question;
+  useEffect(() => {
+    if (!recording) setRecorded(null);
+  }, [recording]);
+  const stopAlone = () => setRecorded(null);
+  const toggle = () => setRecorded(recording || !isAnswering ? null : question);
+  const alone: SoundAlone | null = hasDictation || !canRecord() ? null : { recording, toggle };
+  return { alone, stopAlone };
 }
 
 /** Says that a recording could not be kept. */

@@ -13,10 +13,10 @@ export type SaveState = 'saved' | 'saving' | 'offline' | 'failed';
 
 interface AnswerPadProps {
   field: RefObject<HTMLTextAreaElement | null>;
-  /** The id of the question's heading, which describes the field. */
+  /** The id of the question's heading, which describes the field; null while the question is asked aloud. */
+  questionId: string | null;
   /** The tag of the language that is written; English without it. */
   lang?: string | undefined;
-  questionId: string;
   text: string;
   onType(text: string): void;
   /** Words being dictated that may still change; '' where nothing is recorded. */
@@ -38,6 +38,7 @@ export function AnswerPad(props: AnswerPadProps) {
   const length = countText(text);
   const { characters } = length;
   const over = characters - answerMaxLength;
+  const describedBy = [questionId, over > 0 ? 'answer-limit' : null].filter((id) => id !== null).join(' ');
   return (
     <div className="pad" data-recording={recording || undefined}>
       <label className="vh" htmlFor="answer">
@@ -49,14 +50,14 @@ export function AnswerPad(props: AnswerPadProps) {
         ref={field}
         value={text}
         placeholder={props.placeholder ?? invitation(byVoice)}
-        aria-describedby={over > 0 ? `${questionId} answer-limit` : questionId}
+        aria-describedby={describedBy === '' ? undefined : describedBy}
         aria-invalid={over > 0 || undefined}
         onChange={(event) => onType(event.target.value)}
         onPaste={(event) => refuseAudio(event.clipboardData) && event.preventDefault()}
         onDrop={(event) => refuseAudio(event.dataTransfer) && event.preventDefault()}
       />
-      <InterimWords recording={recording} interim={interim} />
       <div className="ft">
+        <InterimWords recording={recording} interim={interim} />
         {over > 0 ? (
           <p className="over-limit" id="answer-limit" role="alert">
             <TriangleAlert className="i" aria-hidden="true" />

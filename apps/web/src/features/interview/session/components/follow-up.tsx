@@ -38,15 +38,24 @@ interface FollowUpProps extends FollowUpVoice {
 export function FollowUp(props: FollowUpProps) {
   const { probe, isLive, text, byVoice, language, tooLong, onType, interviewer, dictation, handsFree } =
     props;
-  const asked = useRef<HTMLParagraphElement>(null);
+  const { asksNow } = interviewer;
+  const asked = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isLive) asked.current?.focus();
   }, [isLive]);
   const limit = formatCount(answerMaxLength);
   return (
     <section className="follow-up" aria-labelledby="follow-up">
-      <h2 className="label">{isLive ? t`A follow-up` : t`What an interviewer would ask next`}</h2>
-      <p className="h3 serif" id="follow-up" ref={asked} tabIndex={-1} lang={probe.lang ?? language ?? 'en'}>
+      <h2 className="label" ref={asksNow ? asked : undefined} tabIndex={-1}>
+        {isLive ? t`A follow-up` : t`What an interviewer would ask next`}
+      </h2>
+      <p
+        className="h3 serif"
+        id="follow-up"
+        ref={asksNow ? undefined : asked}
+        tabIndex={-1}
+        lang={probe.lang ?? language ?? 'en'}
+      >
         <Caption text={probe.text} spokenTo={interviewer.spokenTo} />
       </p>
       <InterviewerVoice interviewer={interviewer} byVoice={byVoice} />

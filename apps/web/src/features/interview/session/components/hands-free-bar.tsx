@@ -81,7 +81,7 @@ function SilenceChoice({ silence, onChange }: { silence: Silence; onChange(silen
       >
         {silenceChoices.map((seconds) => (
           <option key={seconds} value={seconds}>
-            {t`${seconds} seconds`}
+            {t`${seconds}-second pause`}
           </option>
         ))}
       </select>

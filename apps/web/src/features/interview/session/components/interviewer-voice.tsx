@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Square, Volume2, VolumeX } from 'lucide-react';
 import { Button } from '@/components/button.tsx';
+import { canSpeak } from '@/lib/voice.ts';
 import type { Interviewer } from '../use-interviewer.ts';
 
 /** What the interviewer says, with the words still to come set lighter while the voice tells how far it is. */
@@ -19,7 +20,11 @@ export function InterviewerVoice({ interviewer, byVoice }: { interviewer: Interv
   const { available, speaking, start, stop, asksAloud, setAsksAloud } = interviewer;
   if (!available) {
     return byVoice ? (
-      <p className="small soft">{t`This browser can't read text aloud, so you'll need to read the question yourself.`}</p>
+      <p className="small soft">
+        {canSpeak()
+          ? t`Your device has no voice for this language, so you'll need to read the question yourself.`
+          : t`This browser can't read text aloud, so you'll need to read the question yourself.`}
+      </p>
     ) : null;
   }
   return (

@@ -4,7 +4,7 @@ import { Button, IconButton } from '@/components/button.tsx';
 import { EngineLine } from '@/components/engine-line.tsx';
 import type { Opening, Question } from '../../opening.ts';
 import { KeepRecording } from '../../speech/components/keep-recording.tsx';
-import { RecordingButton } from '../../speech/components/recording-button.tsx';
+import { RecordingButton, SoundAloneNote } from '../../speech/components/recording-button.tsx';
 import { WhoHears } from '../../speech/components/who-hears.tsx';
 import type { Dictation } from '../../speech/use-dictation.ts';
 import type { KeptRecording } from '../../speech/use-kept-recording.ts';
@@ -77,7 +77,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
         <form onSubmit={(event) => event.preventDefault()}>
           <AnswerPad
             field={field}
-            questionId="question"
+            questionId={interviewer.asksNow ? null : 'question'}
             lang={lang}
             text={state.current}
             onType={onType}
@@ -87,7 +87,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
             byVoice={session.mode !== 'text' && dictation.supported}
           />
           <div className="row sp sact">
-            <RecordingButton dictation={dictation} disabled={settling} />
+            <RecordingButton dictation={dictation} disabled={settling} alone={props.recording.alone} />
             <Button
               variant="primary"
               disabled={settling || (!canGoOn(state) && !dictation.recording)}
@@ -112,6 +112,8 @@ export function QuestionPanel(props: QuestionPanelProps) {
             <WhoHears language={source.lang} />
             <KeepRecording recording={props.recording} />
           </>
+        ) : props.recording.alone ? (
+          <SoundAloneNote />
         ) : null}
         {ending && !session.practice ? (
           <LiveRatings questions={questions} state={state} onRate={props.onRate} />

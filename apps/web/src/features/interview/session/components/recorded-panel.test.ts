@@ -26,7 +26,14 @@ const opening = {
 } as unknown as Opening;
 const interviewer = {
   ...{ available: false, speaking: false, spokenTo: null, asksAloud: false },
-  ...{ start: nothing, stop: nothing, setAsksAloud: nothing, say: async () => undefined },
+  ...{
+    language: 'en',
+    asksNow: false,
+    start: nothing,
+    stop: nothing,
+    setAsksAloud: nothing,
+    say: async () => undefined,
+  },
 } as unknown as Interviewer;
 const capture: Capture = {
   ...{
@@ -58,7 +65,7 @@ function html({ recorded = {}, capture: over, mode: other, text = '' }: Shown): 
       isStored: true,
       words: null,
     },
-    ...{ advance: nothing, retake: nothing, write: nothing, jot: nothing },
+    ...{ advance: nothing, endStep: nothing, retake: nothing, write: nothing, jot: nothing },
     ...other,
   };
   const clock = clockWith(900, Date.now());

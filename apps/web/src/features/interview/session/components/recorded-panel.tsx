@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import { focusNow } from '@/lib/use-focus-heading.ts';
 import type { RecordedMode } from '../use-recorded.ts';
 import { Caption } from './interviewer-voice.tsx';
 import { RecordedGate } from './recorded-gate.tsx';
@@ -15,10 +16,9 @@ const longQuestion = 90;
 export function RecordedPanel(props: RecordedPanelProps) {
   const { opening, question, state, interviewer, mode } = props;
   const { step, takes } = mode.recorded;
-  const heading = useRef<HTMLHeadingElement>(null);
   // A press that takes its own button away leaves the focus nowhere.
   useEffect(() => {
-    if (step !== 'ready' && isFocusLost()) heading.current?.focus({ preventScroll: true });
+    if (step !== 'ready' && isFocusLost()) focusNow();
   }, [step]);
   if (step === 'ready') return <RecordedGate opening={opening} index={state.index} mode={mode} />;
   const text = question.question_text;
@@ -26,7 +26,6 @@ export function RecordedPanel(props: RecordedPanelProps) {
     <>
       <SessionBadges session={opening.session} />
       <h1
-        ref={heading}
         id="question"
         lang={opening.source.lang ?? 'en'}
         tabIndex={-1}

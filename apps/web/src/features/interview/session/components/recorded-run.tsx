@@ -26,9 +26,9 @@ interface RecordedRunProps {
 
 /** Preparing and answering: both have a clock, and both end by themselves. */
 export function RecordedRun({ mode, interviewer, head }: RecordedRunProps) {
-  const { recorded, capture, bytes, advance } = mode;
+  const { recorded, capture, bytes, advance, endStep } = mode;
   const isRecording = recorded.step === 'recording';
-  const seconds = useCountdown(recorded.clock ?? stopped, advance);
+  const seconds = useCountdown(recorded.clock ?? stopped, endStep);
   const size = formatMegabytes(bytes);
   return (
     <>

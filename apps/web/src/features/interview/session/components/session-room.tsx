@@ -7,13 +7,11 @@ import { openingQuery } from '../../queries.ts';
 import { useSessionKeys } from '../../use-session-keys.ts';
 import { isShort, isWaiting } from '../recorded.ts';
 import { restoreInterview } from '../restore.ts';
-import type { Review } from '../review.ts';
-import { endsInterview, type SessionState, sessionReducer } from '../session-state.ts';
+import { endsInterview, sessionReducer } from '../session-state.ts';
 import { useAnswering } from '../use-answering.ts';
 import { useCompletion } from '../use-completion.ts';
 import { useCountdown } from '../use-countdown.ts';
 import { useInterviewSounds } from '../use-interview-sounds.ts';
-import { useInterviewer } from '../use-interviewer.ts';
 import { type DraftStatus, useKeptDraft } from '../use-kept-draft.ts';
 import { usePause } from '../use-pause.ts';
 import { useRecorded } from '../use-recorded.ts';
@@ -55,16 +53,8 @@ export function SessionRoom({ opening }: { opening: Opening }) {
   // Beside a take the clock waits anyway, and nobody pauses one that is being recorded.
   const canPause = phase === 'answering' && !timeIsUp && (!step || step === 'preparing');
   const onPause = () => (paused ? resume() : canPause && answering.settled(() => pause()));
-  const interviewer = useInterviewer(
-    {
-      question: askedAloud(opening, state, review),
-      byVoice: session.mode !== 'text',
-      isRecording: answering.dictation.recording || step === 'recording',
-    },
-    dispatch,
-  );
-  const { handsFree, recording } = useSpeaking(opening, state, {
-    ...{ interviewer, answering, review },
+  const { interviewer, handsFree, recording } = useSpeaking(opening, state, dispatch, {
+    ...{ answering, review },
     onHide: () => canPause && answering.settled(() => pause()),
   });
   const isHeard = (phase === 'answering' && !recorded) || review.probe !== null;
@@ -76,7 +66,7 @@ export function SessionRoom({ opening }: { opening: Opening }) {
         : recorded && phase === 'answering'
           ? recorded.advance
           : answering.next,
-    onRecord: () => isHeard && answering.dictation.toggle(),
+    onRecord: () => isHeard && (recording.alone ?? answering.dictation).toggle(),
     onPause,
     onHear: () => (interviewer.speaking ? interviewer.stop() : interviewer.start()),
     onHandsFree: () => takesDictation && handsFree.toggle(),
@@ -105,6 +95,7 @@ export function SessionRoom({ opening }: { opening: Opening }) {
         index={state.index}
         questionCount={questions.length}
         {...{ secondsLeft, paused, over, canPause, onPause }}
+        asksNow={interviewer.asksNow}
         showsTime={!recorded || isShort(secondsLeft, questions.length - state.index)}
       />
       {paused ? <PausedPanel secondsLeft={secondsLeft} onResume={resume} /> : null}
@@ -165,16 +156,6 @@ export function SessionRoom({ opening }: { opening: Opening }) {
       />
     </>
   );
-}
-
-/** A recorded question is asked while it is prepared, not at the check before it and not beside a take. */
-const isAsked = ({ phase, recorded }: SessionState) =>
-  phase === 'answering' && (recorded === null || recorded.step === 'preparing');
-
-/** The question or the follow-up as it is asked aloud; null in a language that the interviewer doesn't speak. */
-function askedAloud({ questions, source }: Opening, state: SessionState, { probe }: Review): string | null {
-  if ((probe?.lang ?? source.lang ?? 'en') !== 'en') return null;
-  return isAsked(state) ? (questions[state.index]?.question_text ?? null) : (probe?.text ?? null);
 }
 
 /** Opens the interview anew: it has expired, was deleted, or was completed elsewhere. */

@@ -21,6 +21,8 @@ interface SessionTopProps {
   over: boolean;
   /** A recorded interview shows the time of its steps; its own only where that gets short. */
   showsTime: boolean;
+  /** The interviewer says the question: a screen reader arrives at its number. */
+  asksNow: boolean;
   /** Pauses, or resumes. */
   onPause(): void;
 }
@@ -36,7 +38,7 @@ export function SessionTop(props: SessionTopProps) {
           <LogoMark />
           <span className="mark-name">Greenroom</span>
         </Link>
-        <Progress index={index} questionCount={questionCount} />
+        <Progress index={index} questionCount={questionCount} asksNow={props.asksNow} />
         {over ? null : (
           <div className="row sacts">
             {props.showsTime ? <TimeLeft seconds={props.secondsLeft} paused={paused} /> : null}
@@ -60,11 +62,15 @@ export function questionOf(index: number, questions: number): string {
   return t`Question ${number} of ${questions}`;
 }
 
-function Progress({ index, questionCount }: { index: number; questionCount: number }) {
+type ProgressProps = Pick<SessionTopProps, 'index' | 'questionCount' | 'asksNow'>;
+
+function Progress({ index, questionCount, asksNow }: ProgressProps) {
   const stateOf = (position: number) => (position < index ? 'on' : position === index ? 'now' : undefined);
   return (
     <div className="prog">
-      <span className="num">{questionOf(index, questionCount)}</span>
+      <span className="num" tabIndex={-1} data-arrival={asksNow || undefined}>
+        {questionOf(index, questionCount)}
+      </span>
       <span
         className="segs"
         role="progressbar"

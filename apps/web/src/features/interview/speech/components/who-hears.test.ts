@@ -2,8 +2,9 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { DeviceSpeech } from '../device-speech.ts';
-import type { Transcription } from '../use-dictation.ts';
-import { UnwrittenNote } from './recording-button.tsx';
+import type { Dictation, Transcription } from '../use-dictation.ts';
+import type { SoundAlone } from '../use-kept-recording.ts';
+import { RecordingButton, SoundAloneNote, UnwrittenNote } from './recording-button.tsx';
 import { HeardBy, HeardByModel } from './who-hears.tsx';
 
 const html = (speech: DeviceSpeech) =>
@@ -24,6 +25,26 @@ describe('who hears the audio', () => {
     expect(html('failed')).toContain('Try again');
     for (const speech of ['none', 'installing', 'ready'] as const)
       expect(html(speech)).not.toContain('<button');
+  });
+});
+
+describe('a browser without dictation', () => {
+  const button = (alone: SoundAlone | null) => {
+    const dictation = { supported: false } as Dictation;
+    return renderToStaticMarkup(createElement(RecordingButton, { dictation, alone, disabled: false }));
+  };
+
+  it('records beside what is typed, and says that the recording stays here', () => {
+    const idle = button({ recording: false, toggle: () => undefined });
+    expect(idle).toContain('Start Recording');
+    expect(idle).not.toContain('disabled');
+    expect(button({ recording: true, toggle: () => undefined })).toContain('Stop Recording');
+    expect(renderToStaticMarkup(createElement(SoundAloneNote))).toContain('stays on this device.');
+  });
+
+  it('only offers typing where nothing can be recorded', () => {
+    expect(button(null)).toMatch(/<button[^>]*disabled/);
+    expect(button(null)).toContain('Typing works just as well.');
   });
 });
 
