@@ -4,6 +4,7 @@ import {
   contracts,
   type FunctionInput,
   type FunctionName,
+  type Language,
   ProtocolError,
   Refusal,
   type ResumeReading,
@@ -14,7 +15,7 @@ import { answerEvents, wantsEvents } from './answer-events.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import type { Caller, Db, Limiter, Log, Ports, RequestInfo, Settings } from './ports.ts';
 import { readInput } from './read-input.ts';
-import { requestLanguage } from './request-language.ts';
+import { requestLanguage, requestLocale } from './request-language.ts';
 import { streamPieces } from './stream-pieces.ts';
 
 type ParsedInput<N extends FunctionName> = z.output<Contracts[N]['input']>;
@@ -30,6 +31,8 @@ interface Context<N extends FunctionName, A extends Access> {
   callerDb: Db;
   /** The coach for this caller: a model's, where one is set up and the caller is signed in. */
   coach: Coach;
+  /** Of the page that asks. */
+  language: Language;
   /** Tells a caller who listens how far long work has come; undefined where nobody does. */
   onProgress: OnProgress | undefined;
   /** Reads one resume for this caller, within bounds of time and memory. */
@@ -132,6 +135,7 @@ export function defineFunction<
       user: seen.userId === null ? null : { id: seen.userId },
       callerDb: ports.callerDb(request),
       coach: ports.coachFor(seen.userId, requestLanguage(request)),
+      language: requestLocale(request),
       onProgress,
       parseDocument: (file: { bytes: Uint8Array; fileName: string }) =>
         ports.parseDocument(file, seen.userId),

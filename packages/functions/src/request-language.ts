@@ -1,10 +1,13 @@
-const names: ReadonlyMap<string, string> = new Map([
-  ['en', 'English'],
-  ['es', 'Spanish'],
-]);
+import { type Language, languages } from '@greenroom/domain';
 
-/** The English name of the language that `Accept-Language` puts first; English where that is none of the app's. */
-export function requestLanguage(request: Request): string {
+const names: Readonly<Record<Language, string>> = { en: 'English', es: 'Spanish' };
+
+/** The language that `Accept-Language` puts first; English where that is none of the app's. */
+export function requestLocale(request: Request): Language {
   const [first = ''] = (request.headers.get('accept-language') ?? '').split(/[-,;]/);
-  return names.get(first.trim().toLowerCase()) ?? 'English';
+  const wanted = first.trim().toLowerCase();
+  return languages.find((language) => language === wanted) ?? 'en';
 }
+
+/** The English name of that language. */
+export const requestLanguage = (request: Request): string => names[requestLocale(request)];

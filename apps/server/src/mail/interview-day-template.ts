@@ -1,3 +1,4 @@
+import type { Language } from '@greenroom/domain';
 import type { Letter } from '@greenroom/functions';
 import { type Addressed, composeNotification } from './notification-templates.ts';
 import { greetingName } from './templates.ts';
@@ -5,7 +6,6 @@ import { greetingName } from './templates.ts';
 /** What the email around an interview holds: the day sheet in words. Texts are the user's own and may be empty. */
 export interface InterviewDaySheet {
   part: 'evening' | 'morning';
-  language: 'en' | 'es';
   jobId: string;
   title: string;
   company: string;
@@ -39,7 +39,7 @@ interface Words {
   unsubscribe: string;
 }
 
-const words: Record<InterviewDaySheet['language'], Words> = {
+const words: Record<Language, Words> = {
   en: {
     locale: 'en-US',
     greeting: (name) => (name ? `Hello ${name},` : 'Hello,'),
@@ -106,15 +106,15 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 80);
 
 /** The evening before an interview or on its morning: the day sheet in words. A part that is missing is left out. */
 export function composeInterviewDay(
-  { fullName, siteUrl, unsubscribeUrl }: Addressed,
+  { fullName, language, siteUrl, unsubscribeUrl }: Addressed,
   sheet: InterviewDaySheet,
 ): Letter {
-  const own = words[sheet.language];
+  const own = words[language];
   const part = (label: string, text: string) => (text.trim() === '' ? [] : [`${label}: ${text.trim()}`]);
   const where = [sheet.title, sheet.company].filter((text) => text !== '').join(', ');
   return composeNotification({
     greeting: own.greeting(greetingName(fullName)),
-    language: sheet.language,
+    language,
     subject: own.subject[sheet.part](oneLine(sheet.title)),
     paragraphs: [
       own.intro[sheet.part],

@@ -1,5 +1,7 @@
-import { escapeHtml } from '@greenroom/domain';
+import { escapeHtml, type Language } from '@greenroom/domain';
 import { htmlLetter, type Letter, textLetter } from '@greenroom/functions';
+import { notificationWords } from './notification-words.ts';
+import { spanishBadge } from './spanish-badges.ts';
 import { greeting } from './templates.ts';
 
 /** A badge as the email about it names it. */
@@ -52,79 +54,68 @@ export function composeNotification(content: Content): Letter {
   return { subject, text: textLetter(text), html: htmlLetter(html, content.language) };
 }
 
-/** `1 interview`, `2 interviews`. */
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
-
-/** To whom, and where the links of an email lead. */
+/** To whom, in which language, and where the links of an email lead. */
 export interface Addressed {
   fullName: string;
+  language: Language;
   siteUrl: string;
   unsubscribeUrl: string;
 }
 
+/** What every notification has: who is greeted, and how it ends. */
+const frameOf = ({ fullName, language, unsubscribeUrl }: Addressed) => ({
+  greeting: greeting(fullName, language),
+  language,
+  unsubscribe: notificationWords[language].unsubscribe,
+  unsubscribeUrl,
+});
+
 /** One short email on an evening without practice. `streakDays` is 0 where there is no streak to keep. */
-export function composeReminder(
-  { fullName, siteUrl, unsubscribeUrl }: Addressed,
-  streakDays: number,
-): Letter {
-  const streak =
-    streakDays > 0
-      ? `You${streakDays === 1 ? ' practiced yesterday' : `'ve practiced ${streakDays} days in a row`}. One answer today keeps your streak going. And if today isn't the day, you'll still have everything you've learned.`
-      : "One question, one answer, a few minutes: that's all it takes today. And if today isn't the day, tomorrow is fine.";
+export function composeReminder(to: Addressed, streakDays: number): Letter {
+  const { subject, streak, fresh, action, reason } = notificationWords[to.language].reminder;
   return composeNotification({
-    greeting: greeting(fullName),
-    subject: "Today's question is waiting",
-    paragraphs: [streak],
-    action: { label: "Answer today's question", url: `${siteUrl}/daily-challenge` },
-    reason:
-      'You get this because daily reminders are on. We send at most one a day, and none on a day you practiced.',
-    unsubscribeUrl,
+    ...frameOf(to),
+    subject,
+    paragraphs: [streakDays > 0 ? streak(streakDays) : fresh],
+    action: { label: action, url: `${to.siteUrl}/daily-challenge` },
+    reason,
   });
 }
 
 /** Tells of badges, all of them in one mail. */
-export function composeAchievementAlert(
-  { fullName, siteUrl, unsubscribeUrl }: Addressed,
-  badges: readonly EarnedBadge[],
-): Letter {
-  const first = badges[0]?.name ?? '';
+export function composeAchievementAlert(to: Addressed, earned: readonly EarnedBadge[]): Letter {
+  const { points, badges: words } = notificationWords[to.language];
+  const badges = to.language === 'es' ? earned.map(spanishBadge) : earned;
   return composeNotification({
-    greeting: greeting(fullName),
-    subject: badges.length === 1 ? `You earned a badge: ${first}` : `You earned ${badges.length} badges`,
+    ...frameOf(to),
+    subject: words.subject(badges.length, badges[0]?.name ?? ''),
     paragraphs: [
-      badges.length === 1 ? 'You earned a badge.' : `You earned ${badges.length} badges.`,
-      ...badges.map(
-        ({ name, description, points }) => `${name}: ${description} (${counted(points, 'point')})`,
-      ),
+      words.opening(badges.length),
+      ...badges.map(({ name, description, points: worth }) => `${name}: ${description} (${points(worth)})`),
     ],
-    action: { label: 'See your achievements', url: `${siteUrl}/achievements` },
-    reason: 'You get this because achievement alerts are on.',
-    unsubscribeUrl,
+    action: { label: words.action, url: `${to.siteUrl}/achievements` },
+    reason: words.reason,
   });
 }
 
 /** What was practised in the seven days before, in figures, and one step to take. */
-export function composeWeeklyReport(
-  { fullName, siteUrl, unsubscribeUrl }: Addressed,
-  { interviews, average, best, challenges, games, badges }: WeekFigures,
-): Letter {
-  const scored = average !== null && best !== null;
-  const scores = interviews === 1 ? `, scored ${best}` : `, ${average} on average, ${best} the best`;
+export function composeWeeklyReport(to: Addressed, figures: WeekFigures): Letter {
+  const { week } = notificationWords[to.language];
+  const { interviews, challenges, games, badges } = figures;
   const lines = [
-    interviews > 0 ? `${counted(interviews, 'mock interview')} finished${scored ? scores : ''}.` : '',
-    challenges > 0 ? `${counted(challenges, 'daily challenge')} answered.` : '',
-    games > 0 ? `${counted(games, 'word game')} played.` : '',
-    badges > 0 ? `${counted(badges, 'badge')} earned.` : '',
+    interviews > 0 ? week.interviews(figures) : '',
+    challenges > 0 ? week.challenges(challenges) : '',
+    games > 0 ? week.games(games) : '',
+    badges > 0 ? week.badges(badges) : '',
   ].filter(Boolean);
   return composeNotification({
-    greeting: greeting(fullName),
-    subject: 'Your week in Greenroom',
-    paragraphs: ["Here's what you practiced in the last seven days, Monday to Sunday:", ...lines],
+    ...frameOf(to),
+    subject: week.subject,
+    paragraphs: [week.opening, ...lines],
     action:
       interviews > 0
-        ? { label: 'Read your reports and pick one answer to try again', url: `${siteUrl}/progress` }
-        : { label: 'Try a whole interview this week', url: `${siteUrl}/interview/setup` },
-    reason: "You get this because weekly reports are on. We don't send one after a week without practice.",
-    unsubscribeUrl,
+        ? { label: week.read, url: `${to.siteUrl}/progress` }
+        : { label: week.start, url: `${to.siteUrl}/interview/setup` },
+    reason: week.reason,
   });
 }

@@ -1,7 +1,9 @@
+import { type Language, languageOf } from '@greenroom/domain';
 import type { Letter } from '@greenroom/functions';
 import type { Database, Log } from '@greenroom/gateway';
 import { composeInterviewDay, type InterviewDaySheet } from '../mail/interview-day-template.ts';
 import {
+  type Addressed,
   composeAchievementAlert,
   composeReminder,
   composeWeeklyReport,
@@ -31,10 +33,7 @@ interface Due {
   fullName: string;
   occasions: string[];
   /** Words the email for the occasions that were claimed; those are some of `occasions`, at least one. */
-  compose(
-    to: { fullName: string; siteUrl: string; unsubscribeUrl: string },
-    claimed: readonly string[],
-  ): Letter;
+  compose(to: Addressed, claimed: readonly string[]): Letter;
 }
 
 interface Row {
@@ -93,6 +92,20 @@ async function findDue(database: Database, now: Date): Promise<Due[]> {
   ];
 }
 
+/** The language of each reader: the account's, else the one in which the emails were asked for. */
+async function languagesOf(database: Database, userIds: readonly string[]): Promise<Map<string, Language>> {
+  if (userIds.length === 0) return new Map();
+  const { rows } = await database.asOwner((tx) =>
+    tx.query<{ user_id: string; locale: string }>(
+      `select preference.user_id, coalesce(reader.raw_user_meta_data ->> 'locale', preference.language) as locale
+       from public.notification_preferences preference join auth.users reader on reader.id = preference.user_id
+       where preference.user_id = any($1::uuid[])`,
+      [userIds],
+    ),
+  );
+  return new Map(rows.map(({ user_id, locale }) => [user_id, languageOf({ locale })]));
+}
+
 /**
  * Finds the emails that are due at a moment and puts each into the outbox, in the transaction that claims its occasion:
  * run by any number of processes, any number of times, an email is sent once. Throws where the database is away; an email
@@ -101,8 +114,11 @@ async function findDue(database: Database, now: Date): Promise<Due[]> {
 export async function sendDueNotifications(options: SchedulerOptions, now: Date): Promise<number> {
   const { database, key, siteUrl, onEnqueued, log } = options;
   let sent = 0;
-  for (const due of await findDue(database, now)) {
+  const found = await findDue(database, now);
+  const languages = await languagesOf(database, [...new Set(found.map(({ userId }) => userId))]);
+  for (const due of found) {
     const { kind, userId, address, fullName } = due;
+    const language = languages.get(userId) ?? 'en';
     const origin = siteUrl();
     const unsubscribeUrl = `${origin}${unsubscribePath}?token=${makeUnsubscribeToken(key, { userId, kind })}`;
     try {
@@ -114,7 +130,7 @@ export async function sendDueNotifications(options: SchedulerOptions, now: Date)
           if (rows[0]?.is_first) claimed.push(occasion);
         }
         if (claimed.length === 0) return false;
-        const letter = due.compose({ fullName, siteUrl: origin, unsubscribeUrl }, claimed);
+        const letter = due.compose({ fullName, language, siteUrl: origin, unsubscribeUrl }, claimed);
         await enqueueNotification(tx, { ...letter, kind, to: address, unsubscribeUrl });
         return true;
       });

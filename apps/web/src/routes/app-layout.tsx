@@ -10,6 +10,7 @@ import { LeaveDialog } from './shell/leave-dialog.tsx';
 import { Sidebar } from './shell/sidebar.tsx';
 import { Topbar } from './shell/topbar.tsx';
 import { useQuickAccess } from './shell/use-quick-access.tsx';
+import { useAccountLanguage } from './use-account-language.ts';
 
 /** Only narrow screens show it, and none needs it to begin with. */
 const Dock = lazy(async () => ({ default: (await import('./shell/dock.tsx')).Dock }));
@@ -19,6 +20,7 @@ export function Component() {
   const { id: userId } = useUser();
   useQuery(timeZoneQuery(userId));
   useUnsavedWishes(userId);
+  useAccountLanguage();
   useMarksOnReturn(userId);
   const { openPalette, dialogs } = useQuickAccess();
   return (

@@ -5,12 +5,12 @@ import {
   dimensions,
   overallReasons,
   reasonOfLine,
+  signalIds,
 } from '@greenroom/domain';
 import { describe, expect, it } from 'vitest';
 import { bank } from '../content/bank.ts';
 import { attacks } from './golden/attacks.ts';
 import { goldenCases } from './golden/bands.ts';
-import { signalIds } from './rubric/rubric.ts';
 import { scoreAnswerNow } from './score-answer.builtin.ts';
 
 const sumOf = (reasons: readonly { points: number }[]) =>

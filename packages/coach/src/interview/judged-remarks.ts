@@ -5,6 +5,7 @@ import {
   type Evidence,
   type Flag,
   type PointFinding,
+  say,
 } from '@greenroom/domain';
 import { languageTag } from '../model/in-language.ts';
 import { locateQuote } from '../model/locate-quote.ts';
@@ -51,7 +52,7 @@ export function pointsFound(
     const found = judgement.points.find((one) => one.id === id);
     const at = found && found.verdict !== 'not' ? locateQuote(found.quote, request.answer) : undefined;
     if (found?.verdict === 'covered' && at) {
-      const said = praise || remarkText(found.reason, language) || 'You make this point.';
+      const said = praise || remarkText(found.reason, language) || say('makes_point').text;
       return { id, ask, ...at, zone: 'seen', praise: said, worth: 0 };
     }
     const zone = found?.verdict === 'not' ? ('ask' as const) : ('perhaps' as const);
@@ -74,11 +75,13 @@ export function shareOf(
 }
 
 function faultEvidence(flags: readonly Flag[], answer: string): Evidence[] {
-  return flags.flatMap(({ id, quote, message, lang }): Evidence[] => {
+  return flags.flatMap(({ id, quote, message, said, lang }): Evidence[] => {
     const start = id === 'red_flag' ? answer.indexOf(quote) : -1;
     if (start < 0) return [];
     const at = { quote, start, end: start + quote.length };
-    return [{ criterion: 'technical_accuracy', kind: 'gap', ...at, message, ...(lang ? { lang } : {}) }];
+    return [
+      { criterion: 'technical_accuracy', kind: 'gap', ...at, message, said, ...(lang ? { lang } : {}) },
+    ];
   });
 }
 

@@ -1,4 +1,4 @@
-import { type AnswerScore, dimensions, type Flag, isCounted } from '@greenroom/domain';
+import { type AnswerScore, dimensions, type Flag, isCounted, say, type Worded } from '@greenroom/domain';
 import { builtinEngine } from '../engine.ts';
 import { foreignLanguage } from '../text/language.ts';
 import { type Passage, readPassage } from '../text/passage.ts';
@@ -7,6 +7,7 @@ import { type SetAside, setOrdersAside } from './gates/set-aside.ts';
 import { type Gate, trippedGates } from './gates/tripped-gates.ts';
 import { countedPoints, expectedPoints } from './matching/match-points.ts';
 import { type AnswerReading, readAnswer } from './matching/read-answer.ts';
+import { messageOf } from './message-of.ts';
 import { AnswerRequest, type ReadAnswerRequest } from './requests.ts';
 import { confidence as calibration, lowScore } from './rubric/calibration.ts';
 import { rubricVersion } from './rubric/rubric.ts';
@@ -26,11 +27,11 @@ const nothing: DimensionScores = {
 
 /** The quote is cut from the answer as it was given: what was judged may have gaps. */
 function flagOf({ id, message, cap, span }: Gate, answer: string): Flag {
-  return { id, message, cap, quote: span ? answer.slice(span.start, span.end) : '' };
+  return { id, ...messageOf(message), cap, quote: span ? answer.slice(span.start, span.end) : '' };
 }
 
 /** A valid result for an answer that can't be judged: 0, not scored, and a flag that says why. */
-function unscored(request: ReadAnswerRequest, passage: Passage, id: string, message: string): AnswerScore {
+function unscored(request: ReadAnswerRequest, passage: Passage, id: string, message: Worded): AnswerScore {
   const reading = readAnswer(request, readPassage(''));
   const measured = measureSignals(reading);
   const points = findPoints(reading, request.interviewType, measured, { isCapped: true, isLow: true });
@@ -39,7 +40,7 @@ function unscored(request: ReadAnswerRequest, passage: Passage, id: string, mess
     dimensions: describeLevels(nothing, { plan: planOf(reading), measured, reading, points }),
     evidence: [],
     receipt: { rubricVersion, lines: [], total: 0 },
-    flags: [{ id, message, cap: 0, quote: '' }],
+    flags: [{ id, ...messageOf(message), cap: 0, quote: '' }],
     star: { situation: false, task: false, action: false, result: false },
     covered: [],
     missed: reading.prepared.points.map(({ point }) => point.ask),
@@ -51,17 +52,11 @@ function unscored(request: ReadAnswerRequest, passage: Passage, id: string, mess
 }
 
 function refusal(request: ReadAnswerRequest, passage: Passage): AnswerScore | undefined {
-  if (request.answer.trim() === '') return unscored(request, passage, 'empty', 'There is no answer yet.');
-  if (passage.tokens.length === 0)
-    return unscored(request, passage, 'no_words', 'There are no words in this answer.');
+  if (request.answer.trim() === '') return unscored(request, passage, 'empty', say('empty'));
+  if (passage.tokens.length === 0) return unscored(request, passage, 'no_words', say('no_words'));
   const language = foreignLanguage(passage);
   if (!language) return undefined;
-  return unscored(
-    request,
-    passage,
-    'not_english',
-    `This looks like ${language}. The built-in engine only reads English, so it couldn't score this answer.`,
-  );
+  return unscored(request, passage, 'not_english', say('not_english', { language }));
 }
 
 /** The parts of a story that were recognized. */
@@ -139,7 +134,7 @@ function judgeRest(request: ReadAnswerRequest, { passage, order }: SetAside): An
   });
   const flag: Flag = {
     id: 'injection',
-    message: 'This talks to the scorer, not to the interviewer. We left it out. It never changes a score.',
+    ...messageOf(say('order_left_out')),
     cap: null,
     quote: order.quote,
   };

@@ -1,11 +1,12 @@
 import {
   type AnswerScore,
+  asIs,
   type Dimension,
-  dimensionLabels,
   dimensions,
   type Flag,
   modelNotice,
   type PointFinding,
+  say,
 } from '@greenroom/domain';
 import { findBankQuestion } from '../content/bank.ts';
 import type { AskModel } from '../model/connect-model.ts';
@@ -18,14 +19,21 @@ import { type Case, evidenceOf, flagsOf, pointsFound, shareOf } from './judged-r
 import { applies, faultsOf, Judgement } from './judgement.ts';
 import { pointIdOf } from './matching/question-points.ts';
 import { readAnswer } from './matching/read-answer.ts';
+import { messageOf, wordedOf } from './message-of.ts';
 import { remarkText } from './remark-text.ts';
 import { AnswerRequest, type ReadAnswerRequest } from './requests.ts';
 import { rewriteAdds } from './rewrite-adds.ts';
 import type { GateId } from './rubric/calibration.ts';
 import { type AnswerKind, rubricVersion } from './rubric/rubric.ts';
 import { scoreAnswerNow } from './score-answer.builtin.ts';
-import { describeLevels } from './scoring/describe-levels.ts';
-import { type DimensionScores, overallOf, type ReceiptLine, settleLines } from './scoring/receipt.ts';
+import { describeLevels, liftTexts } from './scoring/describe-levels.ts';
+import {
+  type DimensionScores,
+  lineTexts,
+  overallOf,
+  type ReceiptLine,
+  settleLines,
+} from './scoring/receipt.ts';
 
 /** What a level of the model is worth: the middle of the level's range. */
 const levelPoints = [15, 40, 60, 77, 93] as const;
@@ -113,15 +121,14 @@ function linesOf(one: Case, judgement: Judgement, scores: DimensionScores): Rece
   const { request, kind, language } = one;
   return dimensions.map((dimension) => {
     const id = `level.${dimension}`;
-    const label = dimensionLabels[dimension];
     if (!applies(judgement, dimension, kind))
-      return { id, label: `${label}: this question doesn't ask for it`, seen: '', weight: 0, points: 0 };
+      return { id, ...lineTexts(say('line_not_asked', { dimension }), asIs('')), weight: 0, points: 0 };
     const share = shareOf(dimension, judgement, kind, request);
     const { level, reason } = judgement[dimension];
+    const label = say('line_level', { dimension, level: Math.round(level), points: scores[dimension] });
     return {
       id,
-      label: `${label}: level ${Math.round(level)} of 5, ${scores[dimension]} points`,
-      seen: remarkText(reason, language),
+      ...lineTexts(label, asIs(remarkText(reason, language))),
       weight: Math.round(share * 10_000) / 100,
       points: share * scores[dimension],
       ...languageTag(language),
@@ -133,8 +140,7 @@ function linesOf(one: Case, judgement: Judgement, scores: DimensionScores): Rece
 const toldOrder = ({ flags }: AnswerScore): Flag =>
   flags.find(({ id }) => id === 'injection') ?? {
     id: 'injection',
-    message:
-      'A part of this answer speaks of scoring. It was left out of what the AI model read, and moves no points.',
+    ...messageOf(say('order_kept_from_model')),
     cap: null,
     quote: '',
   };
@@ -155,11 +161,14 @@ function dimensionsOf(
   const described = describeLevels(scores);
   const { technical_accuracy: covering } = described;
   const open = points.find(({ zone }) => zone === 'ask');
-  if (open && covering.lift !== null) covering.lift = open.ask;
+  if (open && covering.lift !== null) Object.assign(covering, liftTexts(asIs(open.ask)));
   for (const dimension of dimensions) {
     if (applies(judgement, dimension, kind)) continue;
-    const levelText = "This question doesn't ask for it.";
-    described[dimension] = { ...described[dimension], levelText, lift: null };
+    const { text, said } = say('area_not_asked');
+    described[dimension] = {
+      ...described[dimension],
+      ...{ levelText: text, levelSaid: said, lift: null, liftSaid: undefined },
+    };
   }
   return described;
 }
@@ -181,8 +190,9 @@ function judged(
   const lines = settleLines(linesOf(one, judgement, levels), earned);
   if (overall < earned) {
     const flag = flags.find((other) => other.cap === cap);
-    const seen = { seen: flag?.message ?? '', ...(flag?.lang ? { lang: flag.lang } : {}) };
-    lines.push({ id: 'cap.rule', label: `Capped at ${cap}`, ...seen, weight: 0, points: overall - earned });
+    const texts = lineTexts(say('line_cap', { cap }), flag ? wordedOf(flag) : asIs(''));
+    const lang = flag?.lang ? { lang: flag.lang } : {};
+    lines.push({ id: 'cap.rule', ...texts, ...lang, weight: 0, points: overall - earned });
   }
   const points = pointsFound(one, judgement, cap < 100);
   return {

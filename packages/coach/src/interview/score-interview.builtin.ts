@@ -1,11 +1,16 @@
 import {
+  asIs,
   type Dimension,
   dimensionLabels,
   dimensions,
   type Engine,
   type InterviewFeedback,
+  joined,
   type Readiness,
+  type Said,
   type ScoredAnswer,
+  say,
+  type Worded,
 } from '@greenroom/domain';
 import { findBankQuestion } from '../content/bank.ts';
 import { builtinEngine } from '../engine.ts';
@@ -13,9 +18,10 @@ import { narrativeOf } from './feedback/narrative.ts';
 import { mostWorthAsking, nextActionFor } from './feedback/next-action.ts';
 import { assessReadiness } from './feedback/readiness.ts';
 import { verdictOf } from './feedback/verdict.ts';
+import { saidOf } from './message-of.ts';
 import { InterviewRequest } from './requests.ts';
 import { scoreAnswerNow } from './score-answer.builtin.ts';
-import { countsOf, sessionReceipt, times } from './scoring/session-receipt.ts';
+import { countsOf, sessionReceipt } from './scoring/session-receipt.ts';
 
 type Range = NonNullable<ScoredAnswer['score']['range']>;
 
@@ -33,40 +39,31 @@ interface Summary {
   scores: Record<Dimension, number>;
   answered: number;
   readiness: Readiness | null;
-  reason: string;
+  reason: Worded;
 }
 
 /** The interview in counts: nothing in it is a judgment. */
-function paragraphOf({ answered }: Summary, answers: readonly ScoredAnswer[]): string {
-  if (answered === 0) return "There's no answer to score yet.";
+function paragraphOf({ answered }: Summary, answers: readonly ScoredAnswer[]): Worded {
+  if (answered === 0) return say('no_answer_yet');
   const { words, points, situations, results } = countsOf(answers.map(({ score }) => score));
-  const told = [
-    situations > 0 ? `a real situation in ${times(situations, 'answer')}` : '',
-    results > 0 ? `a result in ${times(results, 'answer')}` : '',
-  ].filter(Boolean);
-  return [
-    `You answered ${answered} of ${answers.length} questions, ${words} words in all.`,
-    points > 0 ? `We recognized ${times(points, 'thing')} an interviewer listens for.` : '',
-    told.length > 0 ? `We recognized ${told.join(', and ')}.` : '',
-  ]
-    .filter(Boolean)
-    .join(' ');
+  return joined(
+    say('answered_in_all', { scored: answered, all: answers.length, words }),
+    ...(points > 0 ? [say('things_in_all', { count: points })] : []),
+    ...(situations + results > 0 ? [say('story_in_all', { situations, results })] : []),
+  );
 }
 
-function nextStepsFor({ overall }: Summary, answers: readonly ScoredAnswer[]): string[] {
+function nextStepsFor({ overall }: Summary, answers: readonly ScoredAnswer[]): Worded[] {
   const weakest = answers
     .map((answer, at) => ({ score: answer.score, at }))
     .sort((a, b) => a.score.overall - b.score.overall)[0];
   const again =
-    weakest && weakest.score.overall < harderFrom
-      ? [`Try question ${weakest.at + 1} again and compare the two.`]
-      : [];
+    weakest && weakest.score.overall < harderFrom ? [say('try_and_compare', { number: weakest.at + 1 })] : [];
   const asked = mostWorthAsking(answers);
-  const ask = asked ? [`Think about question ${asked.answerIndex + 1}: ${asked.point.ask}`] : [];
-  const next =
-    overall >= harderFrom
-      ? 'Make your next interview one step harder.'
-      : 'Do another interview like this one this week.';
+  const ask = asked
+    ? [joined(say('think_about', { number: asked.answerIndex + 1 }), asIs(asked.point.ask))]
+    : [];
+  const next = say(overall >= harderFrom ? 'one_step_harder' : 'another_this_week');
   return [...again, ...ask, next];
 }
 
@@ -148,32 +145,54 @@ function confidenceOf(answers: readonly ScoredAnswer[], overall: number) {
   return confidence === 'low' ? { confidence, range } : { confidence };
 }
 
+/** The lines of a report by code, under their English. */
+const saidIn = (lines: readonly Worded[]): Record<string, Said> =>
+  Object.fromEntries(
+    lines.flatMap((line) => {
+      const said = saidOf(line);
+      return said ? [[line.text, said]] : [];
+    }),
+  );
+
+const textOf = ({ text }: Worded) => text;
+
 /** The report of an interview whose answers are scored: everything that follows from the scores alone. */
 export function reportOf(answers: ScoredAnswer[], engine: Engine): InterviewFeedback {
   const summary = summarize(answers);
-  const narrative = narrativeOf(answers);
+  const lists = narrativeOf(answers);
+  const narrative = {
+    strengths: lists.strengths.map(textOf),
+    weaknesses: lists.weaknesses.map(textOf),
+    improvements: lists.improvements.map(textOf),
+    specific_recommendations: lists.specific_recommendations.map(textOf),
+  };
+  const overall = paragraphOf(summary, answers);
+  const verdict = verdictOf(answers);
+  const { title, text, answerIndex } = nextActionFor(answers);
+  const steps = nextStepsFor(summary, answers);
   return {
     overallScore: summary.overall,
     ...summary.scores,
     strengths: narrative.strengths,
     improvements: narrative.improvements,
-    overall: paragraphOf(summary, answers),
-    verdict: verdictOf(answers),
-    next_action: nextActionFor(answers),
+    overall: overall.text,
+    verdict: verdict.text,
+    next_action: { title: title.text, text: text.text, answerIndex },
     detailed_feedback: narrative,
     comprehensive_analysis: {
       ...summary.scores,
       readiness_assessment: summary.readiness,
-      readiness_reason: summary.reason,
+      readiness_reason: summary.reason.text,
       score_breakdown: breakdownOf(summary, answers),
       detailed_feedback: narrative,
-      next_steps: nextStepsFor(summary, answers),
+      next_steps: steps.map(textOf),
     },
     receipt: sessionReceipt(
       answers.map(({ score }) => score),
       summary.overall,
     ),
     answers,
+    said: saidIn([...Object.values(lists).flat(), ...steps, overall, verdict, title, text, summary.reason]),
     ...confidenceOf(answers, summary.overall),
     engine,
   };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ModelNotice } from '../model-notice.ts';
+import { Said } from '../worded.ts';
 import {
   answerMaxLength,
   difficulties,
@@ -34,6 +35,8 @@ export const Evidence = z.object({
   message: z.string(),
   /** The language of the message as a tag (BCP 47), where it isn't English: a model writes in the language of the page. */
   lang: z.string().optional(),
+  /** The message by code, where the coach worded it: what was written for a question has none. */
+  said: Said.optional(),
   /** The point in `AnswerScore.points` that the remark is about; a `question` always has one. */
   pointId: z.string().optional(),
 });
@@ -47,6 +50,9 @@ export const ReceiptLine = z.object({
   seen: z.string(),
   /** The language of `seen`, where it isn't English. */
   lang: z.string().optional(),
+  /** The label and what was seen by code. */
+  labelSaid: Said.optional(),
+  seenSaid: Said.optional(),
   /** The most this line can give, in points of 100. Zero for a cap or a rounding line. */
   weight: z.number(),
   points: z.number(),
@@ -67,6 +73,8 @@ export const Flag = z.object({
   quote: z.string(),
   /** The language of the message, where it isn't English. */
   lang: z.string().optional(),
+  /** The message by code, where the coach worded it. */
+  said: Said.optional(),
 });
 export type Flag = z.infer<typeof Flag>;
 
@@ -76,6 +84,9 @@ export const DimensionResult = z.object({
   /** The written level reached, and what would lift the answer by one; null at the top. */
   levelText: z.string(),
   lift: z.string().nullable(),
+  /** Both by code; the coaching question of a point has none. */
+  levelSaid: Said.optional(),
+  liftSaid: Said.optional(),
 });
 export type DimensionResult = z.infer<typeof DimensionResult>;
 
@@ -179,6 +190,8 @@ export const InterviewFeedback = z.object({
   }),
   receipt: Receipt,
   answers: z.array(ScoredAnswer),
+  /** The lines of this report by code: the English that stands above is the key. The verdict's parts may say it in other words. */
+  said: z.record(z.string(), Said).optional(),
   /** Of the whole interview: the confidence of its least certain scored answer. Not in reports of rubric 1.x. */
   confidence: Confidence.optional(),
   range: ScoreRange.optional(),

@@ -29,3 +29,13 @@ export type SettingsGroup = keyof Settings;
 export const accountDeletionPath = '/account-deletion';
 /** How long that link is good. The database counts the same. */
 export const deletionLinkHours = 24;
+
+/** The languages of pages and emails. */
+export const languages = ['en', 'es'] as const;
+export type Language = (typeof languages)[number];
+
+/** The language of emails as the account keeps it, in the user's metadata under `locale`; English where it keeps none. */
+export const languageOf = (metadata: unknown): Language => {
+  const locale = (metadata as { locale?: unknown } | null | undefined)?.locale;
+  return languages.find((language) => language === locale) ?? 'en';
+};

@@ -14,11 +14,12 @@ const rate = perHour(5);
 export const requestAccountDeletion = defineFunction('request-account-deletion', {
   access: 'user',
   elevated: 'a user has no rights on the outbox',
-  async run({ user, serviceDb, limiter, settings }) {
+  async run({ user, serviceDb, limiter, settings, language }) {
     await holdToRate(limiter, `account-deletion:${user.id}`, rate, 'too_many_requests');
     const token = makeToken();
     const link = `${settings.ownOrigins[0]}${accountDeletionPath}#token=${token}`;
-    await saveDeletionRequest(serviceDb, user.id, await hashToken(token), composeDeletionLetter(link));
+    const letter = composeDeletionLetter(link, language);
+    await saveDeletionRequest(serviceDb, user.id, await hashToken(token), letter);
     return { success: true as const };
   },
 });

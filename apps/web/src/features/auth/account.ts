@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
+import { i18n } from '@/lib/messages.ts';
 import { supabase } from '@/lib/supabase.ts';
 
 /** The result of an account call: nothing to say, or why it failed. */
@@ -61,7 +62,11 @@ export const signUp = ({ email, password, fullName }: Credentials & { fullName: 
     (await supabase()).auth.signUp({
       email: email.trim(),
       password,
-      options: { emailRedirectTo: returnAddress('/auth-confirmed'), data: { full_name: fullName.trim() } },
+      options: {
+        emailRedirectTo: returnAddress('/auth-confirmed'),
+        // Emails are in the language of the account.
+        data: { full_name: fullName.trim(), locale: i18n.locale },
+      },
     }),
   );
 

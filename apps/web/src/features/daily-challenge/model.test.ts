@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { takeMessages } from '@/lib/messages.ts';
 import { challengesRemaining, completionMessage, readFeedback, streakNote, streakView } from './model.ts';
 
 const streak = (current_streak: number, last_activity_date: string | null) => ({
@@ -97,14 +98,13 @@ const scored = {
 describe('readFeedback', () => {
   it('shows what was seen with its words, asks the rest, and drops quotes that are not in the answer', () => {
     expect(readFeedback(scored, answer)).toMatchObject({
-      seen: [{ message: 'You brought in other people.', quote: answer }],
+      seen: [{ message: 'You brought in other people.', quote: answer, lang: 'en' }],
       notes: [],
-      questions: ['How did it turn out?'],
-      measured: ['5 words.'],
+      questions: [{ message: 'How did it turn out?', lang: 'en' }],
+      measured: [{ message: '5 words.', lang: 'en' }],
       older: null,
       range: { low: 42, high: 58 },
       engine: 'Greenroom built-in, 2.0',
-      language: 'en',
     });
   });
 
@@ -114,7 +114,19 @@ describe('readFeedback', () => {
     const engine = { kind: 'model', name: 'some-model', version: '2' };
     const read = readFeedback({ ...scored, flags: [flag], evidence: [tip], engine }, answer);
     expect(read?.notes.map(({ message }) => message)).toEqual([flag.message, tip.message]);
-    expect(read?.language).toBeUndefined();
+    expect(read?.notes.map(({ lang }) => lang)).toEqual([undefined, undefined]);
+  });
+
+  it('says what has a code in the language of the page', () => {
+    takeMessages('es', 'es-419', {
+      '{words} words. {enough} or more give you room for a full answer.': '{words} palabras; mejor {enough}.',
+    });
+    const said = [{ code: 'few_words', values: { words: 5, enough: 40 } }];
+    const measured = { ...remark, kind: 'measured', message: '5 words. 40 or more ...', said };
+    const read = readFeedback({ ...scored, evidence: [measured, ...scored.evidence.slice(2, 3)] }, answer);
+    takeMessages('en', 'en-US', {});
+    expect(read?.measured).toMatchObject([{ message: '5 palabras; mejor 40.', lang: 'es' }]);
+    expect(read?.questions).toMatchObject([{ message: 'How did it turn out?', lang: 'en' }]);
   });
 
   it('keeps the labels of a score of rubric 1.x, and none of its remarks', () => {

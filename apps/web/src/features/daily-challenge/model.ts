@@ -1,6 +1,7 @@
 import { AnswerScore, type Evidence, perfectScore, provenOnly, trialLimits } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { dayMs } from '@/lib/calendar.ts';
+import { scoreOnPage } from '@/lib/coach-score.ts';
 import { engineDisplayName } from '@/lib/engine-display-name.ts';
 
 /** Days in a row as the database keeps them. */
@@ -76,42 +77,52 @@ export function completionMessage(score: number, isTrial: boolean): { title: str
   };
 }
 
+/** A sentence of the feedback; `lang` where it isn't in the language of the page. */
+export interface FeedbackRemark {
+  message: string;
+  lang?: string | undefined;
+}
+type SeenRemark = FeedbackRemark & { quote: string };
+
 /** The feedback on an open answer. */
 export interface OpenFeedback {
   /** What was seen in the answer, each with its exact words. */
   seen: Evidence[];
   /** Red flags and gates, and what a model suggests. */
-  notes: { message: string; quote: string }[];
+  notes: SeenRemark[];
   /** Coaching questions: what could come up next, never a claim that it was left out. */
-  questions: string[];
+  questions: FeedbackRemark[];
   /** Counts that anyone can repeat. */
-  measured: string[];
+  measured: FeedbackRemark[];
   /** The labels of a score of rubric 1.x, as they were; null since. */
   older: { covered: string[]; missed: string[] } | null;
   /** Where the score lies, at low confidence. */
   range: AnswerScore['range'];
   engine: string;
-  /** The language of its sentences; undefined for a model's, which writes in the page's. */
-  language: 'en' | undefined;
 }
 
 /** The feedback that is stored with an attempt; null where there is none. Quotes that aren't in the answer are dropped. */
 export function readFeedback(value: unknown, answer: string): OpenFeedback | null {
-  const score = AnswerScore.safeParse(value).data;
-  if (!score) return null;
+  const stored = AnswerScore.safeParse(value).data;
+  if (!stored) return null;
+  const score = scoreOnPage(stored);
   const { evidence, flags, covered, missed, points, confidence, range, engine } = score;
-  const messagesOf = (kind: Evidence['kind']) =>
-    evidence.filter((remark) => remark.kind === kind).map(({ message }) => message);
-  const proven = points ? provenOnly(answer, evidence) : [];
+  // A model writes in the language of the page, whatever its remarks say.
+  const other = engine.kind === 'builtin' ? 'en' : undefined;
+  const told = <Remark extends { message: string; lang?: string | undefined }>(remark: Remark) => ({
+    ...remark,
+    lang: remark.lang ?? other,
+  });
+  const messagesOf = (kind: Evidence['kind']) => evidence.filter((remark) => remark.kind === kind).map(told);
+  const proven = points ? provenOnly(answer, evidence).map(told) : [];
   return {
     seen: proven.filter(({ kind, quote }) => kind === 'strength' && quote !== ''),
-    notes: [...flags, ...proven.filter(({ kind }) => kind === 'tip')],
+    notes: [...flags.map(told), ...proven.filter(({ kind }) => kind === 'tip')],
     questions: messagesOf('question'),
     measured: messagesOf('measured'),
     older: points ? null : { covered, missed },
     range: confidence === 'low' ? range : undefined,
     engine: `${engineDisplayName(engine)}, ${engine.version}`,
-    language: engine.kind === 'builtin' ? 'en' : undefined,
   };
 }
 

@@ -1,48 +1,55 @@
 import {
   type AnswerScore,
-  dimensionLabels,
-  type InterviewFeedback,
+  asIs,
+  joined,
   type PointFinding,
   type ScoredAnswer,
+  say,
+  type Worded,
 } from '@greenroom/domain';
 import { cutBetweenWords } from '../../text/cut-between-words.ts';
 import { evenSpaces } from '../../text/even-spaces.ts';
+import { wordedOf } from '../message-of.ts';
 import { areasOf, weakestLifts } from './weakest-lifts.ts';
 
-type NextAction = InterviewFeedback['next_action'];
+/** The one thing to do next; `answerIndex` names the answer, null for a new interview. */
+export interface Action {
+  title: Worded;
+  text: Worded;
+  answerIndex: number | null;
+}
 
 const questionLength = 90;
 /** An answer from here on, of 100, needs no second try. */
 export const goodAnswer = 75;
 
-function shortQuestion(text: string): string {
+/** A question in quotes, cut where it is long. */
+function quotedQuestion(text: string): Worded {
   const flat = evenSpaces(text);
-  return flat.length <= questionLength ? flat : `${cutBetweenWords(flat, questionLength)} ...`;
+  return asIs(`"${flat.length <= questionLength ? flat : `${cutBetweenWords(flat, questionLength)} ...`}"`);
 }
 
-const pointsText = (points: number) => (points === 1 ? '1 point' : `${points} points`);
-
 /** A question without a scored answer: certain, and worth the most. */
-function answerOpen(answers: readonly ScoredAnswer[]): NextAction | undefined {
+function answerOpen(answers: readonly ScoredAnswer[]): Action | undefined {
   const answerIndex = answers.findIndex(({ score }) => !score.scored);
   const open = answers[answerIndex];
   if (!open) return undefined;
   return {
-    title: `Answer question ${answerIndex + 1}`,
-    text: `"${shortQuestion(open.question_text)}" has no scored answer yet. Give it a try.`,
+    title: say('answer_question', { number: answerIndex + 1 }),
+    text: joined(quotedQuestion(open.question_text), say('not_answered_yet')),
     answerIndex,
   };
 }
 
 /** An answer that a gate or a red flag caps: its reason is certain, with the words that show it. */
-function answerCapped(answers: readonly ScoredAnswer[]): NextAction | undefined {
+function answerCapped(answers: readonly ScoredAnswer[]): Action | undefined {
   const answerIndex = answers.findIndex(({ score }) => score.flags.some(({ cap }) => cap !== null));
   const capped = answers[answerIndex];
   const flag = capped?.score.flags.find(({ cap }) => cap !== null);
   if (!capped || !flag) return undefined;
   return {
-    title: `Try question ${answerIndex + 1} again`,
-    text: `"${shortQuestion(capped.question_text)}" ${flag.message}`,
+    title: say('try_again', { number: answerIndex + 1 }),
+    text: joined(quotedQuestion(capped.question_text), wordedOf(flag)),
     answerIndex,
   };
 }
@@ -66,13 +73,13 @@ export function mostWorthAsking(answers: readonly ScoredAnswer[]): Asked | undef
 }
 
 /** The area that scored lowest, with its score: certain, whatever was said. */
-function weakestArea({ dimensions: areas }: AnswerScore): string {
+function weakestArea({ dimensions: areas }: AnswerScore): Worded[] {
   const [low] = areasOf(areas);
-  return low ? `${dimensionLabels[low]} is its lowest area, at ${areas[low].score} of 100.` : '';
+  return low ? [say('lowest_area', { dimension: low, score: areas[low].score })] : [];
 }
 
 /** The lowest-scored answer: what its weakest area asks for, and what is certain about it, measured or by its score. */
-function weakestAnswer(answers: readonly ScoredAnswer[]): NextAction | undefined {
+function weakestAnswer(answers: readonly ScoredAnswer[]): Action | undefined {
   const answerIndex = answers.reduce(
     (low, { score }, at) => (score.overall < (answers[low]?.score.overall ?? 0) ? at : low),
     0,
@@ -82,31 +89,37 @@ function weakestAnswer(answers: readonly ScoredAnswer[]): NextAction | undefined
   const { evidence } = weakest.score;
   const [lift] = weakestLifts(weakest.score);
   const measured = evidence.find(({ kind }) => kind === 'measured');
+  const number = answerIndex + 1;
+  const certain = measured ? [wordedOf(measured)] : weakestArea(weakest.score);
   return {
-    title: lift ?? `Try question ${answerIndex + 1} again`,
-    text: `That's for question ${answerIndex + 1}, "${shortQuestion(weakest.question_text)}" ${measured?.message ?? weakestArea(weakest.score)}`,
+    title: lift ?? say('try_again', { number }),
+    text: joined(say('for_question', { number }), quotedQuestion(weakest.question_text), ...certain),
     answerIndex,
   };
 }
 
 /** The one thing to do next: something certain, or a question. */
-export function nextActionFor(answers: readonly ScoredAnswer[]): NextAction {
+export function nextActionFor(answers: readonly ScoredAnswer[]): Action {
   const certain = answerOpen(answers) ?? answerCapped(answers);
   if (certain) return certain;
   const asked = mostWorthAsking(answers);
   const answer = asked && answers[asked.answerIndex];
   if (asked && answer) {
-    const worth = Math.max(1, Math.round(asked.point.worth));
+    const points = Math.max(1, Math.round(asked.point.worth));
     return {
-      title: asked.point.ask,
-      text: `That's for question ${asked.answerIndex + 1}, "${shortQuestion(answer.question_text)}" If you said it, point it out. If not, add a sentence. It's worth up to ${pointsText(worth)} in that answer.`,
+      title: asIs(asked.point.ask),
+      text: joined(
+        say('for_question', { number: asked.answerIndex + 1 }),
+        quotedQuestion(answer.question_text),
+        say('point_out_or_add', { points }),
+      ),
       answerIndex: asked.answerIndex,
     };
   }
   return (
     weakestAnswer(answers) ?? {
-      title: 'Ready for another round?',
-      text: 'Nice work. Try a fresh set of questions, or make it harder.',
+      title: say('another_round'),
+      text: say('harder_round'),
       answerIndex: null,
     }
   );

@@ -1,25 +1,19 @@
 import {
   answersForReadiness,
   type Dimension,
-  dimensionLabels,
   dimensions,
   type Readiness,
+  say,
+  type Worded,
 } from '@greenroom/domain';
 import { readinessRules } from '../rubric/rubric.ts';
-
-/** What a level stands for: the report has other levels too, so "the next level" would be unclear. */
-const roles: Partial<Record<Readiness, string>> = {
-  senior_ready: 'A senior role',
-  mid_ready: 'A mid-level role',
-  junior_ready: 'A junior role',
-};
 
 /** The readiness level by the rubric's rules, and which rule decided. With few answers there is no level, and the reason says so. */
 export function assessReadiness(
   overall: number,
   scores: Record<Dimension, number>,
   realAnswers: number,
-): { level: Readiness | null; reason: string } {
+): { level: Readiness | null; reason: Worded } {
   if (realAnswers < answersForReadiness) return { level: null, reason: tooFew(realAnswers) };
   const weakest = dimensions.reduce((low, dimension) => (scores[dimension] < scores[low] ? dimension : low));
   const at = readinessRules.findIndex(
@@ -30,18 +24,16 @@ export function assessReadiness(
   if (!above)
     return {
       level,
-      reason: `${overall} overall, with every area at ${readinessRules[0]?.everyDimension} or more.`,
+      reason: say('all_areas_reach', { overall, least: readinessRules[0]?.everyDimension ?? 0 }),
     };
-  const next = roles[above.level] ?? 'The next step';
-  const reason =
-    overall < above.overall
-      ? `${overall} overall. ${next} takes ${above.overall}.`
-      : `${overall} overall. ${next} takes at least ${above.everyDimension} in every area, and ${dimensionLabels[weakest]} is at ${scores[weakest]}.`;
-  return { level, reason };
+  if (overall < above.overall)
+    return { level, reason: say('role_takes', { overall, level: above.level, needed: above.overall }) };
+  const area = { dimension: weakest, score: scores[weakest] };
+  const needed = above.everyDimension;
+  return { level, reason: say('role_takes_areas', { overall, level: above.level, needed, ...area }) };
 }
 
-function tooFew(answers: number): string {
-  if (answers === 0) return `It takes ${answersForReadiness} answers to judge how ready you are.`;
-  const few = answers === 1 ? 'One answer is' : `${answers} answers are`;
-  return `${few} too few to judge how ready you are. It takes ${answersForReadiness}.`;
+function tooFew(answers: number): Worded {
+  const needed = answersForReadiness;
+  return answers === 0 ? say('takes_answers', { needed }) : say('too_few_answers', { answers, needed });
 }

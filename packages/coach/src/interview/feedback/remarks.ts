@@ -1,8 +1,9 @@
-import { type Evidence, measuredResultRemark, type PointFinding } from '@greenroom/domain';
+import { type Evidence, type PointFinding, say, type Worded } from '@greenroom/domain';
 import type { Passage } from '../../text/passage.ts';
 import type { Gate } from '../gates/tripped-gates.ts';
 import { quoteAround } from '../matching/find-quotes.ts';
 import type { AnswerReading } from '../matching/read-answer.ts';
+import { messageOf } from '../message-of.ts';
 import type { Span } from '../reading/span.ts';
 import { lowScore } from '../rubric/calibration.ts';
 import { isAboutOneself, lengthBands, shortAnswer } from '../rubric/rubric.ts';
@@ -41,7 +42,7 @@ function seenInStory({ story, kind, shown }: AnswerReading): Evidence[] {
       criterion: 'relevant_experience',
       kind: 'strength',
       ...result,
-      message: measuredResultRemark,
+      ...messageOf(say('measured_result')),
     },
   ];
 }
@@ -90,33 +91,22 @@ function measuredIn(
   const words = given.tokens.length;
   const longest = longestSentence(given);
   const found: Evidence[] = [];
-  const say = (criterion: Evidence['criterion'], message: string, span: Span = noWords) =>
-    found.push({ criterion, kind: 'measured', ...span, message });
-  if (asked?.terms)
-    say(
-      'technical_accuracy',
-      'We recognized questions about pay and conditions. What would you like to know about the work?',
-      asked.terms,
-    );
-  if (words < enough * short)
-    say('communication_clarity', `${words} words. ${enough} or more give you room for a full answer.`);
-  if (words > full)
-    say('communication_clarity', `${words} words. Listeners follow best up to about ${full}.`);
+  const remark = (criterion: Evidence['criterion'], message: Worded, span: Span = noWords) =>
+    found.push({ criterion, kind: 'measured', ...span, ...messageOf(message) });
+  if (asked?.terms) remark('technical_accuracy', say('asks_about_terms'), asked.terms);
+  if (words < enough * short) remark('communication_clarity', say('few_words', { words, enough }));
+  if (words > full) remark('communication_clarity', say('many_words', { words, full }));
   if (longest && longest.words > longSentence && !isSpoken)
-    say('communication_clarity', `${longest.words} words in one sentence. Try two.`, longest.span);
+    remark('communication_clarity', say('long_sentence', { words: longest.words }), longest.span);
   if (
     kind === 'behavioural' &&
     story.numbers.length === 0 &&
     words >= enough &&
     !measureWords.test(given.text)
   )
-    say('relevant_experience', "There's no number yet. A before and an after make a result stick.");
+    remark('relevant_experience', say('no_number'));
   return found;
 }
-
-/** Of a question that nobody authored, its own words are all that we have: of 61 answers that were called loosely connected, 39 were about it. */
-const fewSharedWords =
-  "Your answer has few of the question's key words, or none. Take them up in your first sentence to make the link clear.";
 
 /**
  * Concreteness under which a moment, a person or a number would help a short answer. Of 31 that were asked, 17 with no more words than a full
@@ -125,22 +115,21 @@ const fewSharedWords =
 const vague = 0.4;
 
 /** What explains a low score of which nothing else does; undefined where its levels do, or its range says how little was recognized. */
-function whyLow(reading: AnswerReading): string | undefined {
+function whyLow(reading: AnswerReading): Worded | undefined {
   const { overlap, kind, isAuthored, concreteness, given } = reading;
-  if (overlap)
-    return `About ${Math.round(overlap.value * 100)}% in common with the sample answer. Read it once, then say it in your own words.`;
+  if (overlap) return say('unlike_sample', { percent: Math.round(overlap.value * 100) });
   if (kind === 'questions') return undefined;
   const isShort = given.tokens.length <= lengthBands[kind].enough;
-  if (isAboutOneself(kind) && isShort && concreteness.value < vague)
-    return 'We recognized only part of this. Which moment, person or number could you tell them about?';
-  return isAuthored || isTied(reading) || isAboutOneself(kind) ? undefined : fewSharedWords;
+  if (isAboutOneself(kind) && isShort && concreteness.value < vague) return say('partly_recognized');
+  // Of a question that nobody authored, its own words are all that we have: of 61 answers that were called loosely connected, 39 were about it.
+  return isAuthored || isTied(reading) || isAboutOneself(kind) ? undefined : say('few_shared_words');
 }
 
 function explained(reading: AnswerReading): Evidence[] {
   const { given, kind } = reading;
   const message = whyLow(reading);
   if (message === undefined || given.tokens.length < lengthBands[kind].enough * onlyShort) return [];
-  return [{ criterion: 'technical_accuracy', kind: 'measured', ...noWords, message }];
+  return [{ criterion: 'technical_accuracy', kind: 'measured', ...noWords, ...messageOf(message) }];
 }
 
 /**
@@ -158,7 +147,7 @@ export function remarksOn(
       criterion: 'technical_accuracy',
       kind: 'gap',
       ...(span ?? noWords),
-      message,
+      ...messageOf(message),
     }),
   );
   if (gates.some(({ id }) => id !== 'red_flag')) return faults;

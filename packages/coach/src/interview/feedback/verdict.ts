@@ -1,4 +1,4 @@
-import type { ScoredAnswer } from '@greenroom/domain';
+import { joined, type Said, type ScoredAnswer, say, type Worded } from '@greenroom/domain';
 import { evenSpaces } from '../../text/even-spaces.ts';
 
 interface Finding {
@@ -54,23 +54,35 @@ function bestAndWorst(answers: readonly ScoredAnswer[]): [best: Ranked, worst: R
 }
 
 /** What every answer shares, in numbers: for an interview of which nothing was recognized and no answer stands out. */
-function counted(answers: readonly ScoredAnswer[]): string {
+function counted(answers: readonly ScoredAnswer[]): Worded {
   const words = answers.reduce((sum, { score }) => sum + score.words, 0);
   const scored = answers.filter(({ score }) => score.scored).length;
-  return `You answered ${scored} of ${answers.length} questions in ${words} words.`;
+  return say('answered_so_many', { scored, all: answers.length, words });
 }
 
-/** One finding about these answers: what was seen best, and which answer has the most room. Never a template over the score. */
-export function verdictOf(answers: readonly ScoredAnswer[]): string {
-  if (!answers.some(({ score }) => score.scored)) return "There's no answer to score in this interview yet.";
+/** A verdict with what was seen in its English; by code it stands by itself, because what was seen is in the words of its author. */
+const withSeen = (seen: string, rest: readonly Worded[], alone: Said): Worded => ({
+  text: [seen, ...rest.map(({ text }) => text)].join(' '),
+  said: alone,
+});
+
+/**
+ * One finding about these answers: what was seen best, and which answer has the most room. Never a template over the score. By code
+ * it says which answers went best and which to work on.
+ */
+export function verdictOf(answers: readonly ScoredAnswer[]): Worded {
+  if (!answers.some(({ score }) => score.scored)) return say('nothing_to_score');
   const flagged = answers.findIndex(({ score }) => score.flags.some(({ id }) => id === 'red_flag'));
   const seen = headline(bestFindings(answers));
-  if (flagged >= 0)
-    return `${seen ?? counted(answers)} Look at question ${flagged + 1} first: one sentence in it is risky.`;
+  if (flagged >= 0) {
+    const look = say('look_first', { number: flagged + 1 });
+    const whole = joined(counted(answers), look);
+    return seen === undefined ? whole : withSeen(seen, [look], whole.said);
+  }
   const ends = bestAndWorst(answers);
-  if (!ends) return seen ?? counted(answers);
-  const [best, worst] = ends;
-  return seen
-    ? `${seen} Question ${worst.number} has the most room.`
-    : `Question ${best.number} went best, and question ${worst.number} has the most room.`;
+  const plain = ends
+    ? say('best_and_most_room', { best: ends[0].number, worst: ends[1].number })
+    : counted(answers);
+  if (seen === undefined) return plain;
+  return withSeen(seen, ends ? [say('most_room', { number: ends[1].number })] : [], plain.said);
 }

@@ -1,3 +1,4 @@
+import { asIs, say } from '@greenroom/domain';
 import { commonStems } from '../../text/common-words.ts';
 import { deniesAt } from '../../text/negation.ts';
 import { containment, plainWords, shingles } from '../../text/overlap.ts';
@@ -47,7 +48,7 @@ export const echoedQuestion: Check = ({
   kind,
 }) => {
   if (passage.tokens.length < 3 || question.tokens.length === 0) return undefined;
-  const message = "This repeats the question. What's your answer?";
+  const message = say('echoed_question');
   const counted = countedPoints(matches);
   const polite = new Set(
     findPhrases(passage, politeBook).flatMap(({ from, to }) => passage.tokens.slice(from, to)),
@@ -79,7 +80,7 @@ export const oneWord: Check = ({ passage, ideal, kind, allowsFormula }) => {
   if (allowsFormula || passage.tokens.length > few || content > 1) return undefined;
   if (ideal && ideal.tokens.length <= 6) return undefined;
   return {
-    message: "That's one word. Say it in a sentence or two.",
+    message: say('one_word'),
     span: spanOf(passage, 0, passage.tokens.length),
   };
 };
@@ -124,7 +125,7 @@ export const offTopic: Check = ({
     if (isLong ? isTied(relevance, overlap) : relevance.isRelated || overlap.recall >= 0.05) return undefined;
   }
   return {
-    message: "We couldn't connect this to the question. Which part of it answers what was asked?",
+    message: say('off_topic'),
     span: openingOf(shown.passage),
   };
 };
@@ -135,11 +136,11 @@ const denialsIn = ({ tokens }: Passage) => tokens.filter((_, at) => deniesAt(tok
 export const takenBack: Check = ({ passage, shown, given, clauses, kind, closeness, ideal }) => {
   const added = ideal && closeness >= calibration.copy ? denialsIn(given) - denialsIn(ideal) : 0;
   if (added >= Math.max(2, passage.sentences.length / 3))
-    return { message: 'You take back most of what you say here.', span: openingOf(shown.passage) };
+    return { message: say('taken_back'), span: openingOf(shown.passage) };
   if (kind === 'fact' || clauses.length < 3) return undefined;
   const taken = clauses.filter(({ isTakenBack }) => isTakenBack).length;
   if (taken / clauses.length < calibration.takenBack) return undefined;
-  return { message: 'You take back most of what you say here.', span: openingOf(shown.passage) };
+  return { message: say('taken_back'), span: openingOf(shown.passage) };
 };
 
 /** Sentences of the bank's own files, word for word, one after the other. */
@@ -147,7 +148,7 @@ export const copiedPhrases: Check = ({ shown, matches, closeness }) => {
   const { clauses, share } = matches.copied;
   if (closeness >= 0.5 || clauses < calibration.copiedClauses || share < 1 / 3) return undefined;
   return {
-    message: 'These are sample phrases, one after the other. Tell it in your own words.',
+    message: say('copied_phrases'),
     span: openingOf(shown.passage),
   };
 };
@@ -155,14 +156,14 @@ export const copiedPhrases: Check = ({ shown, matches, closeness }) => {
 /** Something that must not be said or done, with the reason its author gave. */
 export const redFlag: Check = ({ matches }) => {
   const [flag] = matches.flags;
-  return flag && { message: flag.why, span: flag.span };
+  return flag && { message: asIs(flag.why), span: flag.span };
 };
 
 /** The sample answer, pasted after it was shown. */
 export const pastedIdeal: Check = ({ passage, shown, idealSeen, copiedFromIdeal }) => {
   if (!idealSeen || copiedFromIdeal < calibration.pasted || passage.tokens.length < 8) return undefined;
   return {
-    message: 'Most of this is the sample answer, word for word. Tell it in your own words.',
+    message: say('pasted_ideal'),
     span: openingOf(shown.passage),
   };
 };

@@ -1,3 +1,4 @@
+import { say, type Worded } from '@greenroom/domain';
 import { plainWords } from '../../text/overlap.ts';
 import { type Passage, sliceTokens, type Token } from '../../text/passage.ts';
 import type { AnswerReading } from '../matching/read-answer.ts';
@@ -7,7 +8,7 @@ import { speaksOfPrompts } from './injection-words.ts';
 
 /** What tripped a gate. */
 export interface Tripped {
-  message: string;
+  message: Worded;
   span: Span | undefined;
 }
 export type Check = (reading: AnswerReading) => Tripped | undefined;
@@ -46,7 +47,7 @@ export const injection: Check = ({ shown: { passage }, question }) => {
   if (!order) return undefined;
   const [start, end] = order;
   return {
-    message: 'This talks to the scorer, not to the interviewer. We never follow it, and it limits the score.',
+    message: say('injection'),
     span: { quote: passage.text.slice(start, end), start, end },
   };
 };
@@ -58,7 +59,7 @@ export const gibberish: Check = ({ shown: { passage } }) => {
   const share = passage.tokens.filter(isGibberishWord).length / passage.tokens.length;
   if (share < 0.3) return undefined;
   return {
-    message: "We can't read much of this as words. Try again in full sentences.",
+    message: say('gibberish'),
     span: spanOf(passage, strange, strange + 1),
   };
 };
@@ -75,5 +76,5 @@ export const repetition: Check = ({ shown: { passage } }) => {
     runs.add(run);
   }
   if (repeats / (words.length - 2) < 0.6) return undefined;
-  return { message: 'You say the same words again and again here.', span: openingOf(passage) };
+  return { message: say('repetition'), span: openingOf(passage) };
 };

@@ -1,3 +1,4 @@
+import { say } from '@greenroom/domain';
 import type { Passage } from '../../text/passage.ts';
 import { type Check, openingOf } from './form-gates.ts';
 
@@ -97,5 +98,5 @@ export const keywordList: Check = ({ shown: { passage }, ideal, allowsFormula, o
     (listShare(passage) > 0.6 && glue < 0.25) ||
     framedShare(passage) >= 0.75;
   if (!isList) return undefined;
-  return { message: 'This is a list of words. Say it in sentences.', span: openingOf(passage) };
+  return { message: say('keyword_list'), span: openingOf(passage) };
 };

@@ -1,3 +1,4 @@
+import { say } from '@greenroom/domain';
 import { containment, shingles } from '../../text/overlap.ts';
 import type { Passage } from '../../text/passage.ts';
 import { type Check, spanOf } from './form-gates.ts';
@@ -31,7 +32,7 @@ function isReordered(passage: Passage, ideal: Passage): boolean {
 
 /** Words in no order: many neighbors that can't stand side by side in English. */
 export const shuffledWords: Check = ({ shown: { passage }, allowsFormula, overlap, ideal }) => {
-  const message = "These words don't form sentences.";
+  const message = say('shuffled_words');
   if (allowsFormula) return undefined;
   if (ideal && isReordered(passage, ideal)) return { message, span: spanOf(passage, 0, 7) };
   // Learners' answers to questions with a reference break the rules of English honestly.

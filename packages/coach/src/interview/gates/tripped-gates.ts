@@ -1,3 +1,4 @@
+import type { Worded } from '@greenroom/domain';
 import type { AnswerReading } from '../matching/read-answer.ts';
 import type { Span } from '../reading/span.ts';
 import { type GateId, gateCaps } from '../rubric/calibration.ts';
@@ -18,7 +19,7 @@ import { shuffledWords } from './order-gate.ts';
 export interface Gate {
   id: GateId;
   cap: number;
-  message: string;
+  message: Worded;
   span: Span | undefined;
 }
 

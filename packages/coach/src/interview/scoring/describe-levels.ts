@@ -1,12 +1,11 @@
-import type { AnswerScore, Dimension, DimensionResult } from '@greenroom/domain';
+import { type AnswerScore, type Dimension, type DimensionResult, say, type Worded } from '@greenroom/domain';
 import { countedPoints } from '../matching/match-points.ts';
 import type { AnswerReading } from '../matching/read-answer.ts';
+import { saidOf } from '../message-of.ts';
 import { topic } from '../rubric/calibration.ts';
-import { levelFloors, levelTexts, liftTexts } from '../rubric/rubric.ts';
+import { levelFloors } from '../rubric/rubric.ts';
 import { type LiftParts, liftsOf } from './lift.ts';
 import type { DimensionScores } from './receipt.ts';
-
-const plural = (amount: number, one: string, many = `${one}s`) => `${amount} ${amount === 1 ? one : many}`;
 
 /**
  * Share of the question's telling words from which on we don't say that we couldn't connect an answer to it. Of 324 real answers to
@@ -18,51 +17,38 @@ const aboutIt = 0.25;
 export const isTied = ({ isAuthored, isCommon, matches, relevance }: AnswerReading): boolean =>
   relevance.value >= aboutIt || ((isAuthored || isCommon) && matches.topic >= topic.sure);
 
-function storyText({ story }: AnswerReading): string {
-  const parts = [
-    story.situation && 'a situation',
-    story.actions > 0 && 'your own actions',
-    story.result && (story.isMeasured ? 'a result in numbers' : 'a result'),
-  ].filter((part) => typeof part === 'string');
-  return recognized(parts) || 'Examples and numbers count here.';
-}
-
-/** What was recognized in one sentence; empty for nothing. */
-function recognized(parts: readonly string[]): string {
-  const last = parts.at(-1);
-  const others = parts.slice(0, -1).join(', ');
-  return last ? `We recognized ${others ? `${others} and ` : ''}${last}.` : '';
+function storyText({ story }: AnswerReading): Worded {
+  const told = {
+    situation: story.situation ? 1 : 0,
+    actions: story.actions > 0 ? 1 : 0,
+    result: story.result ? (story.isMeasured ? 2 : 1) : 0,
+  };
+  return told.situation + told.actions + told.result === 0
+    ? say('story_wanted')
+    : say('story_recognized', told);
 }
 
 /** What was recognized for a dimension, as counts: never a claim about what isn't there. */
-const measured: Record<Dimension, (reading: AnswerReading) => string> = {
+const measured: Record<Dimension, (reading: AnswerReading) => Worded> = {
   technical_accuracy: (reading) => {
     const { overlap, matches } = reading;
-    if (overlap)
-      return `You have about ${Math.round(overlap.value * 100)}% in common with the sample answer.`;
-    const all = matches.points.length;
-    const counted = countedPoints(matches);
-    if (counted === 0 || !isTied(reading))
-      return `You answered in ${plural(reading.given.tokens.length, 'word')}.`;
-    return `We recognized ${counted} of ${all} things an interviewer listens for.`;
+    if (overlap) return say('in_common', { percent: Math.round(overlap.value * 100) });
+    const found = countedPoints(matches);
+    if (found === 0 || !isTied(reading)) return say('answered_in', { words: reading.given.tokens.length });
+    return say('things_recognized', { found, all: matches.points.length });
   },
   problem_solving: ({ wording, story }) => {
     const steps = Math.round(Math.max(wording.method.count, story.actions));
     const reasons = wording.reasons.distinct;
-    const parts = [
-      steps > 0 && plural(steps, 'step'),
-      reasons > 0 && plural(reasons, 'reason or choice', 'reasons or choices'),
-    ].filter((part) => typeof part === 'string');
-    return recognized(parts) || 'Steps and reasons count here.';
+    return steps + reasons === 0 ? say('steps_wanted') : say('steps_recognized', { steps, reasons });
   },
   communication_clarity: ({ given: { tokens, sentences }, shown: { isSpoken } }) => {
-    const words = plural(tokens.length, 'word');
-    if (isSpoken || sentences.length === 0) return `${words}.`;
-    return `${words}, about ${Math.round(tokens.length / sentences.length)} per sentence.`;
+    const words = tokens.length;
+    if (isSpoken || sentences.length === 0) return say('word_count', { words });
+    return say('words_a_sentence', { words, each: Math.round(words / sentences.length) });
   },
   relevant_experience: storyText,
-  cultural_fit: ({ story }) =>
-    `You say "I" or "my" ${plural(story.singular, 'time')}, and "we" or "our" ${plural(story.plural, 'time')}.`,
+  cultural_fit: ({ story }) => say('i_and_we', { own: story.singular, team: story.plural }),
 };
 
 const levelOf = (score: number) => levelFloors.findLastIndex((floor) => score >= floor) + 1;
@@ -71,16 +57,18 @@ function describe(
   dimension: Dimension,
   score: number,
   reading: AnswerReading | undefined,
-  lift: string | null,
+  lifts: Record<Dimension, Worded | undefined> | undefined,
 ): DimensionResult {
   const level = levelOf(score);
-  return {
-    score,
-    level,
-    levelText: reading ? measured[dimension](reading) : (levelTexts[dimension][level - 1] ?? ''),
-    lift: level === levelFloors.length ? null : lift,
-  };
+  const { text, said } = reading ? measured[dimension](reading) : say('written_level', { dimension, level });
+  const lift = lifts ? lifts[dimension] : say('written_lift', { dimension, level });
+  const isTop = level === levelFloors.length;
+  return { score, level, levelText: text, levelSaid: said, ...liftTexts(isTop ? undefined : lift) };
 }
+
+/** What would lift an area, with its parts by code; null for nothing. */
+export const liftTexts = (lift: Worded | undefined): Pick<DimensionResult, 'lift' | 'liftSaid'> =>
+  lift ? { lift: lift.text, liftSaid: saidOf(lift) } : { lift: null };
 
 /**
  * The level of each dimension with its words. With a reading they say what was recognized and ask for what costs most, so they
@@ -88,10 +76,7 @@ function describe(
  */
 export function describeLevels(scores: DimensionScores, parts?: LiftParts): AnswerScore['dimensions'] {
   const lifts = parts && liftsOf(parts);
-  const liftOf = (dimension: Dimension) =>
-    lifts ? lifts[dimension] || null : (liftTexts[dimension][levelOf(scores[dimension]) - 1] ?? null);
-  const of = (dimension: Dimension) =>
-    describe(dimension, scores[dimension], parts?.reading, liftOf(dimension));
+  const of = (dimension: Dimension) => describe(dimension, scores[dimension], parts?.reading, lifts);
   return {
     technical_accuracy: of('technical_accuracy'),
     problem_solving: of('problem_solving'),

@@ -1,36 +1,44 @@
-import { type Dimension, dimensions, type PointFinding } from '@greenroom/domain';
+import {
+  asIs,
+  type Dimension,
+  dimensions,
+  type PointFinding,
+  type SignalId,
+  say,
+  type Worded,
+} from '@greenroom/domain';
 import type { AnswerReading } from '../matching/read-answer.ts';
 import { partToldBy } from '../matching/reconcile.ts';
-import { lengthBands, type SignalId, type SignalPlan, shortAnswer } from '../rubric/rubric.ts';
+import { lengthBands, type SignalPlan, shortAnswer } from '../rubric/rubric.ts';
 import type { Signals } from './signals.ts';
 
-/** What to ask where nothing of a signal was recognized, and where some was; empty where there is nothing to ask. */
-const questions: Readonly<Partial<Record<SignalId, readonly [none: string, some: string]>>> = {
-  on_question: ['Can you answer the question in your first sentence?', ''],
-  situation: ['Where and when was it?', ''],
-  task: ['What was needed of you?', ''],
-  action: ['What did you do yourself, step by step?', 'What else did you do yourself?'],
-  result: ['How did it turn out?', 'Which number shows the result?'],
-  method: ['What comes first, and what comes next?', 'Which step could you add?'],
-  reasoning: ['Why this way, and not another?', 'Which other choice could you explain?'],
-  check: ['How did you know that it worked?', ''],
-  order: ['Can you say what came first, what came next and how it ended?', ''],
-  clean_words: ['', 'Which hedge or stock phrase could you drop?'],
-  specifics: ['Which number shows it: time, money, people?', 'Which other number or example shows it?'],
-  credit: ['Who else had a part in it?', 'What else did the others add?'],
-  lesson: ['What did you take from it, and where have you used it since?', ''],
-  no_blame: ['', 'How would the others tell it?'],
+/** What to ask where nothing of a signal was recognized, and where some was. */
+const questions: Readonly<Partial<Record<SignalId, { none?: Worded; some?: Worded }>>> = {
+  on_question: { none: say('ask_answer_first') },
+  situation: { none: say('ask_situation') },
+  task: { none: say('ask_task') },
+  action: { none: say('ask_action'), some: say('ask_more_action') },
+  result: { none: say('ask_result'), some: say('ask_result_number') },
+  method: { none: say('ask_steps'), some: say('ask_more_steps') },
+  reasoning: { none: say('ask_reason'), some: say('ask_more_reasons') },
+  check: { none: say('ask_check') },
+  order: { none: say('ask_order') },
+  clean_words: { some: say('ask_fewer_hedges') },
+  specifics: { none: say('ask_number'), some: say('ask_more_numbers') },
+  credit: { none: say('ask_credit'), some: say('ask_more_credit') },
+  lesson: { none: say('ask_lesson') },
+  no_blame: { some: say('ask_their_side') },
 };
 
-function lengthText({ given, kind }: AnswerReading): string {
+function lengthText({ given, kind }: AnswerReading): Worded | undefined {
   const { enough, full } = lengthBands[kind];
   const words = given.tokens.length;
-  if (words < enough * shortAnswer) return `You used ${words} words. There's room for about ${enough}.`;
-  return words > full ? `You used ${words} words. Which of them could go?` : '';
+  if (words < enough * shortAnswer) return say('ask_longer', { words, enough });
+  return words > full ? say('ask_shorter', { words }) : undefined;
 }
 
-function ownershipText({ story }: AnswerReading): string {
-  return story.plural > 0 ? 'Where can you say "I" instead of "we"?' : 'What was your own part?';
+function ownershipText({ story }: AnswerReading): Worded {
+  return say(story.plural > 0 ? 'ask_i_not_we' : 'ask_own_part');
 }
 
 /** What an answer is asked in one dimension, the dearest loss first. */
@@ -45,25 +53,27 @@ export interface LiftParts {
 const isLeftAlone = (id: SignalId, { reading, points }: LiftParts): boolean =>
   reading.prepared.points.some((point, at) => partToldBy(point) === id && points[at]?.zone === 'perhaps');
 
-function askFor(id: SignalId, parts: LiftParts, used: ReadonlySet<string>): string {
+function askFor(id: SignalId, parts: LiftParts, used: ReadonlySet<string>): Worded | undefined {
   const { measured, reading, points } = parts;
   const { value } = measured[id];
-  if (value >= 1) return '';
+  if (value >= 1) return undefined;
   if (id === 'length') return lengthText(reading);
   if (id === 'ownership') return ownershipText(reading);
-  if (id === 'key_points')
-    return points.find(({ zone, ask, worth }) => zone === 'ask' && worth > 0 && !used.has(ask))?.ask ?? '';
-  if (value === 0 && isLeftAlone(id, parts)) return '';
-  return questions[id]?.[value > 0 ? 1 : 0] ?? '';
+  if (id === 'key_points') {
+    const open = points.find(({ zone, ask, worth }) => zone === 'ask' && worth > 0 && !used.has(ask));
+    return open && asIs(open.ask);
+  }
+  if (value === 0 && isLeftAlone(id, parts)) return undefined;
+  return questions[id]?.[value > 0 ? 'some' : 'none'];
 }
 
 /**
- * What would lift each dimension: the question about what costs it most, no question twice. Empty where everything that it counts was
- * recognized.
+ * What would lift each dimension: the question about what costs it most, no question twice. Undefined where everything that it counts
+ * was recognized.
  */
-export function liftsOf(parts: LiftParts): Record<Dimension, string> {
+export function liftsOf(parts: LiftParts): Record<Dimension, Worded | undefined> {
   const used = new Set<string>();
-  const lifts = {} as Record<Dimension, string>;
+  const lifts = {} as Record<Dimension, Worded | undefined>;
   for (const dimension of dimensions) {
     const losses = Object.entries(parts.plan[dimension])
       .map(([id, share]) => ({
@@ -71,11 +81,10 @@ export function liftsOf(parts: LiftParts): Record<Dimension, string> {
         lost: share * (1 - parts.measured[id as SignalId].value),
       }))
       .sort((one, other) => other.lost - one.lost);
-    const texts = losses
-      .map(({ id }) => askFor(id, parts, used))
-      .filter((text) => text !== '' && !used.has(text));
-    lifts[dimension] = texts[0] ?? '';
-    used.add(lifts[dimension]);
+    const asked = losses.flatMap(({ id }) => askFor(id, parts, used) ?? []);
+    const lift = asked.find(({ text }) => text !== '' && !used.has(text));
+    lifts[dimension] = lift;
+    if (lift) used.add(lift.text);
   }
   return lifts;
 }

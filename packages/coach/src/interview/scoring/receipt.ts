@@ -1,18 +1,15 @@
 import {
   type Dimension,
-  dimensionLabels,
   dimensions,
   type InterviewType,
   type Receipt,
+  type SignalId,
+  say,
+  type Worded,
 } from '@greenroom/domain';
 import type { Gate } from '../gates/tripped-gates.ts';
-import {
-  dimensionWeights,
-  rubricVersion,
-  type SignalId,
-  type SignalPlan,
-  signalLabels,
-} from '../rubric/rubric.ts';
+import { saidOf } from '../message-of.ts';
+import { dimensionWeights, rubricVersion, type SignalPlan } from '../rubric/rubric.ts';
 import type { Signals } from './signals.ts';
 
 export type ReceiptLine = Receipt['lines'][number];
@@ -82,6 +79,14 @@ export function settleLines(lines: readonly ReceiptLine[], total: number): Recei
   return lines.map((line, at) => ({ ...line, points: (points[at] ?? 0) / 100 }));
 }
 
+/** The texts of a line, with their parts by code. */
+export const lineTexts = (label: Worded, seen: Worded) => ({
+  label: label.text,
+  seen: seen.text,
+  labelSaid: saidOf(label),
+  seenSaid: saidOf(seen),
+});
+
 function signalLines(plan: SignalPlan, type: InterviewType, signals: Signals): ReceiptLine[] {
   const lines: ReceiptLine[] = [];
   for (const dimension of dimensions) {
@@ -90,8 +95,7 @@ function signalLines(plan: SignalPlan, type: InterviewType, signals: Signals): R
       const weight = dimensionWeights[type][dimension] * share * 100;
       lines.push({
         id: `${dimension}.${id}`,
-        label: `${dimensionLabels[dimension]}: ${signalLabels[id as SignalId]}`,
-        seen: signal.seen,
+        ...lineTexts(say('line_signal', { dimension, signal: id as SignalId }), signal.seen),
         weight: round2(weight),
         points: weight * signal.value,
       });
@@ -113,8 +117,7 @@ export function answerReceipt(
   if (gate && total < earned) {
     lines.push({
       id: `cap.${gate.id}`,
-      label: `Capped at ${gate.cap}`,
-      seen: gate.message,
+      ...lineTexts(say('line_cap', { cap: gate.cap }), gate.message),
       weight: 0,
       points: total - earned,
     });

@@ -1,11 +1,13 @@
 import {
   type AnswerScore,
   type Dimension,
-  dimensionLabels,
   dimensions,
   type Receipt,
+  say,
+  type Worded,
 } from '@greenroom/domain';
 import { rubricVersion } from '../rubric/rubric.ts';
+import { lineTexts } from './receipt.ts';
 
 type Line = Receipt['lines'][number];
 
@@ -33,8 +35,6 @@ function weightIn({ receipt }: AnswerScore, dimension: Dimension): number {
     .reduce((sum, line) => sum + line.weight, 0);
 }
 
-export const times = (amount: number, one: string) => `${amount} ${one}${amount === 1 ? '' : 's'}`;
-
 /** What was recognized in the answers of an interview, in counts: the one source of every sentence that counts. */
 export function countsOf(scores: readonly AnswerScore[]) {
   const scored = scores.filter((score) => score.scored);
@@ -50,22 +50,15 @@ export function countsOf(scores: readonly AnswerScore[]) {
 }
 
 /** What was recognized for a dimension. What wasn't is left out: it may have been said all the same. */
-function seenIn(counts: ReturnType<typeof countsOf>, dimension: Dimension): string {
+function seenIn(counts: ReturnType<typeof countsOf>, dimension: Dimension): Worded {
   const { answers, words, points, situations, actions, results } = counts;
-  const told = [
-    situations > 0 ? times(situations, 'real situation') : '',
-    results > 0 ? times(results, 'result') : '',
-  ].filter(Boolean);
-  const seen: Record<Dimension, string> = {
-    technical_accuracy:
-      points > 0 ? `${times(points, 'thing')} an interviewer listens for` : 'What the questions ask for',
-    problem_solving:
-      actions > 0
-        ? `${times(actions, 'answer')} ${actions === 1 ? 'says' : 'say'} what you did`
-        : 'Your steps and reasons',
-    communication_clarity: `${times(words, 'word')} in ${times(answers, 'answer')}`,
-    relevant_experience: told.join(', ') || 'Real cases, results and numbers',
-    cultural_fit: 'How you talk about your part and others',
+  const seen: Record<Dimension, Worded> = {
+    technical_accuracy: points > 0 ? say('all_things', { count: points }) : say('all_things_wanted'),
+    problem_solving: actions > 0 ? say('all_actions', { count: actions }) : say('all_steps_wanted'),
+    communication_clarity: say('all_words', { words, answers }),
+    relevant_experience:
+      situations + results > 0 ? say('all_story', { situations, results }) : say('all_story_wanted'),
+    cultural_fit: say('all_style_wanted'),
   };
   return seen[dimension];
 }
@@ -88,8 +81,7 @@ export function sessionReceipt(scores: readonly AnswerScore[], total: number): R
   const lines = dimensions.map(
     (dimension, at): Line => ({
       id: dimension,
-      label: dimensionLabels[dimension],
-      seen: seenIn(counts, dimension),
+      ...lineTexts(say('line_area', { dimension }), seenIn(counts, dimension)),
       weight: weights[at] ?? 0,
       points: points[at] ?? 0,
     }),

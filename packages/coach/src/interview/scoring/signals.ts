@@ -1,22 +1,16 @@
-import { isCounted } from '@greenroom/domain';
+import { isCounted, type SignalId, say, type Worded } from '@greenroom/domain';
 import { countedPoints, expectedPoints } from '../matching/match-points.ts';
 import type { AnswerReading } from '../matching/read-answer.ts';
 import type { Part } from '../matching/reconcile.ts';
 import type { Span } from '../reading/span.ts';
 import { substance as calibration } from '../rubric/calibration.ts';
-import {
-  isAboutOneself,
-  lengthBands,
-  type SignalId,
-  type SignalPlan,
-  signalPlans,
-} from '../rubric/rubric.ts';
+import { isAboutOneself, lengthBands, type SignalPlan, signalPlans } from '../rubric/rubric.ts';
 import { aboutnessOf, clamp, coverageOf } from './coverage.ts';
 
 /** One signal: 0 to 1, what was seen in a few words, and the words that show it. */
 export interface Signal {
   value: number;
-  seen: string;
+  seen: Worded;
   span: Span | undefined;
 }
 export type Signals = Record<SignalId, Signal>;
@@ -32,9 +26,10 @@ function within(value: number, none: number, enough: number, full: number, tooMu
 }
 
 /** A count of what was recognized. Nothing recognized is no count: the words may be there in another form. */
-const nothingRecognized = 'none recognized';
-const count = (amount: number, one: string, many = `${one}s`) =>
-  amount === 0 ? nothingRecognized : `${amount} ${amount === 1 ? one : many}`;
+const counted = (count: number, texts: (values: { count: number }) => Worded): Worded =>
+  count === 0 ? say('none_seen') : texts({ count });
+
+const seenIf = (isSeen: boolean): Worded => say(isSeen ? 'seen' : 'not_seen');
 
 /** How concretely somebody tells of themselves, 0 to 1: by numbers, by what came when, and by what they did. */
 function concretenessOf({ story, wording, kind }: AnswerReading): number {
@@ -54,16 +49,17 @@ type Measure = (reading: AnswerReading) => Signal;
 
 const keyPoints: Measure = (reading) => {
   const { overlap, matches } = reading;
-  const counted = countedPoints(matches);
   const value = coverageOf(reading, expectedPoints(matches));
   const span = matches.points.find(isCounted)?.span;
-  if (overlap) return { value, seen: `${Math.round(value * 100)}% like the sample answer`, span };
-  return { value, seen: `${counted} of ${matches.points.length} recognized`, span };
+  if (overlap) return { value, seen: say('seen_like_sample', { percent: Math.round(value * 100) }), span };
+  const seen = say('seen_points', { found: countedPoints(matches), all: matches.points.length });
+  return { value, seen, span };
 };
 
 const staysOnQuestion: Measure = (reading) => {
   const value = aboutnessOf(reading);
-  return { value, seen: value >= 0.5 ? 'yes' : value > 0 ? 'in part' : 'not recognized', span: undefined };
+  const seen = say(value >= 0.5 ? 'seen_yes' : value > 0 ? 'seen_in_part' : 'not_seen');
+  return { value, seen, span: undefined };
 };
 
 /**
@@ -79,27 +75,23 @@ const storyPart =
     const span = reading.story[name];
     return {
       value: span ? worthOfPart(reading, name) : 0,
-      seen: span ? 'recognized' : 'not recognized',
+      seen: seenIf(span !== undefined),
       span,
     };
   };
 
+const actionsIn = ({ actions }: AnswerReading['story']): Worded =>
+  counted(Math.round(actions), (values) => say('seen_actions', values));
+
 const action: Measure = ({ story }) => ({
   value: clamp(story.actions / 4),
-  seen:
-    story.actions > 0
-      ? count(Math.round(story.actions), 'thing you did', 'things you did')
-      : 'not recognized',
+  seen: story.actions > 0 ? actionsIn(story) : say('not_seen'),
   span: story.firstAction,
 });
 
 const resultOf = ({ story }: AnswerReading): Signal => ({
   value: story.result ? (story.isMeasured ? 1 : 0.65) : 0,
-  seen: story.result
-    ? story.isMeasured
-      ? 'recognized, with a number'
-      : 'recognized, without a number'
-    : 'not recognized',
+  seen: say(story.result ? (story.isMeasured ? 'seen_result_number' : 'seen_result') : 'not_seen'),
   span: story.result,
 });
 
@@ -110,25 +102,26 @@ const result: Measure = (reading) => {
 
 const method: Measure = ({ wording, story }) => {
   const steps = Math.max(wording.method.count + wording.order.count * 0.5, story.actions);
-  return { value: clamp(steps / 5), seen: count(Math.round(steps), 'step'), span: wording.method.first };
+  const seen = counted(Math.round(steps), (values) => say('seen_steps', values));
+  return { value: clamp(steps / 5), seen, span: wording.method.first };
 };
 
 const reasoning: Measure = ({ wording, kind }) => ({
   // How something works may be told step after step, without a "because".
   value: clamp(Math.max(wording.reasons.distinct / 3, kind === 'knowledge' ? wording.order.distinct / 4 : 0)),
-  seen: count(wording.reasons.distinct, 'reason or choice', 'reasons or choices'),
+  seen: counted(wording.reasons.distinct, (values) => say('seen_reasons', values)),
   span: wording.reasons.first,
 });
 
 const check: Measure = ({ wording }) => ({
   value: clamp(wording.checks.distinct * 0.6),
-  seen: wording.checks.distinct > 0 ? 'recognized' : 'not recognized',
+  seen: seenIf(wording.checks.distinct > 0),
   span: wording.checks.first,
 });
 
 const order: Measure = ({ wording }) => ({
   value: clamp(wording.order.distinct / 3),
-  seen: count(wording.order.distinct, 'such word', 'such words'),
+  seen: counted(wording.order.distinct, (values) => say('seen_order_words', values)),
   span: wording.order.first,
 });
 
@@ -137,7 +130,7 @@ const length: Measure = ({ given, wording, kind }) => {
   return {
     value: within(wording.words, band.none, band.enough, band.full, band.tooMuch),
     // As many as every other place says; fillers among them earn nothing.
-    seen: count(given.tokens.length, 'word'),
+    seen: counted(given.tokens.length, (values) => say('seen_words', values)),
     span: undefined,
   };
 };
@@ -147,27 +140,31 @@ const cleanWords: Measure = ({ wording }) => {
   const loose = wording.hedges.count + wording.stock.count;
   return {
     value: clamp(1 - cost),
-    seen: count(loose, 'hedge or stock phrase', 'hedges or stock phrases'),
+    seen: counted(loose, (values) => say('seen_hedges', values)),
     span: wording.hedges.first ?? wording.stock.first,
   };
 };
 
 /** What `concretenessOf` counts, in words. */
-const concretelyTold = ({ story, wording }: AnswerReading): string =>
-  [
-    count(story.numbers.length, 'number'),
-    count(Math.round(story.actions), 'thing you did', 'things you did'),
-    count(wording.order.distinct, 'word like "then"', 'words like "then"'),
-  ]
-    .filter((seen) => seen !== nothingRecognized)
-    .join(', ') || nothingRecognized;
+const concretelyTold = ({ story, wording }: AnswerReading): Worded => {
+  const told = {
+    numbers: story.numbers.length,
+    actions: Math.round(story.actions),
+    order: wording.order.distinct,
+  };
+  return told.numbers + told.actions + told.order === 0 ? say('none_seen') : say('seen_concrete', told);
+};
 
 const specifics: Measure = (reading) => {
   const { story, wording, kind } = reading;
   const span = story.firstNumber;
   if (isAboutOneself(kind)) return { value: concretenessOf(reading), seen: concretelyTold(reading), span };
   const examples = story.numbers.length * 0.3 + Math.min(2, wording.examples.distinct) * 0.2;
-  return { value: clamp(examples), seen: count(story.numbers.length, 'number'), span };
+  return {
+    value: clamp(examples),
+    seen: counted(story.numbers.length, (values) => say('seen_numbers', values)),
+    span,
+  };
 };
 
 const ownership: Measure = ({ story }) => {
@@ -175,26 +172,26 @@ const ownership: Measure = ({ story }) => {
   const share = all === 0 ? 0 : story.singular / all;
   return {
     value: all === 0 ? 0.25 : clamp(0.2 + share / 0.4),
-    seen: all === 0 ? 'neither "I" nor "we"' : `"I" ${Math.round(share * 100)}% of the time`,
+    seen: all === 0 ? say('seen_no_pronoun') : say('seen_i_share', { percent: Math.round(share * 100) }),
     span: story.firstAction,
   };
 };
 
 const credit: Measure = ({ story }) => ({
   value: story.credit === 0 ? 0 : story.credit === 1 ? 0.7 : 1,
-  seen: story.credit > 0 ? 'recognized' : 'not recognized',
+  seen: seenIf(story.credit > 0),
   span: story.firstCredit,
 });
 
 const noBlame: Measure = ({ story }) => ({
   value: clamp(1 - story.blames * 0.6),
-  seen: story.blames > 0 ? count(story.blames, 'place') : 'none recognized',
+  seen: counted(story.blames, (values) => say('seen_places', values)),
   span: story.blame,
 });
 
 const asked: Measure = ({ asked: read }) => ({
   value: read?.value ?? 0,
-  seen: read && !read.isNothing ? 'recognized' : nothingRecognized,
+  seen: say(read && !read.isNothing ? 'seen' : 'none_seen'),
   span: read?.first,
 });
 

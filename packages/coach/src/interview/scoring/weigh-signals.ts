@@ -1,6 +1,7 @@
+import { type SignalId, signalIds } from '@greenroom/domain';
 import type { AnswerReading } from '../matching/read-answer.ts';
 import { substance as calibration } from '../rubric/calibration.ts';
-import { type AnswerKind, isAboutOneself, lengthBands, type SignalId, signalIds } from '../rubric/rubric.ts';
+import { type AnswerKind, isAboutOneself, lengthBands } from '../rubric/rubric.ts';
 import { clamp, coverageOf, ownTelling } from './coverage.ts';
 import type { Signals } from './signals.ts';
 

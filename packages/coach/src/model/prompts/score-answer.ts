@@ -1,11 +1,10 @@
-import { dimensions } from '@greenroom/domain';
-import { levelTexts } from '../../interview/rubric/rubric.ts';
+import { dimensions, writtenLevels } from '@greenroom/domain';
 import { dataRules, type Prompt } from './prompt.ts';
 
 const levels = dimensions
   .map(
     (dimension) =>
-      `${dimension}:\n${levelTexts[dimension].map((text, at) => `${at + 1}: ${text}`).join('\n')}`,
+      `${dimension}:\n${writtenLevels[dimension].map((text, at) => `${at + 1}: ${text}`).join('\n')}`,
   )
   .join('\n');
 

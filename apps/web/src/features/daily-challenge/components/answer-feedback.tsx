@@ -1,27 +1,27 @@
 import { t } from '@lingui/core/macro';
 import { CircleAlert, CircleCheck, CircleHelp, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type OpenFeedback, readFeedback } from '../model.ts';
+import { type FeedbackRemark, type OpenFeedback, readFeedback } from '../model.ts';
 import type { Attempt } from '../queries.ts';
 
 /** What was seen in an open answer, with its words, and questions to think about. It never says what was left out. */
 export function AnswerFeedback({ attempt }: { attempt: Attempt }) {
   const feedback = readFeedback(attempt.feedback, attempt.user_answer);
   if (!feedback) return null;
-  const { seen, notes, questions, measured, older, range, engine, language } = feedback;
-  const rows = (items: readonly string[], icon: ReactNode) =>
-    items.map((message) => <Row key={message} icon={icon} message={message} language={language} />);
+  const { seen, notes, questions, measured, older, range, engine } = feedback;
+  const rows = (items: readonly FeedbackRemark[], icon: ReactNode) =>
+    items.map(({ message, lang }) => <Row key={message} icon={icon} message={message} language={lang} />);
   return (
     <>
       {range ? <RangeNote range={range} /> : null}
       <List title={t`What we saw`}>
-        {seen.map(({ message, quote }) => (
-          <Row key={message} icon={goodIcon} message={message} quote={quote} language={language} />
+        {seen.map(({ message, quote, lang }) => (
+          <Row key={message} icon={goodIcon} message={message} quote={quote} language={lang} />
         ))}
       </List>
       <List title={t`Look again`}>
-        {notes.map(({ message, quote }) => (
-          <Row key={message} icon={alertIcon} message={message} quote={quote} language={language} />
+        {notes.map(({ message, quote, lang }) => (
+          <Row key={message} icon={alertIcon} message={message} quote={quote} language={lang} />
         ))}
       </List>
       <List title={t`Questions to think about`}>{rows(questions, questionIcon)}</List>
@@ -59,7 +59,7 @@ interface RowProps {
   icon: ReactNode;
   message: string;
   quote?: string;
-  language: OpenFeedback['language'];
+  language: string | undefined;
 }
 
 function Row({ icon, message, quote = '', language }: RowProps) {

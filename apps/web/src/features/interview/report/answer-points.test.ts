@@ -212,7 +212,7 @@ describe('words beside a score', () => {
   it('list every count exactly once', () => {
     expect(measuredRows(report)).toEqual({
       rows: [],
-      notes: ['19 words. 60 or more give you room for a full answer.'],
+      notes: [{ text: '19 words. 60 or more give you room for a full answer.', lang: 'en' }],
     });
     expect(measuredRows({ ...report, detail: { ...detail, evidence: [] } })).toEqual({
       rows: [{ label: 'Words', value: '19', note: '' }],

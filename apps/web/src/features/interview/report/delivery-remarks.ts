@@ -1,4 +1,11 @@
-import { type Delivery, type DictatedWords, measuredResultRemark, paceBands } from '@greenroom/domain';
+import {
+  type CoachTextCode,
+  type Delivery,
+  type DictatedWords,
+  type Evidence,
+  measuredResultRemark,
+  paceBands,
+} from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { paceStretches } from './delivery.ts';
 import type { AnswerReport } from './report.ts';
@@ -32,11 +39,16 @@ const steadyStretches = 3;
 /** A result that takes up more of the words than this isn't a part that can be told from the rest. */
 const mostOfAnswer = 0.6;
 
+/** The remark on a result with a figure. Rows of before there were codes have its English alone. */
+const isMeasuredResult = ({ said, message }: Evidence) =>
+  said?.[0]?.code === measuredResultCode || message === measuredResultRemark;
+const measuredResultCode: CoachTextCode = 'measured_result';
+
 /** What to say of how one answer was spoken, in the order of its moments; `[]` where it wasn't measured. */
 export function deliveryRemarks({ delivery, spoken, answer, detail }: AnswerReport): DeliveryRemark[] {
   if (!delivery?.measured || !spoken) return [];
   const { words } = spoken;
-  const quote = detail?.evidence.find(({ message }) => message === measuredResultRemark);
+  const quote = detail?.evidence.find(isMeasuredResult);
   const result = quote ? wordsBetween(words, answer, quote.start, quote.end) : null;
   const rushed = (result && rushedResult(words, result)) ?? rushedStretch(words);
   const silences = silenceRemarks(delivery, words, result);

@@ -1,5 +1,7 @@
 import type { Evidence, Flag } from '@greenroom/domain';
+import type { TextRun } from '@/lib/coach-text.ts';
 import type { AnswerReport } from './report.ts';
+import type { CoachLines } from './stored-feedback.ts';
 
 /** The language of a remark: English, or what a model wrote in. */
 export const remarkLang = ({ lang }: Pick<Evidence | Flag, 'lang'>): string => lang ?? 'en';
@@ -13,3 +15,10 @@ export function lineLang(line: string, answers: readonly AnswerReport[]): string
   const remarks = answers.flatMap(({ detail }) => [...(detail?.evidence ?? []), ...(detail?.flags ?? [])]);
   return remarkLang(remarks.find(({ lang, message }) => lang && message !== '' && isIn(line, message)) ?? {});
 }
+
+/** The runs of a line of the report. A line of an older report is one run. */
+export const lineRuns = (
+  line: string,
+  answers: readonly AnswerReport[],
+  runs: CoachLines | undefined,
+): readonly TextRun[] => runs?.get(line) ?? [{ text: line, lang: lineLang(line, answers) }];

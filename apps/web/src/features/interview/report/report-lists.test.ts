@@ -57,7 +57,7 @@ const feedback = readFeedback({
   },
 });
 
-const linesOf = ({ critical, ...lists }: ReportLists) => [
+const linesOf = ({ critical, runs: _, ...lists }: ReportLists) => [
   ...critical.flatMap(({ lift }) => lift?.lift ?? []),
   ...Object.values(lists).flat(),
 ];

@@ -1,9 +1,11 @@
 import { type AnswerScore, type Dimension, dimensions } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
+import { codedLang } from '@/lib/coach-score.ts';
+import type { TextRun } from '@/lib/coach-text.ts';
 import { dimensionLabel } from '../model.ts';
 import { criticalAreas, criticalBelow, type Metric } from './metrics.ts';
 import type { AnswerReport } from './report.ts';
-import type { StoredFeedback } from './stored-feedback.ts';
+import type { CoachLines, StoredFeedback } from './stored-feedback.ts';
 
 /** What would lift a criterion of an answer by one level, and where. */
 export interface Lift {
@@ -11,6 +13,8 @@ export interface Lift {
   index: number;
   dimension: Dimension;
   lift: string;
+  /** Of the lift: a question that was written for this one stays in English. */
+  lang: string;
   score: number;
 }
 
@@ -27,6 +31,8 @@ export interface ReportLists {
   actionSteps: string[];
   tailored: string[];
   nextSteps: string[];
+  /** The lines that aren't in one language. */
+  runs: CoachLines;
 }
 
 /** Whether an answer's areas say something: a cap on the whole answer leaves them all as low. */
@@ -37,8 +43,8 @@ const hasAreas = (detail: AnswerScore | null): detail is AnswerScore =>
 export function liftsOf({ detail }: AnswerReport, index: number): Lift[] {
   if (!hasAreas(detail)) return [];
   const open = dimensions.flatMap((dimension) => {
-    const { lift, score } = detail.dimensions[dimension];
-    return lift === null ? [] : [{ index, dimension, lift, score }];
+    const { lift, liftSaid, score } = detail.dimensions[dimension];
+    return lift === null ? [] : [{ index, dimension, lift, lang: codedLang(liftSaid), score }];
   });
   return open.sort((one, other) => one.score - other.score);
 }
@@ -46,13 +52,26 @@ export function liftsOf({ detail }: AnswerReport, index: number): Lift[] {
 /** Below this an answer has something to attend to, from here on an area of it went well. In points of 100. */
 const fair = 60;
 
+/** A line about one criterion of an answer, whose words may be in another language than its name. */
+interface Named {
+  line: string;
+  runs: TextRun[];
+}
+
+const named = (name: string, text: string, lang: string): Named => ({
+  line: `${name} ${text}`,
+  runs: [{ text: name }, { text, lang }],
+});
+
+const lineOf = ({ line }: Named) => line;
+
 /** What was found says more than how many words it took. */
 const toldFirst: readonly Dimension[] = [...dimensions].sort(
   (one, other) => Number(one === 'communication_clarity') - Number(other === 'communication_clarity'),
 );
 
 /** What was found in one criterion of an answer: its best where it went well, its lowest where the answer didn't. */
-function foundIn({ detail }: AnswerReport, index: number, isBest: boolean): string[] {
+function foundIn({ detail }: AnswerReport, index: number, isBest: boolean): Named[] {
   if (!hasAreas(detail)) return [];
   const ranked = [...toldFirst].sort(
     (one, other) => detail.dimensions[other].score - detail.dimensions[one].score,
@@ -60,7 +79,7 @@ function foundIn({ detail }: AnswerReport, index: number, isBest: boolean): stri
   const dimension = isBest ? ranked[0] : ranked.at(-1);
   const found = dimension && detail.dimensions[dimension];
   if (!found || (isBest ? found.score < fair : detail.overall >= fair)) return [];
-  return [`${nameOf(index, dimension)} ${found.levelText}`];
+  return [named(nameOf(index, dimension), found.levelText, codedLang(found.levelSaid))];
 }
 
 function nameOf(index: number, dimension: Dimension): string {
@@ -96,10 +115,10 @@ class Reader {
   }
 
   /** The first lift of each answer that is new. */
-  firstLifts(answers: readonly AnswerReport[]): string[] {
+  firstLifts(answers: readonly AnswerReport[]): Named[] {
     return answers.flatMap((answer, index) => {
       const lift = liftsOf(answer, index).find((one) => this.isNew(one.lift));
-      return lift ? [`${nameOf(index, lift.dimension)} ${lift.lift}`] : [];
+      return lift ? [named(nameOf(index, lift.dimension), lift.lift, lift.lang)] : [];
     });
   }
 }
@@ -128,15 +147,23 @@ export function reportLists(parts: ReportListsParts): ReportLists {
   const narrative = feedback.comprehensive_analysis?.detailed_feedback ?? feedback.detailed_feedback;
   const reader = new Reader(said);
   const best = (isBest: boolean) => answers.flatMap((answer, index) => foundIn(answer, index, isBest));
-  return {
+  const [well, low] = [best(true), best(false)];
+  const lists = {
     strengths: reader.fresh(feedback.strengths),
     growth: reader.fresh(feedback.improvements),
     recommendations: reader.fresh(narrative?.specific_recommendations),
     critical: criticalOf(parts, reader),
-    wentWell: reader.fresh([...best(true), ...(narrative?.strengths ?? [])]),
-    attention: reader.fresh([...(narrative?.weaknesses ?? []), ...best(false)]),
-    actionSteps: [...reader.fresh(narrative?.improvements), ...reader.firstLifts(answers)],
-    tailored: reader.firstLifts(answers),
+    wentWell: reader.fresh([...well.map(lineOf), ...(narrative?.strengths ?? [])]),
+    attention: reader.fresh([...(narrative?.weaknesses ?? []), ...low.map(lineOf)]),
+  };
+  const steps = reader.fresh(narrative?.improvements);
+  const [first, tailored] = [reader.firstLifts(answers), reader.firstLifts(answers)];
+  const composed = [...well, ...low, ...first, ...tailored].map(({ line, runs }) => [line, runs] as const);
+  return {
+    ...lists,
+    actionSteps: [...steps, ...first.map(lineOf)],
+    tailored: tailored.map(lineOf),
     nextSteps: reader.fresh(feedback.comprehensive_analysis?.next_steps),
+    runs: new Map([...(feedback.runs ?? []), ...composed]),
   };
 }

@@ -9,6 +9,7 @@ import {
   provenOnly,
 } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
+import { scoreOnPage } from '@/lib/coach-score.ts';
 import { measured } from './metrics.ts';
 import type { Purpose } from './purpose.ts';
 import { readFeedback, type StoredFeedback } from './stored-feedback.ts';
@@ -84,9 +85,9 @@ function reportOfRow(row: AnswerRow): AnswerReport {
   };
 }
 
-/** A score without the remarks whose words don't stand in the answer. */
+/** A score in the page's language, without the remarks whose words don't stand in the answer. */
 export function proven(answer: string, score: AnswerScore): AnswerScore {
-  return { ...score, evidence: provenOnly(answer, score.evidence) };
+  return scoreOnPage({ ...score, evidence: provenOnly(answer, score.evidence) });
 }
 
 const mostOfKind = { strength: 2, gap: 2, tip: 1 } as const;

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { EngineLine } from '@/components/engine-line.tsx';
 import { modelNoticeText } from '@/components/model-notice-text.ts';
 import { ScoreChange } from '@/components/score-change.tsx';
+import { codedLang, scoreOnPage } from '@/lib/coach-score.ts';
 import type { Finished } from '../exercise.ts';
 import type { ReviewResult } from '../mutations.ts';
 import { OfflineResult } from './offline-result.tsx';
@@ -73,7 +74,9 @@ const remarksShown = { strength: 3, gap: 1, tip: 1, measured: 1, question: 0 } a
 const asksShown = 2;
 
 /** A few remarks with their words, and what would lift the answer most. */
-function Remarks({ result: { answer, score } }: { result: ReviewResult }) {
+function Remarks({ result }: { result: ReviewResult }) {
+  const { answer } = result;
+  const score = scoreOnPage(result.score);
   const remarks = [...score.flags, ...fewOfEachKind(provenOnly(answer, score.evidence), remarksShown)];
   const next = liftsOf(score);
   return (
@@ -94,9 +97,11 @@ function Remarks({ result: { answer, score } }: { result: ReviewResult }) {
       {next.length > 0 ? (
         <>
           <h3>{t`What would raise your score`}</h3>
-          <ul className="review-remarks" lang="en">
-            {next.map((text) => (
-              <li key={text}>{text}</li>
+          <ul className="review-remarks">
+            {next.map(({ text, lang }) => (
+              <li key={text} lang={lang}>
+                {text}
+              </li>
             ))}
           </ul>
         </>
@@ -106,11 +111,12 @@ function Remarks({ result: { answer, score } }: { result: ReviewResult }) {
 }
 
 /** The coaching questions that are worth most; without one, what would lift the weakest criterion. */
-function liftsOf({ points, dimensions }: ReviewResult['score']): string[] {
+function liftsOf({ points, dimensions }: ReviewResult['score']): { text: string; lang: string }[] {
   const asks = (points ?? [])
     .filter(({ zone }) => zone === 'ask')
     .sort((one, other) => other.worth - one.worth)
-    .map(({ ask }) => ask);
+    .map(({ ask }) => ({ text: ask, lang: 'en' }));
+  if (asks.length > 0) return asks.slice(0, asksShown);
   const weakest = Object.values(dimensions).sort((one, other) => one.score - other.score)[0];
-  return asks.length > 0 ? asks.slice(0, asksShown) : [weakest?.lift ?? []].flat();
+  return weakest?.lift ? [{ text: weakest.lift, lang: codedLang(weakest.liftSaid) }] : [];
 }

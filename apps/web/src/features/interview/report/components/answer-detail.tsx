@@ -2,6 +2,7 @@ import { type AnswerScore, dimensions } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
+import { codedLang } from '@/lib/coach-score.ts';
 import { dimensionLabel } from '../../model.ts';
 import { type Figures, isByPoints } from '../answer-points.ts';
 import { remarkLang } from '../remark-language.ts';
@@ -64,7 +65,7 @@ function Levels({ detail }: { detail: AnswerScore }) {
       <h3>{t`Levels`}</h3>
       <dl className="levels">
         {dimensions.map((dimension) => {
-          const { level, levelText, lift } = detail.dimensions[dimension];
+          const { level, levelText, levelSaid, lift, liftSaid } = detail.dimensions[dimension];
           return (
             <div key={dimension}>
               <dt>
@@ -72,10 +73,10 @@ function Levels({ detail }: { detail: AnswerScore }) {
                 <span className="small muted num">{t`Level ${level} of 5`}</span>
               </dt>
               <dd>
-                <span lang="en">{levelText}</span>
+                <span lang={codedLang(levelSaid)}>{levelText}</span>
                 {lift === null ? null : (
                   <span className="lift">
-                    <b>{t`To raise it one level:`}</b> <span lang="en">{lift}</span>
+                    <b>{t`To raise it one level:`}</b> <span lang={codedLang(liftSaid)}>{lift}</span>
                   </span>
                 )}
               </dd>

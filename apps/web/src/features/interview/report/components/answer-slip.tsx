@@ -94,9 +94,11 @@ function Measured({ report }: { report: AnswerReport }) {
         ))}
       </dl>
       {notes.length === 0 ? null : (
-        <ul className="meas-notes" lang="en">
-          {notes.map((note) => (
-            <li key={note}>{note}</li>
+        <ul className="meas-notes">
+          {notes.map(({ text, lang }) => (
+            <li key={text} lang={lang}>
+              {text}
+            </li>
           ))}
         </ul>
       )}

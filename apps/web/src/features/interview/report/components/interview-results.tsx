@@ -5,6 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { ButtonLink } from '@/components/button.tsx';
 import { DoorDrawing } from '@/components/drawings.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
+import { scoreOnPage } from '@/lib/coach-score.ts';
 import { fullNameOf } from '@/lib/names.ts';
 import { paths } from '@/lib/paths.ts';
 import { useUser } from '@/lib/session.ts';
@@ -18,7 +19,7 @@ import { interviewFigures, knownMarks, retryList } from '../answer-points.ts';
 import { marksQuery } from '../mark-queries.ts';
 import { type AnswerRow, answerReports } from '../report.ts';
 import { liftsOf } from '../report-lists.ts';
-import { answersQuery, retriesQuery } from '../report-queries.ts';
+import { answersQuery, type Retry, retriesQuery } from '../report-queries.ts';
 import { openedAnswer, questionHash, retriedQuestion } from '../retry-address.ts';
 import { readFeedback } from '../stored-feedback.ts';
 import { useReportKeys } from '../use-report-keys.ts';
@@ -65,7 +66,7 @@ function Completed({
 }: { session: SessionRow; rows: AnswerRow[] } & AnswerExtras) {
   const feedback = useMemo(() => readFeedback(session.feedback), [session.feedback]);
   const answers = useMemo(() => answerReports(rows, feedback), [rows, feedback]);
-  const retries = useQuery(retriesQuery(session.id)).data ?? [];
+  const retries = (useQuery(retriesQuery(session.id)).data ?? []).map(retryOnPage);
   const marks = knownMarks(answers, useQuery(marksQuery(session.id)).data ?? []);
   const [search] = useSearchParams();
   useReportKeys();
@@ -79,6 +80,8 @@ function Completed({
   if (opened !== null) return <Reading {...about} index={opened} AnswerStory={AnswerStory} />;
   return <Report parts={{ ...about, feedback, score }} />;
 }
+
+const retryOnPage = (retry: Retry): Retry => ({ ...retry, score: scoreOnPage(retry.score) });
 
 function Report({ parts }: { parts: ReportParts }) {
   const { session, feedback, score, answers, marks } = parts;
@@ -162,7 +165,7 @@ function Retrying({ session, answers, marks, index }: OneAnswerProps) {
         questions={answers.length}
         report={report}
         list={retryList(report, marks)}
-        aim={liftsOf(report, index)[0]?.lift ?? null}
+        aim={liftsOf(report, index)[0] ?? null}
         back={reportAt(session, index)}
       />
     </>

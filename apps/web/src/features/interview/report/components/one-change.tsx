@@ -1,29 +1,32 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Button, ButtonLink } from '@/components/button.tsx';
+import { TextRuns } from '@/components/text-runs.tsx';
 import { useOnline } from '@/lib/online.ts';
 import { paths } from '@/lib/paths.ts';
 import { type NextStep, openQuestionText, type SurestQuestion } from '../next-step.ts';
-import { lineLang } from '../remark-language.ts';
+import { lineRuns } from '../remark-language.ts';
 import { answerAddress, retryAddress, saidHash } from '../retry-address.ts';
 import { useWaitingMarks } from '../use-waiting-marks.ts';
 import { isSamePlace } from '../waiting-marks.ts';
 import type { ReportParts } from './overview-tab.tsx';
 
 /** The one change that would help most. */
-export function OneChange({ session, answers, step }: ReportParts & { step: NextStep }) {
+export function OneChange({ session, feedback, answers, step }: ReportParts & { step: NextStep }) {
   if (step.kind === 'question') return <AskFirst sessionId={session.id} open={step.open} />;
   const { title, text, index, isCoachs } = step;
   const number = (index ?? 0) + 1;
-  const lang = (line: string) => (isCoachs ? lineLang(line, answers) : undefined);
+  const runs = (line: string) => (isCoachs ? lineRuns(line, answers, feedback.runs) : [{ text: line }]);
   return (
     <section className="act1 on-deep" aria-labelledby="next-action">
       <div>
         <p className="k">{t`The one change that would help most`}</p>
-        <h2 id="next-action" tabIndex={-1} data-stop lang={lang(title)}>
-          {title}
+        <h2 id="next-action" tabIndex={-1} data-stop>
+          <TextRuns runs={runs(title)} />
         </h2>
-        <p lang={lang(text)}>{text}</p>
+        <p>
+          <TextRuns runs={runs(text)} />
+        </p>
       </div>
       <ButtonLink
         variant="primary"

@@ -2,9 +2,10 @@ import type { AnswerMark } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
+import { TextRuns } from '@/components/text-runs.tsx';
 import type { SessionRow } from '../../opening.ts';
 import { adLines } from '../purpose.ts';
-import { lineLang } from '../remark-language.ts';
+import { lineRuns } from '../remark-language.ts';
 import type { AnswerReport } from '../report.ts';
 import type { ReportLists } from '../report-lists.ts';
 import { earlierResultsQuery, type Retry } from '../report-queries.ts';
@@ -102,17 +103,23 @@ function ComprehensiveAnalysis({
       <div className="lists">
         <PlainList
           answers={answers}
+          runs={lists.runs}
           title={t`Strengths`}
           items={lists.strengths}
           empty={isPraised ? undefined : t`Your strengths will show up here after a few longer answers.`}
         />
-        <PlainList answers={answers} title={t`Areas for Growth`} items={lists.growth} />
-        <PlainList answers={answers} title={t`Tailored Recommendations`} items={lists.recommendations} />
+        <PlainList answers={answers} runs={lists.runs} title={t`Areas for Growth`} items={lists.growth} />
+        <PlainList
+          answers={answers}
+          runs={lists.runs}
+          title={t`Tailored Recommendations`}
+          items={lists.recommendations}
+        />
         {feedback.overall ? (
           <section>
             <h3>{t`Overall Analysis`}</h3>
-            <p className="overall" lang={lineLang(feedback.overall, answers)}>
-              {feedback.overall}
+            <p className="overall">
+              <TextRuns runs={lineRuns(feedback.overall, answers, feedback.runs)} />
             </p>
           </section>
         ) : null}

@@ -1,11 +1,15 @@
-import { lineLang } from '../remark-language.ts';
+import { TextRuns } from '@/components/text-runs.tsx';
+import { lineRuns } from '../remark-language.ts';
 import type { AnswerReport } from '../report.ts';
+import type { CoachLines } from '../stored-feedback.ts';
 
 interface PlainListProps {
   title: string;
   items: readonly string[] | undefined;
   /** A model's remarks may be in another language than English; none for lines that aren't remarks. */
   answers?: readonly AnswerReport[];
+  /** Lines in runs, where they aren't in one language. */
+  runs?: CoachLines | undefined;
   ordered?: boolean;
   /** Said where there is nothing; without it the list is left out. */
   empty?: string | undefined;
@@ -15,7 +19,7 @@ interface PlainListProps {
 const mostLines = 6;
 
 /** A short list of the coach's lines under its name. */
-export function PlainList({ title, items, answers = [], ordered, empty }: PlainListProps) {
+export function PlainList({ title, items, answers = [], runs, ordered, empty }: PlainListProps) {
   const lines = [...new Set(items ?? [])].slice(0, mostLines);
   if (lines.length === 0 && !empty) return null;
   const List = ordered ? 'ol' : 'ul';
@@ -27,8 +31,8 @@ export function PlainList({ title, items, answers = [], ordered, empty }: PlainL
       ) : (
         <List className="plain">
           {lines.map((line) => (
-            <li key={line} lang={lineLang(line, answers)}>
-              {line}
+            <li key={line}>
+              <TextRuns runs={lineRuns(line, answers, runs)} />
             </li>
           ))}
         </List>

@@ -1,5 +1,6 @@
 import type { Receipt } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
+import { codedLang } from '@/lib/coach-score.ts';
 import { formatPoints } from '../../model.ts';
 import type { Figures } from '../answer-points.ts';
 import { remarkLang } from '../remark-language.ts';
@@ -31,7 +32,7 @@ export function ReceiptTable({ receipt, caption, figures = null }: ReceiptTableP
       <tbody>
         {receipt.lines.map((line) => (
           <tr key={line.id}>
-            <th scope="row" lang="en">
+            <th scope="row" lang={codedLang(line.labelSaid)}>
               {line.label}
               <span lang={remarkLang(line)}>{line.seen}</span>
             </th>

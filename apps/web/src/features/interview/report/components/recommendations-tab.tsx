@@ -3,9 +3,11 @@ import { CalendarCheck, FileText, RotateCcw, TrendingUp } from 'lucide-react';
 import { Bar } from '@/components/bar.tsx';
 import { ButtonLink } from '@/components/button.tsx';
 import { ScoreChip } from '@/components/score-chip.tsx';
+import { TextRuns } from '@/components/text-runs.tsx';
 import { paths } from '@/lib/paths.ts';
 import { criticalBelow, detailedMetrics } from '../metrics.ts';
 import { readinessOf } from '../readiness.ts';
+import { lineRuns } from '../remark-language.ts';
 import type { AnswerReport } from '../report.ts';
 import type { CriticalArea, ReportLists } from '../report-lists.ts';
 import type { StoredFeedback } from '../stored-feedback.ts';
@@ -28,14 +30,32 @@ export function RecommendationsTab({
         <div className="lists">
           <PlainList
             answers={answers}
+            runs={lists.runs}
             title={t`What Went Well`}
             items={lists.wentWell}
             empty={t`Nothing stood out yet.`}
           />
-          <PlainList answers={answers} title={t`Areas Needing Attention`} items={lists.attention} />
-          <PlainList answers={answers} title={t`Action Steps`} items={lists.actionSteps} ordered />
-          <PlainList answers={answers} title={t`Tailored Advice`} items={lists.tailored} />
-          <PlainList answers={answers} title={t`Next Steps`} items={lists.nextSteps} ordered />
+          <PlainList
+            answers={answers}
+            runs={lists.runs}
+            title={t`Areas Needing Attention`}
+            items={lists.attention}
+          />
+          <PlainList
+            answers={answers}
+            runs={lists.runs}
+            title={t`Action Steps`}
+            items={lists.actionSteps}
+            ordered
+          />
+          <PlainList answers={answers} runs={lists.runs} title={t`Tailored Advice`} items={lists.tailored} />
+          <PlainList
+            answers={answers}
+            runs={lists.runs}
+            title={t`Next Steps`}
+            items={lists.nextSteps}
+            ordered
+          />
         </div>
       </ReportSection>
       <DetailedMetrics feedback={feedback} score={score} />
@@ -80,7 +100,7 @@ function ReadinessSection({ feedback, score, answers }: PartProps & { answers: A
       <p className="h2 serif">{level}</p>
       {label || reason ? (
         <p className="readiness">
-          {label ? <b>{`${label}.`}</b> : null} <span lang="en">{reason}</span>
+          {label ? <b>{`${label}.`}</b> : null} <TextRuns runs={lineRuns(reason, answers, feedback.runs)} />
         </p>
       ) : null}
     </ReportSection>
@@ -113,7 +133,7 @@ function AreaLift({ lift }: Pick<CriticalArea, 'lift'>) {
   const number = lift.index + 1;
   return (
     <p className="area-lift">
-      {t`Start with question ${number}:`} <span lang="en">{lift.lift}</span>
+      {t`Start with question ${number}:`} <span lang={lift.lang}>{lift.lift}</span>
     </p>
   );
 }

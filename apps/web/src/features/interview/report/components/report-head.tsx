@@ -1,8 +1,9 @@
 import { plural, t } from '@lingui/core/macro';
+import { TextRuns } from '@/components/text-runs.tsx';
 import { difficultyLabel, durationMinutes, durationText, typeLabel } from '../../model.ts';
 import type { SessionRow } from '../../opening.ts';
 import { headlineOf } from '../headline.ts';
-import { lineLang } from '../remark-language.ts';
+import { lineRuns } from '../remark-language.ts';
 import type { AnswerReport, MarginNote } from '../report.ts';
 import type { StoredFeedback } from '../stored-feedback.ts';
 
@@ -24,6 +25,7 @@ export function ReportHead({ session, feedback, answers, score, answered, moment
   const verdict = feedback.verdict
     ? headlineOf(feedback.verdict, moments)
     : t`You scored ${score} out of 100.`;
+  const runs = feedback.verdict ? lineRuns(verdict, answers, feedback.runs) : [{ text: verdict }];
   const minutes = durationMinutes(session.started_at ?? session.created_at, session.completed_at);
   const questions = session.questions_count;
   return (
@@ -40,13 +42,8 @@ export function ReportHead({ session, feedback, answers, score, answered, moment
         </span>
         {minutes === null ? null : <span>{durationText(minutes)}</span>}
       </p>
-      <h1
-        className={verdict.length > longVerdict ? 'long' : undefined}
-        lang={feedback.verdict ? lineLang(feedback.verdict, answers) : undefined}
-        tabIndex={-1}
-        data-stop
-      >
-        {verdict}
+      <h1 className={verdict.length > longVerdict ? 'long' : undefined} tabIndex={-1} data-stop>
+        <TextRuns runs={runs} />
       </h1>
     </div>
   );

@@ -11,6 +11,7 @@ import { WhoHears } from '../../speech/components/who-hears.tsx';
 import { useDictation } from '../../speech/use-dictation.ts';
 import { useSessionKeys } from '../../use-session-keys.ts';
 import type { AnswerReport } from '../report.ts';
+import type { Lift } from '../report-lists.ts';
 import { useRetry } from '../use-retry.ts';
 import { BetterAtHand } from './better-at-hand.tsx';
 import { CompareView } from './compare-view.tsx';
@@ -24,7 +25,7 @@ interface RetryRoomProps {
   /** What the user put on the list: coaching questions. */
   list: readonly string[];
   /** What would lift the earlier answer; says nothing of its words. */
-  aim: string | null;
+  aim: Lift | null;
   /** Address of the report, at this question. */
   back: string;
 }
@@ -72,7 +73,7 @@ function limitText(): string {
 interface RetryPadProps {
   retry: ReturnType<typeof useRetry>;
   list: readonly string[];
-  aim: string | null;
+  aim: Lift | null;
   back: string;
 }
 
@@ -86,7 +87,7 @@ function RetryPad({ retry, list, aim, back }: RetryPadProps) {
     <>
       <RetryList list={list} />
       <p className="soft" id={noteId}>
-        {aim === null || list.length > 0 ? null : <span lang="en">{`${aim} `}</span>}
+        {aim === null || list.length > 0 ? null : <span lang={aim.lang}>{`${aim.lift} `}</span>}
         {t`Your earlier answer stays hidden until this one is in. Your interview score won't change.`}
       </p>
       <div className="pad" data-recording={dictation.recording || undefined}>

@@ -1,6 +1,7 @@
 import { type Engine, type Evidence, type ModelNotice, provenOnly } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { EngineLine } from '@/components/engine-line.tsx';
+import { remarkOnPage } from '@/lib/coach-score.ts';
 import { remarkLang } from '../remark-language.ts';
 import { RemarkChip } from './margin-book.tsx';
 
@@ -17,7 +18,7 @@ interface StrongAnswerProps {
 /** An answer beside one that scores well, with what landed in it and what was missing. */
 export function StrongAnswer(props: StrongAnswerProps) {
   const { answer, strongAnswer, evidence, rating, engine, notice } = props;
-  const remarks = provenOnly(answer, evidence);
+  const remarks = provenOnly(answer, evidence).map(remarkOnPage);
   return (
     <>
       <div className="side-by-side">

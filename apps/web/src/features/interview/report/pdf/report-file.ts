@@ -210,7 +210,7 @@ function questionOf(
       quote,
     })),
     asks: openQuestions(report, marks).map(askOf),
-    measured: measuredRows(report).notes,
+    measured: measuredRows(report).notes.map(({ text }) => text),
     levels: detail?.scored
       ? dimensions.map((dimension) => ({
           label: dimensionLabel(dimension),
