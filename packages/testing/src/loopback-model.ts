@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { type ReadBody, readBody } from './read-body.ts';
+import { isStrict, schemaIn } from './strict-schema.ts';
 
 /** What a model was asked, whichever wire format carried it. */
 export interface Asked extends ReadBody {
@@ -206,7 +207,9 @@ async function answer(asked: Asked, response: ServerResponse, reply: Reply, time
   const echo = {
     error: { message: `bad call with ${asked.headers.authorization ?? 'no key'}`, type: 'loopback' },
   };
+  const schema = schemaIn(asked.body);
   const isPlainOnly =
+    (schema && !isStrict(schema)) ||
     (model === 'no-schema' && JSON.stringify(asked.body).includes('json_schema')) ||
     (model === 'no-times' && asked.body.response_format === 'verbose_json') ||
     (model === 'no-temperature' && 'temperature' in asked.body);
