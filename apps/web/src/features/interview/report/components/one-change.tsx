@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '@/components/button.tsx';
 import { useOnline } from '@/lib/online.ts';
 import { paths } from '@/lib/paths.ts';
 import { type NextStep, openQuestionText, type SurestQuestion } from '../next-step.ts';
-import { lineLang } from '../remark-language.ts';
+import { lineLang, remarkLang } from '../remark-language.ts';
 import { answerAddress, retryAddress, saidHash } from '../retry-address.ts';
 import { useWaitingMarks } from '../use-waiting-marks.ts';
 import { isSamePlace } from '../waiting-marks.ts';
@@ -50,7 +50,7 @@ function AskFirst({ sessionId, open }: { sessionId: string; open: SurestQuestion
     <section className="act1 on-deep" aria-labelledby="next-action">
       <div>
         <p className="k">{t`The one change that would help most`}</p>
-        <h2 id="next-action" tabIndex={-1} data-stop lang="en">
+        <h2 id="next-action" tabIndex={-1} data-stop lang={remarkLang(point)}>
           {point.ask}
         </h2>
         <p>{openQuestionText(open)}</p>

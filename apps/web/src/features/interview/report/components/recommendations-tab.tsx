@@ -6,6 +6,7 @@ import { ScoreChip } from '@/components/score-chip.tsx';
 import { paths } from '@/lib/paths.ts';
 import { criticalBelow, detailedMetrics } from '../metrics.ts';
 import { readinessOf } from '../readiness.ts';
+import { lineLang } from '../remark-language.ts';
 import type { AnswerReport } from '../report.ts';
 import type { CriticalArea, ReportLists } from '../report-lists.ts';
 import type { StoredFeedback } from '../stored-feedback.ts';
@@ -23,7 +24,7 @@ export function RecommendationsTab({
   return (
     <div className="rep">
       <ReadinessSection feedback={feedback} score={score} answers={answers} />
-      {lists.critical.length > 0 ? <CriticalFocus areas={lists.critical} /> : null}
+      {lists.critical.length > 0 ? <CriticalFocus areas={lists.critical} answers={answers} /> : null}
       <ReportSection title={t`What to keep, what to change`}>
         <div className="lists">
           <PlainList
@@ -87,7 +88,7 @@ function ReadinessSection({ feedback, score, answers }: PartProps & { answers: A
   );
 }
 
-function CriticalFocus({ areas }: { areas: readonly CriticalArea[] }) {
+function CriticalFocus({ areas, answers }: { areas: readonly CriticalArea[]; answers: AnswerReport[] }) {
   return (
     <ReportSection
       title={t`Critical Areas for Immediate Focus`}
@@ -99,7 +100,7 @@ function CriticalFocus({ areas }: { areas: readonly CriticalArea[] }) {
             <b>{metric.label}</b>
             <ScoreChip score={metric.score} />
             <Bar value={metric.score} label={metric.label} scored />
-            <AreaLift lift={metric.lift} />
+            <AreaLift lift={metric.lift} answers={answers} />
           </li>
         ))}
       </ul>
@@ -108,12 +109,12 @@ function CriticalFocus({ areas }: { areas: readonly CriticalArea[] }) {
 }
 
 /** What lifts a critical area first: the next level of the question where it is weakest. */
-function AreaLift({ lift }: Pick<CriticalArea, 'lift'>) {
+function AreaLift({ lift, answers }: Pick<CriticalArea, 'lift'> & { answers: AnswerReport[] }) {
   if (!lift) return null;
   const number = lift.index + 1;
   return (
     <p className="area-lift">
-      {t`Start with question ${number}:`} <span lang="en">{lift.lift}</span>
+      {t`Start with question ${number}:`} <span lang={lineLang(lift.lift, answers)}>{lift.lift}</span>
     </p>
   );
 }
