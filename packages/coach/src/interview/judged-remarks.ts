@@ -47,9 +47,10 @@ export function pointsFound(
   const share =
     points.length === 0 ? 0 : shareOf('technical_accuracy', judgement, kind, request) / points.length;
   const worth = isCapped ? 0 : Math.round(share * 1_000) / 10;
-  // Points that were written with the question are in its language; the authored ones are English.
+  // Points that were written with the question are in its language, which its sample answer shows best; the authored ones are English.
   const written = points.flatMap(({ ask, praise, says }) => (says ? [ask, praise, says] : []));
-  const tag = written.length > 0 ? languageTagOf([request.question, ...written].join('\n')) : {};
+  const tag =
+    written.length > 0 ? languageTagOf([request.question, request.idealAnswer, ...written].join('\n')) : {};
   return points.map(({ id, ask, praise }) => {
     const found = judgement.points.find((one) => one.id === id);
     const at = found && found.verdict !== 'not' ? locateQuote(found.quote, request.answer) : undefined;

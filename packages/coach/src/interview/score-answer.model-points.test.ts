@@ -280,15 +280,11 @@ it('tags the points of a Spanish set, whatever language the page is in', async (
     { id: 'fixed-it', quote: 'we fixed them', reason: 'You fix both.', verdict: 'covered' },
     { id: 'told-them', quote: null, reason: 'Nothing on it.', verdict: 'not' },
   ];
-
+  const idealAnswer =
+    'Encontramos dos fallos en la prueba. Avisé a mi jefa el mismo día y los arreglamos antes de que los clientes los vieran.';
   const { points = [], evidence } = await coach().scoreAnswer({
-    ...{
-      question: '¿Qué hizo usted?',
-      answer: `${answer} That was it.`,
-      points: own,
-      interviewType: 'hr',
-      jobRole: '',
-    },
+    ...{ question: '¿Qué hizo usted cuando la prueba falló?', idealAnswer, points: own },
+    ...{ answer: `${answer} That was it.`, interviewType: 'hr', jobRole: '' },
   });
   expect(points.map(({ zone, lang }) => [zone, lang])).toEqual([
     ['seen', 'es'],
