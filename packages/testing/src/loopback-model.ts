@@ -24,7 +24,7 @@ export interface LoopbackModel {
   close(): Promise<void>;
 }
 
-/** What the model says: a value that is sent as JSON, or a text that is sent as it is. */
+/** What the model says, in its own time: a value that is sent as JSON, or a text that is sent as it is. */
 export type Reply = (asked: Asked) => unknown;
 
 const flat = (value: unknown): string => {
@@ -247,7 +247,7 @@ async function answer(asked: Asked, response: ServerResponse, reply: Reply, time
   }
   if (model === 'slow-body')
     return void response.writeHead(200, { 'content-type': 'application/json' }).write('{');
-  const said = reply(asked);
+  const said = await reply(asked);
   if (asked.audio) return json(200, typeof said === 'string' ? { text: said } : said);
   const text = typeof said === 'string' ? said : JSON.stringify(said);
   if (asked.body.stream === true) return streamAnswer(response, model, text);
