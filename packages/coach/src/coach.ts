@@ -116,7 +116,7 @@ export interface Coach {
   compareTellings(story: KeptStory, text: string, before: PastTelling | null): TellingComparison;
   /** Writes down a recording. Only where there is a model for it. */
   transcribe?: Transcribe;
-  /** The built-in coach behind one with a model, for a user who doesn't want to wait for it. */
+  /** For a user who doesn't want to wait for the model: what it has finished already, and the built-in coach for the rest. */
   withoutModel?: Coach;
 }
 

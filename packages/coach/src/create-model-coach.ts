@@ -22,8 +22,15 @@ import { improveResumeByModel } from './resume/improve-resume.model.ts';
 export function createModelCoach(given: AskModel, builtIn: Coach, language?: string): Coach {
   const model = language === undefined ? given : inLanguage(given, language);
   return {
+    ...coachOf(model, builtIn),
+    // Whoever doesn't want to wait keeps what the model has finished.
+    withoutModel: coachOf({ ...model, ask: model.atHand }, builtIn),
+  };
+}
+
+function coachOf(model: AskModel, builtIn: Coach): Coach {
+  return {
     ...builtIn,
-    withoutModel: builtIn,
     generateQuestions: (request, onProgress) => generateQuestionsByModel(model, request, onProgress),
     scoreAnswer: (request) => scoreAnswerByModel(model, request),
     scoreAhead: (request) => scoreAheadByModel(model, request),

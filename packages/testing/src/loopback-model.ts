@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { type ReadBody, readBody } from './read-body.ts';
+import { isStrict, schemaIn } from './strict-schema.ts';
 
 /** What a model was asked, whichever wire format carried it. */
 export interface Asked extends ReadBody {
@@ -23,7 +24,7 @@ export interface LoopbackModel {
   close(): Promise<void>;
 }
 
-/** What the model says: a value that is sent as JSON, or a text that is sent as it is. */
+/** What the model says, in its own time: a value that is sent as JSON, or a text that is sent as it is. */
 export type Reply = (asked: Asked) => unknown;
 
 const flat = (value: unknown): string => {
@@ -206,7 +207,9 @@ async function answer(asked: Asked, response: ServerResponse, reply: Reply, time
   const echo = {
     error: { message: `bad call with ${asked.headers.authorization ?? 'no key'}`, type: 'loopback' },
   };
+  const schema = schemaIn(asked.body);
   const isPlainOnly =
+    (schema && !isStrict(schema)) ||
     (model === 'no-schema' && JSON.stringify(asked.body).includes('json_schema')) ||
     (model === 'no-times' && asked.body.response_format === 'verbose_json') ||
     (model === 'no-temperature' && 'temperature' in asked.body);
@@ -244,7 +247,7 @@ async function answer(asked: Asked, response: ServerResponse, reply: Reply, time
   }
   if (model === 'slow-body')
     return void response.writeHead(200, { 'content-type': 'application/json' }).write('{');
-  const said = reply(asked);
+  const said = await reply(asked);
   if (asked.audio) return json(200, typeof said === 'string' ? { text: said } : said);
   const text = typeof said === 'string' ? said : JSON.stringify(said);
   if (asked.body.stream === true) return streamAnswer(response, model, text);

@@ -7,7 +7,7 @@ import {
   type PointFinding,
   say,
 } from '@greenroom/domain';
-import { languageTag } from '../model/in-language.ts';
+import { languageTag, languageTagOf } from '../model/in-language.ts';
 import { locateQuote } from '../model/locate-quote.ts';
 import type { Located } from '../model/near-quote.ts';
 import { applies, isSamePlace, type Judgement, shownFrom } from './judgement.ts';
@@ -48,15 +48,19 @@ export function pointsFound(
   const share =
     points.length === 0 ? 0 : shareOf('technical_accuracy', judgement, kind, request) / points.length;
   const worth = isCapped ? 0 : Math.round(share * 1_000) / 10;
+  // Points that were written with the question are in its language, which its sample answer shows best; the authored ones are English.
+  const written = points.flatMap(({ ask, praise, says }) => (says ? [ask, praise, says] : []));
+  const tag =
+    written.length > 0 ? languageTagOf([request.question, request.idealAnswer, ...written].join('\n')) : {};
   return points.map(({ id, ask, praise }) => {
     const found = judgement.points.find((one) => one.id === id);
     const at = found && found.verdict !== 'not' ? locateQuote(found.quote, request.answer) : undefined;
     if (found?.verdict === 'covered' && at) {
       const said = praise || remarkText(found.reason, language) || say('makes_point').text;
-      return { id, ask, ...at, zone: 'seen', praise: said, worth: 0 };
+      return { id, ask, ...at, zone: 'seen', praise: said, worth: 0, ...tag };
     }
     const zone = found?.verdict === 'not' ? ('ask' as const) : ('perhaps' as const);
-    return { id, ask, ...(at ?? noWords), zone, praise: '', worth };
+    return { id, ask, ...(at ?? noWords), zone, praise: '', worth, ...tag };
   });
 }
 
@@ -115,8 +119,9 @@ export function evidenceOf(
   const questions = points
     .filter(({ zone }) => zone === 'ask')
     .slice(0, 3)
-    .map(({ id, ask }): Evidence => {
-      return { criterion: 'technical_accuracy', kind: 'question', ...noWords, message: ask, pointId: id };
+    .map(({ id, ask, lang }): Evidence => {
+      const about = { criterion: 'technical_accuracy', kind: 'question', pointId: id } as const;
+      return { ...about, ...noWords, message: ask, ...(lang ? { lang } : {}) };
     });
   return [...strengths, ...faultEvidence(flags, answer), ...questions, ...tips.slice(0, mostRemarks)];
 }

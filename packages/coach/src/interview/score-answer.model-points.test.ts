@@ -270,3 +270,25 @@ describe('the language of a model', () => {
     expect(builtIn?.text).toMatch(/\?$/);
   });
 });
+
+it('tags the points of a Spanish set, whatever language the page is in', async () => {
+  const own = [
+    ['fixed it', '¿Qué hiciste para arreglarlo?', 'Arreglaste los dos fallos.', 'Arreglamos los dos fallos.'],
+    ['told them', '¿A quién avisaste antes?', 'Avisaste a tiempo.', 'Avisé a mi jefa el mismo día.'],
+  ].map(([label = '', ask = '', praise = '', says = '']) => ({ label, ask, praise, says: [says] }));
+  said.points = [
+    { id: 'fixed-it', quote: 'we fixed them', reason: 'You fix both.', verdict: 'covered' },
+    { id: 'told-them', quote: null, reason: 'Nothing on it.', verdict: 'not' },
+  ];
+  const idealAnswer =
+    'Encontramos dos fallos en la prueba. Avisé a mi jefa el mismo día y los arreglamos antes de que los clientes los vieran.';
+  const { points = [], evidence } = await coach().scoreAnswer({
+    ...{ question: '¿Qué hizo usted cuando la prueba falló?', idealAnswer, points: own },
+    ...{ answer: `${answer} That was it.`, interviewType: 'hr', jobRole: '' },
+  });
+  expect(points.map(({ zone, lang }) => [zone, lang])).toEqual([
+    ['seen', 'es'],
+    ['ask', 'es'],
+  ]);
+  expect(evidence.filter(({ kind }) => kind === 'question').map(({ lang }) => lang)).toEqual(['es']);
+});

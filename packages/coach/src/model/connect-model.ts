@@ -32,6 +32,11 @@ export interface Question<T> {
 /** The model as a capability sees it: for one caller, whose budget it spends. Never throws. */
 export interface AskModel {
   ask<T>(question: Question<T>): Promise<Outcome<T>>;
+  /**
+   * What is there without asking or waiting: the answer that was kept, or, told by `onPartial`, what has arrived of one that is being
+   * streamed. Spends nothing.
+   */
+  atHand<T>(question: Question<T>): Promise<Outcome<T>>;
   /** The language that prompts with a LANGUAGE part answer in, by its English name; English without it. */
   language?: string;
   /** The label of what this prompt's answers make. */
@@ -77,6 +82,13 @@ interface Kept<T> {
   tokens: TokenUsage;
 }
 
+/** A question that is being asked right now. */
+interface UnderWay {
+  outcome: Promise<Outcome<unknown>>;
+  /** What a stream has brought so far, masked. */
+  partial?: unknown;
+}
+
 /** A question as it leaves: masked, and known by the hash of everything that makes its answer. */
 interface Hidden {
   key: string;
@@ -91,7 +103,7 @@ export function connectModel(settings: ModelSettings, options: ModelOptions = {}
   const breaker = createCircuitBreaker(now);
   const cache = createResultCache();
   /** What is being asked right now, by the same key: a second caller waits for it and nothing is paid for twice. */
-  const underWay = new Map<string, Promise<Outcome<unknown>>>();
+  const underWay = new Map<string, UnderWay>();
   let opened: Promise<OpenModel> | undefined;
   let isPlain = false;
   let isUnseeded = false;
@@ -126,8 +138,7 @@ export function connectModel(settings: ModelSettings, options: ModelOptions = {}
     return second;
   }
 
-  async function ask<T>(question: Question<T>, spend: SpendBudget): Promise<Outcome<T>> {
-    const { prompt } = question;
+  async function hide<T>({ prompt, ...question }: Question<T>): Promise<Hidden> {
     const mask = createMask(
       question.names ?? [],
       question.parts.map(({ text }) => text),
@@ -135,12 +146,27 @@ export function connectModel(settings: ModelSettings, options: ModelOptions = {}
     const parts = hideParts(mask, question.parts);
     const said = parts.flatMap((part) => [part.label, part.text]);
     const key = await hashOf([label, prompt.id, prompt.version, prompt.instructions, ...said]);
+    return { key, mask, parts };
+  }
+
+  async function atHand<T>(question: Question<T>): Promise<Outcome<T>> {
+    const { key, mask } = await hide(question);
+    const known = cache.get(key) as Kept<T> | undefined;
+    if (known) return { ok: true, value: mask.reveal(known.value), tokens: known.tokens };
+    const partial = underWay.get(key)?.partial;
+    if (partial !== undefined) question.onPartial?.(mask.reveal(partial));
+    return { ok: false, code: 'skipped' };
+  }
+
+  async function ask<T>(question: Question<T>, spend: SpendBudget): Promise<Outcome<T>> {
+    const hidden = await hide(question);
+    const { key, mask } = hidden;
     const budgetMs = question.budgetMs ?? options.budgetMs ?? defaultBudgetMs;
     const endsAt = Date.now() + budgetMs;
     let known = cache.get(key) as Kept<T> | undefined;
     // Whoever waits is one of many: the first to go on asks, and the others wait again.
     for (let running = underWay.get(key); known === undefined && running; running = underWay.get(key)) {
-      await running;
+      await running.outcome;
       known = cache.get(key) as Kept<T> | undefined;
     }
     if (known) return { ok: true, value: mask.reveal(known.value), tokens: known.tokens };
@@ -148,8 +174,8 @@ export function connectModel(settings: ModelSettings, options: ModelOptions = {}
     const leftMs = endsAt - Date.now();
     if (leftMs <= 0) return { ok: false, code: 'timeout' };
     const left = { ...question, budgetMs: leftMs };
-    const asking = askAnew(left, spend, { key, mask, parts }).finally(() => underWay.delete(key));
-    underWay.set(key, asking);
+    const asking = askAnew(left, spend, hidden).finally(() => underWay.delete(key));
+    underWay.set(key, { outcome: asking });
     return asking;
   }
 
@@ -168,7 +194,10 @@ export function connectModel(settings: ModelSettings, options: ModelOptions = {}
     const { budgetMs, onPartial } = question;
     const heard = onPartial && {
       onPartial: (partial: unknown) => {
-        if (!holdsKey(settings, partial)) onPartial(mask.reveal(partial));
+        if (holdsKey(settings, partial)) return;
+        const running = underWay.get(key);
+        if (running) running.partial = partial;
+        onPartial(mask.reveal(partial));
       },
     };
     const answered = await call(
@@ -205,6 +234,7 @@ export function connectModel(settings: ModelSettings, options: ModelOptions = {}
     label,
     forCaller: (spend) => ({
       ask: (question) => ask(question, spend),
+      atHand,
       engineOf: ({ version }, rubric) => ({
         kind: 'model',
         name: label,

@@ -1,17 +1,21 @@
 import { foreignLanguageOf } from '../text/language.ts';
-import type { AskModel } from './connect-model.ts';
+import type { AskModel, Question } from './connect-model.ts';
 
 /** The same model for a caller who reads another language, by its English name: what prompts with a LANGUAGE part answer in. */
-export const inLanguage = (model: AskModel, language: string): AskModel => ({
-  ...model,
-  language,
-  ask: (question) => {
+export const inLanguage = (model: AskModel, language: string): AskModel => {
+  const said = <T>(question: Question<T>): Question<T> => {
     const parts = question.parts.map((part) =>
       part.label === 'LANGUAGE' ? { ...part, text: language } : part,
     );
-    return model.ask({ ...question, parts });
-  },
-});
+    return { ...question, parts };
+  };
+  return {
+    ...model,
+    language,
+    ask: (question) => model.ask(said(question)),
+    atHand: (question) => model.atHand(said(question)),
+  };
+};
 
 const tags: Readonly<Record<string, string>> = {
   ...{

@@ -117,8 +117,9 @@ export function withoutOrders(text: string): { text: string; found: number } {
   const kept = piecesOf(clean).map((piece) => {
     if (!isOrder(piece)) return piece;
     found += 1;
-    return /\s*$/.exec(piece)?.[0] || ' ';
+    // The piece before it ends on a space already, unless the order stood on a line of its own.
+    const end = /\s*$/.exec(piece)?.[0] ?? '';
+    return end.includes('\n') ? end : '';
   });
-  const joined = kept.join('');
-  return { text: joined, found };
+  return { text: kept.join(''), found };
 }

@@ -17,6 +17,8 @@ export const PointFinding = z.object({
   ask: z.string(),
   /** What is said when the point was seen; empty in every other zone. */
   praise: z.string(),
+  /** The language of both as a tag (BCP 47), where it isn't English. */
+  lang: z.string().optional(),
   quote: z.string(),
   start: z.number().int().min(0),
   end: z.number().int().min(0),

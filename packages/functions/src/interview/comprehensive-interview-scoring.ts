@@ -1,4 +1,4 @@
-import { completionBonusPoints, InterviewFeedback, modelNotice, Refusal } from '@greenroom/domain';
+import { completionBonusPoints, InterviewFeedback, Refusal } from '@greenroom/domain';
 import { z } from 'zod';
 import { defineFunction } from '../define-function.ts';
 import type { Db } from '../ports.ts';
@@ -65,13 +65,8 @@ export const comprehensiveInterviewScoring = defineFunction('comprehensive-inter
       throw new Refusal('no_answers');
     }
     const scoring = { callerDb, session, answers, log, onProgress };
-    const feedback =
-      input.withoutModel && coach.withoutModel
-        ? {
-            ...(await scoreSession({ ...scoring, coach: coach.withoutModel })),
-            notice: modelNotice('skipped'),
-          }
-        : await scoreSession({ ...scoring, coach });
+    const chosen = (input.withoutModel && coach.withoutModel) || coach;
+    const feedback = await scoreSession({ ...scoring, coach: chosen });
     const activityDate = localDay(now(), await findTimeZone(callerDb));
     const completion = Completion.parse(
       await completeInterview(serviceDb, sessionId, feedback, activityDate),

@@ -4,7 +4,6 @@ import {
   GeneratedQuestion,
   type GenerateQuestionsInput,
   type GenerateQuestionsOutput,
-  modelNotice,
   Refusal,
   sessionSecondsLeft,
   trialInterview,
@@ -134,11 +133,12 @@ export const generateInterviewQuestions = defineFunction('generate-interview-que
           seed: session?.id ?? `${user.id}:${startedAt}`,
           avoid: stored.length > 0 ? [] : await findRecentQuestions(callerDb),
           resumeLines: session?.uses_resume ? await findResumeLines(callerDb) : [],
-          memory: coach.withoutModel && !builtIn ? await findMemory(callerDb) : null,
+          memory: coach.withoutModel ? await findMemory(callerDb) : null,
         },
-        onProgress,
+        // What the model has written is kept, whether somebody listens or not.
+        onProgress ?? (builtIn && (() => {})),
       ));
-    const made = withLanguage(builtIn ? { ...written, notice: modelNotice('skipped') } : written);
+    const made = withLanguage(written);
     if (!session) return made;
     const questions = stored.length > 0 ? stored : await saveQuestions(serviceDb, session.id, made.questions);
     const waitedSeconds = secondsWaited(now(), builtIn ? Date.parse(session.started_at) : startedAt);

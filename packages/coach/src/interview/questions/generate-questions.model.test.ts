@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCoach } from '../../coach.ts';
 import { createModelCoach } from '../../create-model-coach.ts';
 import { connectModel } from '../../model/connect-model.ts';
+import type { ModelProvider } from '../../model/provider.ts';
 
 let loopback: LoopbackModel;
 let said: unknown;
@@ -14,12 +15,11 @@ beforeEach(() => {
   loopback.asked.length = 0;
 });
 
-const coach = (language?: string, model = 'author') =>
+const coach = (language?: string, model = 'author', provider: ModelProvider = 'openai-compatible') =>
   createModelCoach(
-    connectModel(
-      { provider: 'openai-compatible', model, apiKey: 'k', baseUrl: loopback.url },
-      { budgetMs: 2_000 },
-    ).forCaller(async () => 'allowed'),
+    connectModel({ provider, model, apiKey: 'k', baseUrl: loopback.url }, { budgetMs: 2_000 }).forCaller(
+      async () => 'allowed',
+    ),
     createCoach(),
     language,
   );
@@ -65,6 +65,14 @@ it('a set is written in the language of whoever reads it', async () => {
   const english = await coach().generateQuestions({ ...request, seed: 'u' });
   expect(loopback.asked[1]?.prompt).toContain('is not written in English');
   expect(english).toMatchObject({ notice: { code: 'bad_output' }, engine: { kind: 'builtin' } });
+});
+
+it('asks for a shape that OpenAI’s strict output takes', async () => {
+  said = { questions: [] };
+  const set = await coach(undefined, 'strict', 'openai').generateQuestions({ ...request, seed: 'strict' });
+  // Read and found too short, not refused as a bad request.
+  expect(set.notice?.code).toBe('bad_output');
+  expect(loopback.asked.map(({ path }) => path)).toEqual(['/v1/responses', '/v1/responses']);
 });
 
 describe('a set that the model only began', () => {

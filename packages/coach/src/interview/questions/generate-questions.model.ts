@@ -32,7 +32,7 @@ const longestFocus = 6_000;
 const mostAvoided = 30;
 
 const WrittenLine = WrittenQuestion.extend({
-  source_line: z.string().nullable().default(null),
+  source_line: z.string().nullable(),
   // Points that don't fit cost the question nothing: without them it has those that are authored for what it asks.
   points: WrittenPoints,
 });
@@ -106,7 +106,7 @@ function goodOnes(
 ): Written[] {
   const earlier = [...avoided, ...beside.map(({ question_text }) => question_text)].map(stemsOf);
   return written.flatMap((one) => {
-    const { data } = WrittenLine.safeParse(one);
+    const { data } = WrittenLine.safeParse({ source_line: null, ...(one as object) });
     if (!data || faultOf(data, earlier, language) || namesStory(data.question_text, stories)) return [];
     if (data.source_line !== null && !isLineOf(data.source_line, focus)) return [];
     earlier.push(stemsOf(data.question_text));

@@ -18,7 +18,7 @@ export const WrittenPoint = z.object({
 });
 export type WrittenPoint = z.infer<typeof WrittenPoint>;
 /** The points of one question. A list that has another shape is no list. */
-export const WrittenPoints = z.array(WrittenPoint).default([]).catch([]);
+export const WrittenPoints = z.array(WrittenPoint).catch([]).meta({ default: undefined });
 
 /** With fewer, the points that are authored for the kind of question say more. */
 const fewestPoints = 2;

@@ -58,7 +58,7 @@ const detail = {
   engine,
 } as unknown as AnswerScore;
 const report: AnswerReport = {
-  ...{ question: 'Q1?', answer, ideal: '', score: 72, detail },
+  ...{ question: 'Q1?', lang: 'en', answer, ideal: '', score: 72, detail },
   ...{ delivery: null, spoken: null, selfRating: null, purpose: null, followUp: null },
 };
 const mark = (pointId: string, changes: Partial<AnswerMark> = {}): AnswerMark => ({

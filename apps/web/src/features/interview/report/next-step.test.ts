@@ -13,6 +13,7 @@ const point = (id: string, worth: number, zone: PointFinding['zone'] = 'ask'): P
 const reportOf = (question: string, points: PointFinding[], score = 50): AnswerReport => ({
   ...{
     question,
+    lang: 'en',
     answer: 'Words.',
     ideal: '',
     score,

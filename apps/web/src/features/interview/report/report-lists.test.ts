@@ -23,7 +23,7 @@ function answerOf(overall: number, areas: Areas, scored = true): AnswerReport {
   };
   const question = `Question with ${overall} points`;
   return {
-    ...{ question, answer: 'Words.', ideal: '', score: overall, detail },
+    ...{ question, lang: 'en', answer: 'Words.', ideal: '', score: overall, detail },
     ...{ delivery: null, spoken: null, selfRating: null, purpose: null, followUp: null },
   };
 }

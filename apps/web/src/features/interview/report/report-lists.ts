@@ -4,6 +4,7 @@ import { codedLang } from '@/lib/coach-score.ts';
 import type { TextRun } from '@/lib/coach-text.ts';
 import { dimensionLabel } from '../model.ts';
 import { criticalAreas, criticalBelow, type Metric } from './metrics.ts';
+import { liftLang } from './remark-language.ts';
 import type { AnswerReport } from './report.ts';
 import type { CoachLines, StoredFeedback } from './stored-feedback.ts';
 
@@ -40,11 +41,12 @@ const hasAreas = (detail: AnswerScore | null): detail is AnswerScore =>
   detail?.scored === true && detail.flags.every(({ cap }) => cap === null);
 
 /** The lifts of one answer, its lowest criterion first; none for an answer without a score or with a cap. */
-export function liftsOf({ detail }: AnswerReport, index: number): Lift[] {
+export function liftsOf(report: AnswerReport, index: number): Lift[] {
+  const { detail } = report;
   if (!hasAreas(detail)) return [];
   const open = dimensions.flatMap((dimension) => {
     const { lift, liftSaid, score } = detail.dimensions[dimension];
-    return lift === null ? [] : [{ index, dimension, lift, lang: codedLang(liftSaid), score }];
+    return lift === null ? [] : [{ index, dimension, lift, lang: liftLang(lift, liftSaid, report), score }];
   });
   return open.sort((one, other) => one.score - other.score);
 }

@@ -33,6 +33,8 @@ export type AnswerRow = {
 /** One question of the report, with what proves its score; `detail` is null where it was stored without. */
 export type AnswerReport = {
   question: string;
+  /** The language of the question, its sample answer and the answer (BCP 47). */
+  lang: string;
   answer: string;
   ideal: string;
   score: number | null;
@@ -45,12 +47,17 @@ export type AnswerReport = {
 };
 
 /** The questions of the report in the order they were put. Remarks that don't stand in the answer are dropped. */
-export function answerReports(rows: readonly AnswerRow[], feedback: StoredFeedback): AnswerReport[] {
+export function answerReports(
+  rows: readonly AnswerRow[],
+  feedback: StoredFeedback,
+  lang = 'en',
+): AnswerReport[] {
   const rowOf = new Map(rows.map((row) => [row.question_text, row]));
   const scored = (feedback.answers ?? []).map((answer) => {
     const row = rowOf.get(answer.question_text);
     return {
       question: answer.question_text,
+      lang,
       answer: answer.user_answer,
       ideal: answer.ideal_answer,
       score: answer.score.overall,
@@ -63,16 +70,17 @@ export function answerReports(rows: readonly AnswerRow[], feedback: StoredFeedba
     };
   });
   const known = new Set(scored.map(({ question }) => question));
-  const others = rows.filter((row) => !known.has(row.question_text)).map(reportOfRow);
+  const others = rows.filter((row) => !known.has(row.question_text)).map((row) => reportOfRow(row, lang));
   return [...scored, ...others];
 }
 
 /** An answer whose session was stored without its answers, as old reports are. */
-function reportOfRow(row: AnswerRow): AnswerReport {
+function reportOfRow(row: AnswerRow, lang: string): AnswerReport {
   const answer = row.user_answer ?? '';
   const score = AnswerScore.safeParse(row.feedback).data ?? null;
   return {
     question: row.question_text,
+    lang,
     answer,
     ideal: row.ideal_answer ?? '',
     score: score?.overall ?? row.score,

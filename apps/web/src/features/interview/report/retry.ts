@@ -15,6 +15,8 @@ export interface ChangeLine {
   text: string;
   /** The coach wrote the text, in English. */
   isCoachs?: boolean;
+  /** Its language, where the coach's words aren't English. */
+  lang?: string;
   /** One more sentence; empty where there is nothing to add. */
   note: string;
   /** What the change counts under in the receipts. */
@@ -74,9 +76,9 @@ function pointLines(before: PointFinding[], after: PointFinding[], list: readonl
   const gained = changed.filter(isCounted);
   const praised = gained
     .filter(({ praise }) => praise !== '')
-    .map(({ ask, praise }): ChangeLine => {
+    .map(({ ask, praise, lang }): ChangeLine => {
       const done = list.includes(ask) ? t`This was on your list. Done.` : '';
-      return { ...won('key_points', praise, done), isCoachs: true };
+      return { ...won('key_points', praise, done), isCoachs: true, ...(lang ? { lang } : {}) };
     });
   return [
     ...praised,

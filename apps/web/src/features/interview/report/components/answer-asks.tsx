@@ -3,6 +3,7 @@ import { ListTodo, Pencil } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/button.tsx';
 import type { OpenQuestion } from '../answer-points.ts';
+import { remarkLang } from '../remark-language.ts';
 import type { Marking } from '../use-marking.ts';
 
 interface AnswerAsksProps {
@@ -66,7 +67,7 @@ function Ask({ question: { point, mark }, marking }: { question: OpenQuestion; m
   };
   return (
     <div className="ask" ref={row}>
-      <h3 lang="en" tabIndex={-1} data-stop>
+      <h3 lang={remarkLang(point)} tabIndex={-1} data-stop>
         {point.ask}
       </h3>
       <div className="does">

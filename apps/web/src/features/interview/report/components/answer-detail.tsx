@@ -5,12 +5,13 @@ import { ChevronDown } from 'lucide-react';
 import { codedLang } from '@/lib/coach-score.ts';
 import { dimensionLabel } from '../../model.ts';
 import { type Figures, isByPoints } from '../answer-points.ts';
-import { remarkLang } from '../remark-language.ts';
-import { engineLabel } from '../report.ts';
+import { liftLang, remarkLang } from '../remark-language.ts';
+import { type AnswerReport, engineLabel } from '../report.ts';
 import { OldRemarks } from './old-remarks.tsx';
 import { ReceiptTable } from './receipt-table.tsx';
 
 interface AnswerDetailProps {
+  report: AnswerReport;
   detail: AnswerScore;
   /** With the user's marks; null where the answer was not scored. */
   figures: Figures | null;
@@ -18,7 +19,7 @@ interface AnswerDetailProps {
 }
 
 /** What proves the score of one answer: its flags, its receipt and its levels. */
-export function AnswerDetail({ detail, figures, score: own }: AnswerDetailProps) {
+export function AnswerDetail({ report, detail, figures, score: own }: AnswerDetailProps) {
   const score = figures?.shown ?? own;
   return (
     <>
@@ -50,7 +51,7 @@ export function AnswerDetail({ detail, figures, score: own }: AnswerDetailProps)
             </Trans>
           </p>
         ) : null}
-        {detail.scored ? <Levels detail={detail} /> : null}
+        {detail.scored ? <Levels report={report} detail={detail} /> : null}
       </details>
     </>
   );
@@ -59,7 +60,7 @@ export function AnswerDetail({ detail, figures, score: own }: AnswerDetailProps)
 const capText = (cap: number) => t`The score is capped at ${cap}.`;
 
 /** The level reached in each criterion, and what lifts it by one. */
-function Levels({ detail }: { detail: AnswerScore }) {
+function Levels({ report, detail }: Pick<AnswerDetailProps, 'report' | 'detail'>) {
   return (
     <section>
       <h3>{t`Levels`}</h3>
@@ -76,7 +77,8 @@ function Levels({ detail }: { detail: AnswerScore }) {
                 <span lang={codedLang(levelSaid)}>{levelText}</span>
                 {lift === null ? null : (
                   <span className="lift">
-                    <b>{t`To raise it one level:`}</b> <span lang={codedLang(liftSaid)}>{lift}</span>
+                    <b>{t`To raise it one level:`}</b>{' '}
+                    <span lang={liftLang(lift, liftSaid, report)}>{lift}</span>
                   </span>
                 )}
               </dd>

@@ -8,6 +8,7 @@ import type { SessionRow } from '../../opening.ts';
 import { answerNotes } from '../answer-notes.ts';
 import { answerFigures, type Figures, openQuestions, retryList } from '../answer-points.ts';
 import { purposeLabel } from '../purpose.ts';
+import { lineLang, remarkLang } from '../remark-language.ts';
 import type { AnswerReport } from '../report.ts';
 import type { Retry } from '../report-queries.ts';
 import { notePlace, retryAddress, saidPoint } from '../retry-address.ts';
@@ -77,6 +78,7 @@ export function AnswerPage(props: AnswerPageProps) {
       {marking.asking ? (
         <SelectionBar
           ask={marking.asking.ask}
+          lang={remarkLang(marking.asking)}
           words={picked ? report.answer.slice(picked.start, picked.end) : ''}
           problem={marking.problemOf(marking.asking.id)}
           busy={marking.pendingId === marking.asking.id}
@@ -98,7 +100,7 @@ export function AnswerPage(props: AnswerPageProps) {
           <AnswerStory sessionId={session.id} question={report.question} answer={report.answer} />
         ) : null}
       </More>
-      <RetryBand list={list} number={index + 1} to={retryAddress(session.id, index)} />
+      <RetryBand list={list} report={report} number={index + 1} to={retryAddress(session.id, index)} />
     </main>
   );
 }
@@ -107,12 +109,12 @@ function Question({ index, questions, report }: Pick<AnswerPageProps, 'index' | 
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const number = index + 1;
-  const { question, purpose } = report;
+  const { question, lang, purpose } = report;
   const place = t`Question ${number} of ${questions}`;
   return (
     <header className="q">
       <p className="label">{[place, purposeLabel(purpose)].filter(Boolean).join(' · ')}</p>
-      <h1 ref={heading} tabIndex={-1} lang="en" data-stop>
+      <h1 ref={heading} tabIndex={-1} lang={lang} data-stop>
         {question}
       </h1>
       {purpose?.reason ? <p className="small soft asked-for">“{purpose.reason.line}”</p> : null}
@@ -129,14 +131,14 @@ type MoreProps = Pick<AnswerPageProps, 'report' | 'retries'> & {
 
 /** What proves the score, an answer that scores well, and the further attempts. */
 function More({ report, figures, retries, list, children }: MoreProps) {
-  const { answer, detail, ideal, score, selfRating } = report;
+  const { answer, detail, ideal, lang, score, selfRating } = report;
   return (
     <div className="more-on">
       {selfRating === null || score === null ? null : (
         <p className="self-rating">{judgeSelfRating(selfRating, score).text}</p>
       )}
       {detail && answer.trim() !== '' ? (
-        <AnswerDetail detail={detail} figures={figures} score={score ?? 0} />
+        <AnswerDetail report={report} detail={detail} figures={figures} score={score ?? 0} />
       ) : null}
       {ideal === '' ? null : (
         <details className="why">
@@ -144,7 +146,7 @@ function More({ report, figures, retries, list, children }: MoreProps) {
             {t`An answer that scores well`}
             <ChevronDown className="i chev" aria-hidden="true" />
           </summary>
-          <p className="ideal" lang="en">
+          <p className="ideal" lang={lang}>
             {ideal}
           </p>
         </details>
@@ -155,7 +157,13 @@ function More({ report, figures, retries, list, children }: MoreProps) {
   );
 }
 
-function RetryBand({ list, number, to }: { list: readonly string[]; number: number; to: string }) {
+interface RetryBandProps extends Pick<AnswerPageProps, 'report'> {
+  list: readonly string[];
+  number: number;
+  to: string;
+}
+
+function RetryBand({ list, report, number, to }: RetryBandProps) {
   return (
     <section className="act1 on-deep" aria-labelledby="go">
       <div>
@@ -166,7 +174,7 @@ function RetryBand({ list, number, to }: { list: readonly string[]; number: numb
           <p>{t`Your first answer stays hidden until you finish. Your interview score won't change.`}</p>
         ) : (
           <p>
-            {t`On your list:`} <span lang="en">{list.join(' ')}</span>
+            {t`On your list:`} <span lang={lineLang(list[0] ?? '', [report])}>{list.join(' ')}</span>
           </p>
         )}
       </div>

@@ -26,7 +26,7 @@ export function AnswerPlayer({ sessionId, report }: AnswerPlayerProps) {
       <h2 id="listen" tabIndex={-1} data-stop>
         {t`Listen again`}
       </h2>
-      <Player sounds={sounds} words={report.spoken?.words ?? []} />
+      <Player sounds={sounds} words={report.spoken?.words ?? []} lang={report.lang} />
       <p className="small soft">{t`This recording is on this device only, ${size}.`}</p>
       <div className="row">
         <Button small onClick={() => saveAll(sounds)}>
@@ -65,9 +65,10 @@ const skipSeconds = 5;
 interface PlayerProps {
   sounds: readonly Sound[];
   words: NonNullable<AnswerReport['spoken']>['words'];
+  lang: string;
 }
 
-function Player({ sounds, words }: PlayerProps) {
+function Player({ sounds, words, lang }: PlayerProps) {
   const player = usePlayer(sounds);
   const { seconds, playing, toggle, jump, skip, rate, changeRate } = player;
   const sentences = spokenSentences(words);
@@ -109,7 +110,7 @@ function Player({ sounds, words }: PlayerProps) {
           </select>
         </label>
       </div>
-      {isTimed ? <PlayedWords {...{ words, sentences, seconds }} onJump={jump} /> : null}
+      {isTimed ? <PlayedWords {...{ lang, words, sentences, seconds }} onJump={jump} /> : null}
     </>
   );
 }

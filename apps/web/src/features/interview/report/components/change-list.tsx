@@ -15,14 +15,14 @@ export function ChangeList({ title, lines }: { title: string; lines: readonly Ch
     <section className="chg">
       <h3>{title}</h3>
       <ul>
-        {lines.map(({ kind, text, note, isCoachs }) => {
+        {lines.map(({ kind, text, note, isCoachs, lang }) => {
           const { Icon, tone, word } = looks[kind];
           return (
             <li key={`${text}-${note}`}>
               <Icon className={`i ${tone}`} aria-hidden="true" />
               <span>
                 <span className="vh">{word === null ? '' : t(word)} </span>
-                <b lang={isCoachs ? 'en' : undefined}>{text}</b>
+                <b lang={isCoachs ? (lang ?? 'en') : undefined}>{text}</b>
                 {note === '' ? null : <span className="w">{note}</span>}
               </span>
             </li>

@@ -17,6 +17,7 @@ import type { SessionRow } from '../../opening.ts';
 import { sessionQuery } from '../../queries.ts';
 import { interviewFigures, knownMarks, retryList } from '../answer-points.ts';
 import { marksQuery } from '../mark-queries.ts';
+import { setLang } from '../remark-language.ts';
 import { type AnswerRow, answerReports } from '../report.ts';
 import { liftsOf } from '../report-lists.ts';
 import { answersQuery, type Retry, retriesQuery } from '../report-queries.ts';
@@ -65,7 +66,8 @@ function Completed({
   AnswerStory,
 }: { session: SessionRow; rows: AnswerRow[] } & AnswerExtras) {
   const feedback = useMemo(() => readFeedback(session.feedback), [session.feedback]);
-  const answers = useMemo(() => answerReports(rows, feedback), [rows, feedback]);
+  const lang = setLang(session.question_set);
+  const answers = useMemo(() => answerReports(rows, feedback, lang), [rows, feedback, lang]);
   const retries = (useQuery(retriesQuery(session.id)).data ?? []).map(retryOnPage);
   const marks = knownMarks(answers, useQuery(marksQuery(session.id)).data ?? []);
   const [search] = useSearchParams();

@@ -5,7 +5,7 @@ import { TextRuns } from '@/components/text-runs.tsx';
 import { useOnline } from '@/lib/online.ts';
 import { paths } from '@/lib/paths.ts';
 import { type NextStep, openQuestionText, type SurestQuestion } from '../next-step.ts';
-import { lineRuns } from '../remark-language.ts';
+import { lineRuns, remarkLang } from '../remark-language.ts';
 import { answerAddress, retryAddress, saidHash } from '../retry-address.ts';
 import { useWaitingMarks } from '../use-waiting-marks.ts';
 import { isSamePlace } from '../waiting-marks.ts';
@@ -53,7 +53,7 @@ function AskFirst({ sessionId, open }: { sessionId: string; open: SurestQuestion
     <section className="act1 on-deep" aria-labelledby="next-action">
       <div>
         <p className="k">{t`The one change that would help most`}</p>
-        <h2 id="next-action" tabIndex={-1} data-stop lang="en">
+        <h2 id="next-action" tabIndex={-1} data-stop lang={remarkLang(point)}>
           {point.ask}
         </h2>
         <p>{openQuestionText(open)}</p>

@@ -31,7 +31,7 @@ export function QuestionRow({ index, report, marks, retries, to, arrivedAt }: Qu
       <Link ref={link} to={to} data-stop>
         <span className="muted num">{index + 1}</span>
         <span>
-          <span className="t" lang="en">
+          <span className="t" lang={report.lang}>
             {report.question}
           </span>
           <small>{aboutAnswer(report, marks, retries)}</small>

@@ -17,7 +17,7 @@ export function ReasonList({ rows }: { rows: readonly ReasonRow[] }) {
               <b>{text}</b>
               {lines.map((line) => (
                 <Fragment key={`${line.text}-${line.note}`}>
-                  <span className="w" lang={line.isCoachs ? 'en' : undefined}>
+                  <span className="w" lang={line.isCoachs ? (line.lang ?? 'en') : undefined}>
                     {line.text}
                   </span>
                   {line.note === '' ? null : <span className="w">{line.note}</span>}

@@ -10,6 +10,7 @@ import { RecordingButton } from '../../speech/components/recording-button.tsx';
 import { WhoHears } from '../../speech/components/who-hears.tsx';
 import { useDictation } from '../../speech/use-dictation.ts';
 import { useSessionKeys } from '../../use-session-keys.ts';
+import { lineLang } from '../remark-language.ts';
 import type { AnswerReport } from '../report.ts';
 import type { Lift } from '../report-lists.ts';
 import { useRetry } from '../use-retry.ts';
@@ -42,7 +43,12 @@ export function RetryRoom({ sessionId, index, questions, report, list, aim, back
         <span>{t`Question ${number} of ${questions}`}</span>
         <span>{t`Once more`}</span>
       </p>
-      <h1 ref={heading} tabIndex={-1} lang="en" className={report.question.length > 90 ? 'long' : undefined}>
+      <h1
+        ref={heading}
+        tabIndex={-1}
+        lang={report.lang}
+        className={report.question.length > 90 ? 'long' : undefined}
+      >
         {report.question}
       </h1>
       {retry.result ? (
@@ -57,7 +63,7 @@ export function RetryRoom({ sessionId, index, questions, report, list, aim, back
         </>
       ) : (
         <>
-          <RetryPad retry={retry} list={list} aim={aim} back={back} />
+          <RetryPad retry={retry} report={report} list={list} aim={aim} back={back} />
           <BetterAtHand sessionId={sessionId} question={report.question} />
         </>
       )}
@@ -72,12 +78,13 @@ function limitText(): string {
 
 interface RetryPadProps {
   retry: ReturnType<typeof useRetry>;
+  report: AnswerReport;
   list: readonly string[];
   aim: Lift | null;
   back: string;
 }
 
-function RetryPad({ retry, list, aim, back }: RetryPadProps) {
+function RetryPad({ retry, report, list, aim, back }: RetryPadProps) {
   const { text, problem, pending } = retry;
   const length = countText(text);
   const noteId = useId();
@@ -85,7 +92,7 @@ function RetryPad({ retry, list, aim, back }: RetryPadProps) {
   useSessionKeys({ onNext: () => void dictation.submit(), onRecord: dictation.toggle });
   return (
     <>
-      <RetryList list={list} />
+      <RetryList list={list} report={report} />
       <p className="soft" id={noteId}>
         {aim === null || list.length > 0 ? null : <span lang={aim.lang}>{`${aim.lift} `}</span>}
         {t`Your earlier answer stays hidden until this one is in. Your interview score won't change.`}
@@ -96,7 +103,7 @@ function RetryPad({ retry, list, aim, back }: RetryPadProps) {
         </label>
         <textarea
           id="retry-answer"
-          lang="en"
+          lang={report.lang}
           value={text}
           maxLength={answerMaxLength}
           aria-describedby={noteId}
@@ -138,14 +145,16 @@ function RetryPad({ retry, list, aim, back }: RetryPadProps) {
 }
 
 /** What the user left out the first time and wants to say now. */
-function RetryList({ list }: { list: readonly string[] }) {
+function RetryList({ list, report }: Pick<RetryPadProps, 'list' | 'report'>) {
   if (list.length === 0) return null;
   return (
     <section className="retry-list" aria-labelledby="retry-list">
       <h2 id="retry-list">{t`On your list`}</h2>
-      <ul lang="en">
+      <ul>
         {list.map((ask) => (
-          <li key={ask}>{ask}</li>
+          <li key={ask} lang={lineLang(ask, [report])}>
+            {ask}
+          </li>
         ))}
       </ul>
     </section>

@@ -5,6 +5,8 @@ import { useKeys } from '@/lib/use-keys.ts';
 interface SelectionBarProps {
   /** The coaching question. */
   ask: string;
+  /** The language of the question. */
+  lang: string;
   /** The selected words; empty where nothing is selected. */
   words: string;
   problem: string | null;
@@ -14,14 +16,14 @@ interface SelectionBarProps {
 }
 
 /** The bar at the bottom while words are selected: the question, the words, and what to do with them. Escape cancels. */
-export function SelectionBar({ ask, words, problem, busy, onCount, onCancel }: SelectionBarProps) {
+export function SelectionBar({ ask, lang, words, problem, busy, onCount, onCancel }: SelectionBarProps) {
   useKeys(document, (event) => (event.key === 'Escape' ? onCancel : undefined));
   return (
     <section className="pick" aria-labelledby="pick-ask">
       <div className="wrap">
         <div>
           <h2 id="pick-ask">
-            <span lang="en">{ask}</span> {t`Select the words where you said this.`}
+            <span lang={lang}>{ask}</span> {t`Select the words where you said this.`}
           </h2>
           <p className="q" aria-live="polite">
             {words === '' ? <span className="muted">{t`Nothing selected yet`}</span> : `“${words}”`}

@@ -8,6 +8,8 @@ import { RemarkChip } from './margin-book.tsx';
 interface StrongAnswerProps {
   answer: string;
   strongAnswer: string;
+  /** The language of both (BCP 47). */
+  lang: string;
   evidence: readonly Evidence[];
   rating: number | null;
   /** Who made the remarks. */
@@ -17,7 +19,7 @@ interface StrongAnswerProps {
 
 /** An answer beside one that scores well, with what landed in it and what was missing. */
 export function StrongAnswer(props: StrongAnswerProps) {
-  const { answer, strongAnswer, evidence, rating, engine, notice } = props;
+  const { answer, strongAnswer, lang, evidence, rating, engine, notice } = props;
   const remarks = provenOnly(answer, evidence).map(remarkOnPage);
   return (
     <>
@@ -26,12 +28,14 @@ export function StrongAnswer(props: StrongAnswerProps) {
           <h2 className="label">
             {rating === null ? t`Your answer` : t`Your answer (you rated it ${rating} out of 5)`}
           </h2>
-          <p className="said">{answer}</p>
+          <p className="said" lang={lang}>
+            {answer}
+          </p>
         </section>
         {strongAnswer === '' ? null : (
           <section>
             <h2 className="label">{t`An answer that scores well`}</h2>
-            <p className="said" lang="en">
+            <p className="said" lang={lang}>
               {strongAnswer}
             </p>
           </section>
@@ -46,7 +50,11 @@ export function StrongAnswer(props: StrongAnswerProps) {
                 <RemarkChip evidence={remark} />
                 <span>
                   <span lang={remarkLang(remark)}>{remark.message}</span>
-                  {remark.quote === '' ? null : <q className="said">{remark.quote}</q>}
+                  {remark.quote === '' ? null : (
+                    <q className="said" lang={lang}>
+                      {remark.quote}
+                    </q>
+                  )}
                 </span>
               </li>
             ))}

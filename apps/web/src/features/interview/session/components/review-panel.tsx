@@ -40,6 +40,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
       {revealed ? (
         <StrongAnswer
           answer={answer}
+          lang={opening.source.lang ?? 'en'}
           strongAnswer={feedback.data?.strongAnswer ?? question.ideal_answer}
           evidence={feedback.data?.evidence ?? []}
           engine={feedback.data?.engine}

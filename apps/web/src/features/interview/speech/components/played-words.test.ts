@@ -7,9 +7,10 @@ import { PlayedWords } from './played-words.tsx';
 const words = 'We cut it. Then it held.'
   .split(' ')
   .map((word, at) => ({ word, startSeconds: at, endSeconds: at + 0.9 }));
-const html = (seconds: number) =>
+const html = (seconds: number, lang = 'en') =>
   renderToStaticMarkup(
     createElement(PlayedWords, {
+      lang,
       words,
       sentences: spokenSentences(words),
       seconds,
@@ -21,6 +22,7 @@ describe('the words beside a recording', () => {
   it('are a button for each sentence, in the language they were said in', () => {
     expect(html(0).match(/<button/g)).toHaveLength(2);
     expect(html(0)).toContain('<ol class="played" lang="en">');
+    expect(html(0, 'es')).toContain('<ol class="played" lang="es">');
   });
 
   it.each([

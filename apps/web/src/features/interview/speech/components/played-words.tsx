@@ -2,6 +2,8 @@ import type { DictatedWords } from '@greenroom/domain';
 import { type SpokenSentence, wordAt } from '../playback.ts';
 
 interface PlayedWordsProps {
+  /** The language that was spoken (BCP 47). */
+  lang: string;
   words: DictatedWords['words'];
   sentences: readonly SpokenSentence[];
   /** The moment that is being played. */
@@ -10,10 +12,10 @@ interface PlayedWordsProps {
 }
 
 /** The dictated words, sentence by sentence; a press plays from there. The word being said is marked. */
-export function PlayedWords({ words, sentences, seconds, onJump }: PlayedWordsProps) {
+export function PlayedWords({ lang, words, sentences, seconds, onJump }: PlayedWordsProps) {
   const now = wordAt(words, seconds);
   return (
-    <ol className="played" lang="en">
+    <ol className="played" lang={lang}>
       {sentences.map(({ from, to, startSeconds }) => (
         <li key={from}>
           <button type="button" aria-current={now >= from && now < to} onClick={() => onJump(startSeconds)}>
