@@ -21,7 +21,8 @@ export function messages(): Plugin {
   return {
     name: 'messages',
     enforce: 'pre',
-    resolveId: { filter: { id: catalogModule }, handler: (id) => `\0${id}` },
+    // A module that is asked for again by its resolved name keeps that name.
+    resolveId: { filter: { id: catalogModule }, handler: (id) => (id.startsWith('\0') ? id : `\0${id}`) },
     load: {
       filter: { id: catalogModule },
       async handler(id) {
