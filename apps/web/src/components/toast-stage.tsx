@@ -1,10 +1,11 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useStageWanted, wantStage } from '@/lib/toasts.ts';
+import type { ToastPlace } from './toasts.tsx';
 
 const Toasts = lazy(async () => ({ default: (await import('./toasts.tsx')).Toasts }));
 
 /** The place where toasts appear, fetched once the page rests: no page waits for it, and it is there without a network. */
-export function ToastStage() {
+export function ToastStage(place: ToastPlace) {
   const wanted = useStageWanted();
   useEffect(() => {
     if (typeof requestIdleCallback !== 'function') {
@@ -16,7 +17,7 @@ export function ToastStage() {
   }, []);
   return wanted ? (
     <Suspense>
-      <Toasts />
+      <Toasts {...place} />
     </Suspense>
   ) : null;
 }

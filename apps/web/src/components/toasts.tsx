@@ -17,8 +17,13 @@ function watchPhone(onChange: () => void): () => void {
   return () => phone?.removeEventListener('change', onChange);
 }
 
-/** The place where toasts appear. Stands once, at the root; on a phone above, where no button is under it. */
-export function Toasts() {
+export interface ToastPlace {
+  /** On a phone, below the bar of a running interview: its buttons are at the bottom. */
+  belowBar: boolean;
+}
+
+/** The place where toasts appear, once, at the root. On a phone they are at the bottom, where they cover no heading. */
+export function Toasts({ belowBar }: ToastPlace) {
   // After the effects of the place itself, which listens from then on.
   useEffect(() => openStage(toast), []);
   const onPhone = useSyncExternalStore(watchPhone, () => phone?.matches ?? false);
@@ -26,8 +31,8 @@ export function Toasts() {
     <Toaster
       // Colours come from our own tokens in both themes; the library's dark rules would outrank them.
       theme="light"
-      position={onPhone ? 'top-center' : 'bottom-right'}
-      // In an interview, feedback.css puts them below the bar: here they would cover the number of the question.
+      position={onPhone ? (belowBar ? 'top-center' : 'bottom-center') : 'bottom-right'}
+      // feedback.css puts them below the bar of an interview, and above the bars at the bottom of other pages.
       mobileOffset={8}
       gap={8}
       visibleToasts={2}

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { Outlet, ScrollRestoration, useMatch } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation, useMatch } from 'react-router';
 import { ToastStage } from '@/components/toast-stage.tsx';
 import { UpdateNotice } from '@/features/pwa/components/update-notice.tsx';
 import { useOnline } from '@/lib/online.ts';
@@ -9,7 +9,9 @@ import { useFocusHeading } from '@/lib/use-focus-heading.ts';
 /** What stands around every page: the skip link, the offline note, toasts, and where focus and scroll go. */
 export function Root() {
   const online = useOnline();
+  const { pathname } = useLocation();
   const inInterview = useMatch(paths.interviewSession(':sessionId')) !== null;
+  const isBefore = pathname === paths.interviewSetup || pathname === paths.interviewReady;
   useFocusHeading();
   return (
     <>
@@ -22,7 +24,7 @@ export function Root() {
         </p>
       )}
       <Outlet />
-      <ToastStage />
+      <ToastStage belowBar={inInterview && !isBefore} />
       <UpdateNotice held={inInterview} />
       <ScrollRestoration />
     </>

@@ -24,7 +24,7 @@ export function LiveFollowUp(props: LiveFollowUpProps) {
   const heading = useHeadingFocus(false);
   const goesOn = ending ? t`Complete Interview` : t`Next Question`;
   return (
-    <main id="main" className="wrap review">
+    <main id="main" className="wrap review live-follow-up">
       <p className="label">{t`Your answer is in. The clock is paused.`}</p>
       <h1 className="h2" ref={heading} tabIndex={-1} lang={opening.source.lang ?? 'en'}>
         {question.question_text}
@@ -42,15 +42,17 @@ export function LiveFollowUp(props: LiveFollowUpProps) {
           text={state.followUp}
         />
       ) : null}
-      <Button
-        variant="primary"
-        disabled={tooLong}
-        aria-keyshortcuts="Control+Enter Meta+Enter"
-        onClick={advance}
-      >
-        {probe && state.followUp.trim() === '' ? t`Skip the follow-up` : goesOn}
-        <ArrowRight className="i" aria-hidden="true" />
-      </Button>
+      <div className="row wr send">
+        <Button
+          variant="primary"
+          disabled={tooLong}
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          onClick={advance}
+        >
+          {probe && state.followUp.trim() === '' ? t`Skip the follow-up` : goesOn}
+          <ArrowRight className="i" aria-hidden="true" />
+        </Button>
+      </div>
     </main>
   );
 }

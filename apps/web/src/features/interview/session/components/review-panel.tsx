@@ -74,15 +74,17 @@ export function ReviewPanel(props: ReviewPanelProps) {
           ) : null}
         </>
       )}
-      <Button
-        variant="primary"
-        disabled={tooLong}
-        aria-keyshortcuts="Control+Enter Meta+Enter"
-        onClick={advance}
-      >
-        {revealed ? (ending ? t`Complete Interview` : t`Next Question`) : t`Show a strong answer`}
-        <ArrowRight className="i" aria-hidden="true" />
-      </Button>
+      <div className="row wr send">
+        <Button
+          variant="primary"
+          disabled={tooLong}
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          onClick={advance}
+        >
+          {revealed ? (ending ? t`Complete Interview` : t`Next Question`) : t`Show a strong answer`}
+          <ArrowRight className="i" aria-hidden="true" />
+        </Button>
+      </div>
     </main>
   );
 }
