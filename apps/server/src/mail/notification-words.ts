@@ -1,5 +1,14 @@
 import type { Language } from '@greenroom/domain';
-import type { WeekFigures } from './notification-templates.ts';
+
+/** What somebody did in a week; scores are null where no interview was finished. */
+export interface WeekFigures {
+  interviews: number;
+  average: number | null;
+  best: number | null;
+  challenges: number;
+  games: number;
+  badges: number;
+}
 
 interface Words {
   unsubscribe: string;
