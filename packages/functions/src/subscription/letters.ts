@@ -38,18 +38,18 @@ const words: Record<Language, Words> = {
     hello: 'Hola:',
     welcome: (end) => [
       'Te damos la bienvenida a Greenroom Premium',
-      'Gracias. Premium está activo: entrevistas, desafíos diarios y juegos de palabras sin límite, herramientas para tu currículum y toda la biblioteca.',
-      `Cuesta ${premiumPriceUsdPerMonth} USD al mes. El próximo pago es el ${end}; puedes cancelar cuando quieras en Configuración, en Suscripción.`,
+      'Gracias. Premium está activo: entrevistas, retos diarios y juegos de palabras sin límite, herramientas para tu currículum y toda la biblioteca.',
+      `Cuesta ${premiumPriceUsdPerMonth} USD al mes. El próximo pago es el ${end}; puedes cancelar cuando quieras en Ajustes, en Suscripción.`,
     ],
     failed: [
       'No se pudo cobrar tu pago de Greenroom',
       'Tu pago de Greenroom Premium no se completó, así que no se te cobró nada.',
-      'Revisa tu método de pago en Configuración, en Suscripción, Administrar facturación. Cuando el pago se complete, Premium sigue como antes.',
+      'Revisa tu método de pago en Ajustes, Suscripción, Gestionar pagos. Cuando el pago se complete, Premium sigue como antes.',
     ],
     cancelled: (end) => [
       `Tu Greenroom Premium termina el ${end}`,
       `Tu suscripción está cancelada y no se te volverá a cobrar. Premium sigue activo hasta el ${end}.`,
-      'Si cambias de idea, puedes suscribirte de nuevo en Configuración, en Suscripción.',
+      'Si cambias de idea, puedes suscribirte de nuevo en Ajustes, en Suscripción.',
     ],
   },
 };
