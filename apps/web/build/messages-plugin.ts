@@ -21,7 +21,8 @@ export function messages(): Plugin {
   return {
     name: 'messages',
     enforce: 'pre',
-    resolveId: { filter: { id: catalogModule }, handler: (id) => `\0${id}` },
+    // A worker of vitest asks again by the resolved id.
+    resolveId: { filter: { id: catalogModule }, handler: (id) => (id.startsWith('\0') ? id : `\0${id}`) },
     load: {
       filter: { id: catalogModule },
       async handler(id) {
