@@ -21,7 +21,7 @@ export function messages(): Plugin {
   return {
     name: 'messages',
     enforce: 'pre',
-    // A module that is asked for again by its resolved name keeps that name.
+    // A worker of vitest asks again by the resolved id.
     resolveId: { filter: { id: catalogModule }, handler: (id) => (id.startsWith('\0') ? id : `\0${id}`) },
     load: {
       filter: { id: catalogModule },

@@ -53,6 +53,7 @@ export * from './progress/rules.ts';
 export * from './refusals.ts';
 export * from './resources/catalog.ts';
 export * from './resources/contract.ts';
+export * from './resume/analysis-texts.ts';
 export * from './resume/catalog.ts';
 export * from './resume/check-catalog.ts';
 export * from './resume/contract.ts';

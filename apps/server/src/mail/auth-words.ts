@@ -183,7 +183,7 @@ export const authWords: Record<Language, AuthWords> = {
         subject: 'Una nueva forma de entrar a Greenroom',
         opening: 'Ahora puedes iniciar sesión en tu cuenta de Greenroom con {provider}.',
         closing:
-          'Si no fuiste tú, inicia sesión, desconéctalo en Configuración y cambia tu contraseña. Después escríbenos.',
+          'Si no fuiste tú, inicia sesión, desconéctalo en Ajustes y cambia tu contraseña. Después escríbenos.',
       },
       identity_unlinked: {
         subject: 'Se quitó una forma de entrar a Greenroom',

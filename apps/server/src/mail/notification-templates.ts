@@ -1,6 +1,6 @@
 import { escapeHtml, type Language } from '@greenroom/domain';
 import { htmlLetter, type Letter, textLetter } from '@greenroom/functions';
-import { notificationWords } from './notification-words.ts';
+import { notificationWords, type WeekFigures } from './notification-words.ts';
 import { spanishBadge } from './spanish-badges.ts';
 import { greeting } from './templates.ts';
 
@@ -10,16 +10,6 @@ export interface EarnedBadge {
   name: string;
   description: string;
   points: number;
-}
-
-/** What somebody did in a week; scores are null where no interview was finished. */
-export interface WeekFigures {
-  interviews: number;
-  average: number | null;
-  best: number | null;
-  challenges: number;
-  games: number;
-  badges: number;
 }
 
 interface Content {

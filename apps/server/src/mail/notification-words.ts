@@ -1,5 +1,14 @@
 import type { Language } from '@greenroom/domain';
-import type { WeekFigures } from './notification-templates.ts';
+
+/** What somebody did in a week; scores are null where no interview was finished. */
+export interface WeekFigures {
+  interviews: number;
+  average: number | null;
+  best: number | null;
+  challenges: number;
+  games: number;
+  badges: number;
+}
 
 interface Words {
   unsubscribe: string;
@@ -104,14 +113,13 @@ export const notificationWords: Record<Language, Words> = {
           interviews === 1 ? `, con ${best} puntos` : `, ${average} en promedio y ${best} la mejor`;
         return `${done}${average !== null && best !== null ? scores : ''}.`;
       },
-      challenges: (count) =>
-        `${counted(count, 'desafío diario respondido', 'desafíos diarios respondidos')}.`,
+      challenges: (count) => `${counted(count, 'reto diario respondido', 'retos diarios respondidos')}.`,
       games: (count) => `${counted(count, 'juego de palabras', 'juegos de palabras')}.`,
       badges: (count) => `${counted(count, 'insignia ganada', 'insignias ganadas')}.`,
-      read: 'Leer tus reportes y elegir una respuesta para repetirla',
+      read: 'Leer tus informes y elegir una respuesta para repetirla',
       start: 'Hacer una entrevista completa esta semana',
       reason:
-        'Recibes este correo porque activaste los reportes semanales. No enviamos ninguno después de una semana sin práctica.',
+        'Recibes este correo porque activaste los informes semanales. No enviamos ninguno después de una semana sin práctica.',
     },
   },
 };

@@ -3,14 +3,21 @@ import type { Letter } from '@greenroom/functions';
 import { describe, expect, it } from 'vitest';
 import { authWords } from './auth-words.ts';
 import { composeInterviewDay } from './interview-day-template.ts';
-import { composeAchievementAlert, composeReminder, composeWeeklyReport } from './notification-templates.ts';
+import {
+  type Addressed,
+  composeAchievementAlert,
+  composeReminder,
+  composeWeeklyReport,
+} from './notification-templates.ts';
 import { composeAuthMail } from './templates.ts';
 
 const kinds = Object.keys(authWords.es.contents) as (keyof typeof authWords.es.contents)[];
-const to = {
-  ...{ fullName: 'Nora', language: 'es', siteUrl: 'http://localhost' },
+const to: Addressed = {
+  fullName: 'Nora',
+  language: 'es',
+  siteUrl: 'http://localhost',
   unsubscribeUrl: 'http://localhost/u',
-} as const;
+};
 const badges = Object.values(badgeIds).map((id) => ({
   id,
   name: 'The name',

@@ -8,8 +8,8 @@ import {
   composeReminder,
   composeWeeklyReport,
   type EarnedBadge,
-  type WeekFigures,
 } from '../mail/notification-templates.ts';
+import type { WeekFigures } from '../mail/notification-words.ts';
 import { enqueueNotification } from '../mail/outbox.ts';
 import { unsubscribePath } from './unsubscribe-page.ts';
 import { makeUnsubscribeToken, type NotificationKind } from './unsubscribe-token.ts';

@@ -14,10 +14,12 @@ export interface TextRun {
 
 // biome-ignore lint/suspicious/noExplicitAny: each text takes the values of its code, which the domain has checked when it worded them.
 type AnyText = MessageDescriptor | ((values: any) => string);
-const texts: Readonly<Record<string, AnyText>> = { ...remarkTexts, ...receiptTexts, ...reportTexts };
+/** The page's texts by code. */
+export type AnyTexts = Readonly<Record<string, AnyText>>;
+const reportTextsByCode: AnyTexts = { ...remarkTexts, ...receiptTexts, ...reportTexts };
 
 /** What a part says on this page; undefined for the code of a newer server. */
-function runOf({ code, values }: SaidPart): TextRun | undefined {
+function runOf({ code, values }: SaidPart, texts: AnyTexts): TextRun | undefined {
   if (code === asIsCode) {
     const lang = String(values?.lang ?? 'en');
     return { text: String(values?.text ?? ''), ...(lang === i18n.locale ? {} : { lang }) };
@@ -29,11 +31,12 @@ function runOf({ code, values }: SaidPart): TextRun | undefined {
 
 /**
  * A text of the coach in the page's language, in runs with spaces between them. Undefined where it stays as it was stored: on an
- * English page, for a text that has no code, and for a code that this page doesn't know.
+ * English page, for a text that has no code, and for a code that this page doesn't know. `texts` are those of a report, unless others are
+ * given.
  */
-export function runsOf(said: Said | undefined): TextRun[] | undefined {
+export function runsOf(said: Said | undefined, texts = reportTextsByCode): TextRun[] | undefined {
   if (!said || i18n.locale === 'en') return undefined;
-  const runs = said.map(runOf);
+  const runs = said.map((part) => runOf(part, texts));
   return runs.every((run) => run !== undefined) ? runs : undefined;
 }
 

@@ -35,11 +35,18 @@ export function wantedLocale(
 let current: Locale = 'en';
 const listeners = new Set<() => void>();
 
+/** What a device installs is named in the language of the page. */
+function linkManifest(locale: Locale): void {
+  const name = locale === 'en' ? 'manifest' : `manifest.${locale}`;
+  document.querySelector('link[rel=manifest]')?.setAttribute('href', `/${name}.webmanifest`);
+}
+
 async function take(locale: Locale): Promise<void> {
   const { default: messages } = await catalogs[locale]();
   takeMessages(locale, regions[locale], messages);
   current = locale;
   document.documentElement.lang = locale;
+  linkManifest(locale);
   for (const listener of listeners) listener();
 }
 

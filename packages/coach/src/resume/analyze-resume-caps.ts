@@ -4,12 +4,15 @@ import {
   checkLabels,
   type FixCode,
   isDoubtfulReading,
+  joined,
   type ParsedResume,
   type ResumeCheck,
   type ResumeDocument,
+  sayOfResume as say,
+  type Worded,
 } from '@greenroom/domain';
 import { findSkills } from '../skills/find-skills.builtin.ts';
-import { counted, toDo } from './check-words.ts';
+import { toDo } from './check-words.ts';
 import { wordsOfDocument } from './rewrite-line.ts';
 
 export interface CappedPage {
@@ -23,7 +26,7 @@ interface Cap {
   group: CheckGroup;
   /** Readability is no higher than this, 0 to 100. */
   cap: number;
-  evidence: string;
+  evidence: Worded;
   fix: FixCode;
 }
 
@@ -58,20 +61,12 @@ function wordsFromFirstRead({ resume, document }: CappedPage): number {
 const doubtId = 'cap-misread';
 const doubtfulCap = 50;
 
-function doubtOf({ coverage }: ParsedResume): string {
+function doubtOf({ coverage }: ParsedResume): Worded {
   const lines = coverage?.unassigned.length ?? 0;
   const dates = coverage?.datesOutside ?? 0;
   const suspects = coverage?.suspects?.length ?? 0;
-  const unplaced = [
-    lines > 0 && `${counted(lines, 'line')} about work or education`,
-    dates > 0 && counted(dates, 'date'),
-  ]
-    .filter(Boolean)
-    .join(' and ');
-  if (unplaced) return `We couldn't place ${unplaced}.`;
-  return coverage?.entries === 0
-    ? "We couldn't find a job or a school."
-    : `${suspects} of the jobs and schools we read may be wrong.`;
+  if (lines + dates > 0) return say('cap_unplaced', { lines, dates });
+  return coverage?.entries === 0 ? say('cap_no_entry') : say('cap_suspects', { count: suspects });
 }
 
 /** Every cap on readability, with the score it allows for this page; 100 where it does not apply. */
@@ -90,17 +85,14 @@ function capsOf(page: CappedPage): Cap[] {
       id: 'cap-unread',
       group: 'sections',
       cap: unreadCap + perReadWord * wordsRead,
-      evidence:
-        wordsRead === 0
-          ? 'We found no job, school or skill.'
-          : `Only ${counted(wordsRead, 'word')} from the first job, school or skill on.`,
+      evidence: wordsRead === 0 ? say('cap_nothing') : say('cap_few_words', { count: wordsRead }),
       fix: 'cap-unread',
     },
     {
       id: 'cap-short',
       group: 'content',
       cap: capOfWords(wordsOfDocument(document)),
-      evidence: `${counted(document.words, 'word')} on the page.`,
+      evidence: say('cap_words', { count: document.words }),
       fix: 'cap-short',
     },
   ];
@@ -114,14 +106,14 @@ export function capsBelow(share: number, page: CappedPage): Cap[] {
 }
 
 /** The line of the checklist that shows a cap. It has no points. */
-export const capLine = ({ id, group, cap, evidence, fix }: Cap): ResumeCheck => ({
-  id,
-  group,
-  label: checkLabels[id],
-  ...toDo(fix),
-  status: 'fail',
-  points: 0,
-  maxPoints: 0,
-  cap: Math.round(cap),
-  evidence: `${evidence} Readability is ${Math.round(cap)} at most until you fix this.`,
-});
+export function capLine({ id, group, cap, evidence, fix }: Cap): ResumeCheck {
+  const { text, said } = joined(evidence, say('cap_limit', { cap: Math.round(cap) }));
+  return {
+    ...{ id, group, label: checkLabels[id] },
+    ...toDo(fix),
+    ...{ status: 'fail', points: 0, maxPoints: 0 },
+    cap: Math.round(cap),
+    evidence: text,
+    evidenceSaid: said,
+  };
+}

@@ -1,12 +1,18 @@
 import {
+  asIs,
+  type CheckId,
   checkGroupLabels,
   checkGroups,
+  checkStrengths,
   generalJobRole,
   isDoubtfulReading,
   type JobAnalysis,
+  joined,
   type ParsedResume,
   type ResumeAnalysis,
   type ResumeCheck,
+  sayOfResume as say,
+  type Worded,
 } from '@greenroom/domain';
 import { builtinEngine } from '../engine.ts';
 import { readJob } from '../job-analyzer/analyze-job.builtin.ts';
@@ -15,7 +21,6 @@ import { checkContact } from './check-contact.ts';
 import { checkContent } from './check-content.ts';
 import { checkFile, checkLayout } from './check-file.ts';
 import { checkSections } from './check-sections.ts';
-import { counted } from './check-words.ts';
 import { matchJob } from './match-job.ts';
 import { readResumeSkills } from './read-resume-skills.ts';
 import { type Reading, readingOfText } from './reading-of-text.ts';
@@ -82,18 +87,8 @@ function readabilityOf(
   };
 }
 
-const strengthTexts: Partial<Record<string, string>> = {
-  'action-verbs': 'Your bullets say what you did',
-  numbers: 'You back your results with numbers',
-  'core-sections': 'Experience, education and skills have headings that systems know',
-  'entries-complete': 'Each job has a title, an employer and dates',
-  'contact-placement': 'Your name, email and phone are where systems look for them',
-  columns: 'One column, so it gets read in your order',
-  'must-haves': 'You have what the job requires',
-  'word-count': 'The length is right',
-  summary: 'You start with a summary',
-  'shown-in-bullets': 'You show the skills at work',
-};
+/** What a check that passes says of the resume. */
+const strengthOf = ({ id }: ResumeCheck) => checkStrengths[id as CheckId];
 
 /** What an open line costs: a cap takes all above it. */
 const costOf = ({ cap, points, maxPoints }: ResumeCheck) =>
@@ -120,10 +115,10 @@ function narrate(
   const told = (check: ResumeCheck) => `${check.fix} (${check.label}: ${check.evidence})`;
   return {
     strengths: checks
-      .filter((check) => check.status === 'pass' && strengthTexts[check.id])
+      .filter((check) => check.status === 'pass' && strengthOf(check))
       .toSorted((a, b) => b.maxPoints - a.maxPoints)
       .slice(0, 6)
-      .map((check) => `${strengthTexts[check.id]} (${check.evidence}).`),
+      .map((check) => `${strengthOf(check)} (${check.evidence}).`),
     suggestions: open
       .filter((check) => !isForSystems(check))
       .slice(0, 8)
@@ -133,12 +128,10 @@ function narrate(
 }
 
 /** Says of a text in another script that little of it is understood; empty where it is in Latin letters. */
-function otherScript(text: string): string {
+function otherScript(text: string): Worded[] {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  return latin < letters * 0.5
-    ? "We can only check text in Latin letters, and most of this isn't. Please upload an English copy. "
-    : '';
+  return latin < letters * 0.5 ? [say('other_script')] : [];
 }
 
 /** How many skills the reading lists. A group without any is one itself. */
@@ -147,17 +140,29 @@ const listedSkills = ({ skills }: ParsedResume): number =>
 
 function summaryOf(
   analysis: Pick<ResumeAnalysis, 'parsed' | 'readability' | 'match' | 'checks' | 'document'>,
-): string {
+): Worded {
   const { parsed, readability, match, checks, document } = analysis;
-  const counts = `${counted(parsed.work.length, 'job')}, ${counted(parsed.education.length, 'school')} and ${counted(listedSkills(parsed), 'skill')}`;
-  const read = `${otherScript(document.text)}We read ${counts}.`;
   const counting = checks.filter((check) => check.cap === undefined);
   const passed = counting.filter((check) => check.status === 'pass').length;
   const worst = checks.filter((check) => check.status !== 'pass').toSorted(byCost)[0];
-  const first = worst ? ` Fix this first: ${worst.fix}` : ' Nothing left to fix on our list.';
-  const doubt = isDoubtfulReading(parsed.coverage) ? 'We may have misread this. ' : '';
-  const matched = match ? ` Job match: ${match.score} of 100.` : '';
-  return `${doubt}${read} Readability: ${readability.score} of 100, with ${passed} of ${counting.length} checks passed.${matched}${first}`;
+  return joined(
+    ...(isDoubtfulReading(parsed.coverage) ? [say('may_be_misread')] : []),
+    ...otherScript(document.text),
+    say('we_read', {
+      jobs: parsed.work.length,
+      schools: parsed.education.length,
+      skills: listedSkills(parsed),
+    }),
+    say('readability', { score: readability.score, passed, all: counting.length }),
+    ...(match ? [say('job_match', { score: match.score })] : []),
+    ...(worst ? [say('fix_first'), fixOf(worst)] : [say('nothing_to_fix')]),
+  );
+}
+
+/** What to do about an open check, as a text. */
+function fixOf({ fix, fixCode, fixSaid }: ResumeCheck): Worded {
+  if (fixCode) return say('fix', { code: fixCode });
+  return fixSaid ? { text: fix, said: fixSaid } : asIs(fix);
 }
 
 /** Checks a resume that was read, alone or against a job. */
@@ -176,9 +181,11 @@ export function analyzeReading(reading: Reading, job: JobAnalysis | null, today?
   const checks = [...capped, ...general, ...(against?.checks ?? [])];
   const match = against?.match ?? null;
   const found = { parsed: resume, readability, match, checks, skills, document };
+  const summary = summaryOf(found);
   return {
     ...found,
-    summary: summaryOf(found),
+    summary: summary.text,
+    summarySaid: summary.said,
     overallScore: match?.score ?? readability.score,
     ...narrate(checks),
     engine: builtinEngine,

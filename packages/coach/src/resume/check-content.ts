@@ -1,6 +1,13 @@
-import type { CheckId, ParsedResume, ResumeCheck, ResumeDocument } from '@greenroom/domain';
+import {
+  type CheckId,
+  joined,
+  type ParsedResume,
+  type ResumeCheck,
+  type ResumeDocument,
+  sayOfResume as say,
+} from '@greenroom/domain';
 import { findSkills } from '../skills/find-skills.builtin.ts';
-import { between, checkLine, counted, quoted, sloped, type Verdict, verdict } from './check-words.ts';
+import { between, checkLine, quoted, quotedAs, sloped, type Verdict, verdict } from './check-words.ts';
 import { type Bullet, bulletsOf } from './read-bullets.ts';
 import { wordsOfDocument } from './rewrite-line.ts';
 import { stockPhrases } from './wording-words.ts';
@@ -19,7 +26,7 @@ const knownAcronyms = new Set(
 
 const share = (bullets: readonly Bullet[], holds: (bullet: Bullet) => boolean) =>
   bullets.filter(holds).length / bullets.length;
-const percent = (value: number) => `${Math.round(value * 100)}%`;
+const percent = (value: number) => Math.round(value * 100);
 
 function doubledWord(text: string): string | null {
   return /\b(\p{L}{2,}) +\1\b/iu.exec(text.replace(/\b(?:had had|that that)\b/gi, ''))?.[0] ?? null;
@@ -90,14 +97,16 @@ function bulletChecks(bullets: readonly Bullet[]): ResumeCheck[] {
   const odd = bullets.filter((bullet) => bullet.words > mostWords || bullet.words < fewestWords);
   const repeated = repeatedVerb(bullets);
   const passive = bullets.filter((bullet) => passivePattern.test(bullet.text));
-  const all = counted(bullets.length, 'bullet');
+  const count = bullets.length;
   return [
     line(
       'action-verbs',
       5 * weight,
       sloped(
         between(verbs, 0, verbShare),
-        `${percent(verbs)} of ${all}${weak && verbs < verbShare ? `; not ${quoted(weak.text, 70)}` : ''}`,
+        weak && verbs < verbShare
+          ? joined(say('bullets_share_not', { percent: percent(verbs), count }), quotedAs(weak.text, 70))
+          : say('bullets_share', { percent: percent(verbs), count }),
         'action-verbs',
       ),
     ),
@@ -106,7 +115,9 @@ function bulletChecks(bullets: readonly Bullet[]): ResumeCheck[] {
       5 * weight,
       sloped(
         between(numbers, 0, numberShare),
-        `${percent(numbers)} of ${all}${bare && numbers < numberShare ? `; none in ${quoted(bare.text, 70)}` : ''}`,
+        bare && numbers < numberShare
+          ? joined(say('bullets_share_none', { percent: percent(numbers), count }), quotedAs(bare.text, 70))
+          : say('bullets_share', { percent: percent(numbers), count }),
         'numbers',
       ),
     ),
@@ -116,7 +127,13 @@ function bulletChecks(bullets: readonly Bullet[]): ResumeCheck[] {
       sloped(
         between(odd.length / bullets.length, 1, oddShare),
         odd[0]
-          ? `${odd.length} of ${bullets.length} too ${odd[0].words < fewestWords ? 'short' : 'long'}: ${quoted(odd[0].text, 70)}`
+          ? joined(
+              say(odd[0].words < fewestWords ? 'bullets_short' : 'bullets_long', {
+                odd: odd.length,
+                all: count,
+              }),
+              quotedAs(odd[0].text, 70),
+            )
           : { finding: 'bullets-right-length' },
         'bullet-length',
       ),
@@ -127,7 +144,7 @@ function bulletChecks(bullets: readonly Bullet[]): ResumeCheck[] {
       verdict(
         !repeated,
         'warn',
-        repeated ? `“${repeated[0]}” starts ${repeated[1]} bullets` : { finding: 'verbs-vary' },
+        repeated ? say('verb_repeats', { verb: repeated[0], count: repeated[1] }) : { finding: 'verbs-vary' },
         'repeats',
       ),
     ),
@@ -137,7 +154,7 @@ function bulletChecks(bullets: readonly Bullet[]): ResumeCheck[] {
       sloped(
         passive.length <= 1 ? 1 : between(passive.length / bullets.length, 1, passiveShare),
         passive[0]
-          ? `${passive.length} of ${all} in passive voice: ${quoted(passive[0].text, 80)}`
+          ? joined(say('passive_bullets', { passive: passive.length, count }), quotedAs(passive[0].text, 80))
           : { finding: 'bullets-active' },
         'passive',
       ),
@@ -150,14 +167,14 @@ const [tooShort, tooLong] = [100, 1_400];
 
 function checkLength(document: ResumeDocument): ResumeCheck {
   const words = wordsOfDocument(document);
-  const all = counted(document.words, 'word');
+  const count = document.words;
   const isShort = words < lengthFrom;
   return line(
     'word-count',
     3,
     sloped(
       isShort ? between(words, tooShort, lengthFrom) : between(words, tooLong, lengthTo),
-      words === document.words ? all : `${all}, ${words} without headings and filler`,
+      words === count ? say('words', { count }) : say('words_counted', { count, rest: words }),
       isShort ? 'too-few-words' : 'too-many-words',
     ),
   );

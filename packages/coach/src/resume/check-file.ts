@@ -1,6 +1,14 @@
-import type { CheckId, ParsedResume, ResumeCheck, ResumeDocument } from '@greenroom/domain';
+import {
+  asIs,
+  type CheckId,
+  joined,
+  type ParsedResume,
+  type ResumeCheck,
+  type ResumeDocument,
+  sayOfResume as say,
+} from '@greenroom/domain';
 import { hiddenPartName } from '../documents/document-text.ts';
-import { between, checkLine, counted, quoted, sloped, type Verdict, verdict } from './check-words.ts';
+import { between, checkLine, quoted, quotedAs, sloped, type Verdict, verdict } from './check-words.ts';
 
 const megabyte = 1024 * 1024;
 const wordsPerPage = 550;
@@ -12,11 +20,8 @@ const kindNames = {
 } as const;
 
 /** A number with its noun, or the words for none. */
-const countedOr = (none: string, count: number, one: string, many?: string) =>
-  count === 0 ? none : counted(count, one, many);
-
 const boxesSeen = (count: number) =>
-  count === 0 ? { finding: 'no-text-boxes' as const } : counted(count, 'text box', 'text boxes');
+  count === 0 ? { finding: 'no-text-boxes' as const } : say('text_boxes', { count });
 
 /** The file itself: can it be opened, and is there text in it. */
 export function checkFile(document: ResumeDocument): ResumeCheck[] {
@@ -25,13 +30,13 @@ export function checkFile(document: ResumeDocument): ResumeCheck[] {
   const line = (id: CheckId, points: number, made: Verdict) => checkLine('file', id, points, made);
   return [
     line('file-type', 3, verdict(kind !== 'doc', 'warn', kindNames[kind], 'file-type')),
-    line('file-opens', 3, verdict(true, 'fail', { finding: 'file-opened' }, { text: '' })),
+    line('file-opens', 3, verdict(true, 'fail', { finding: 'file-opened' }, asIs(''))),
     line(
       'text-layer',
       5,
       sloped(
         between(words, 0, 50),
-        `${counted(words, 'word')} read`,
+        say('words_read', { count: words }),
         kind === 'text' ? 'text-layer-of-text' : 'text-layer',
       ),
     ),
@@ -45,7 +50,7 @@ export function checkFile(document: ResumeDocument): ResumeCheck[] {
       3,
       sloped(
         between(pages, 4, 2),
-        `${counted(Math.ceil(pages), 'page')}${document.pages === null ? ' (estimated from the words)' : ''}`,
+        say(document.pages === null ? 'pages_estimated' : 'pages', { count: Math.ceil(pages) }),
         'pages',
       ),
     ),
@@ -54,7 +59,7 @@ export function checkFile(document: ResumeDocument): ResumeCheck[] {
       3,
       sloped(
         between(oddCharacters, 12, 0),
-        `${countedOr('None', oddCharacters, 'character')} that could show up as a box`,
+        say('odd_characters', { count: oddCharacters }),
         'odd-characters',
       ),
     ),
@@ -77,7 +82,7 @@ function checkPlacement({ fields }: ParsedResume): ResumeCheck[] {
         !hidden,
         'fail',
         hidden
-          ? `${quoted(hidden.source.text)} is in the page ${hidden.source.region}`
+          ? joined(quotedAs(hidden.source.text), say('in_page_margin', { region: hidden.source.region }))
           : { finding: 'contact-in-body' },
         'contact-placement',
       ),
@@ -93,14 +98,14 @@ export function checkLayout(document: ResumeDocument, resume: ParsedResume): Res
   const hidden = lost.find((part) => part.what === hiddenPartName);
   const box = lost.find((part) => /box/.test(part.what));
   return [
-    line('columns', 4, verdict(columns === 1, 'warn', counted(columns, 'column'), 'columns')),
+    line('columns', 4, verdict(columns === 1, 'warn', say('columns', { count: columns }), 'columns')),
     line(
       'tables',
       3,
       verdict(
         tables === 0,
         'warn',
-        tables === 0 ? { finding: 'no-tables' } : counted(tables, 'table'),
+        tables === 0 ? { finding: 'no-tables' } : say('tables', { count: tables }),
         'tables',
       ),
     ),
@@ -116,19 +121,11 @@ export function checkLayout(document: ResumeDocument, resume: ParsedResume): Res
       verdict(
         images === 0,
         'warn',
-        images === 0 ? { finding: 'no-pictures' } : counted(images, 'picture'),
+        images === 0 ? { finding: 'no-pictures' } : say('pictures', { count: images }),
         'images',
       ),
     ),
-    line(
-      'bullets',
-      3,
-      sloped(
-        between(bullets, 0, 3),
-        `${countedOr('No lines', bullets, 'line')} about what you did`,
-        'bullets',
-      ),
-    ),
+    line('bullets', 3, sloped(between(bullets, 0, 3), say('lines_of_work', { count: bullets }), 'bullets')),
     line(
       'reading-order',
       4,
@@ -145,7 +142,9 @@ export function checkLayout(document: ResumeDocument, resume: ParsedResume): Res
       verdict(
         hiddenCharacters === 0,
         'fail',
-        `${countedOr('No hidden characters', hiddenCharacters, 'hidden character')}${hidden ? `: ${quoted(hidden.text)}` : ''}`,
+        hidden
+          ? joined(say('hidden_words', { count: hiddenCharacters }), quotedAs(hidden.text))
+          : say('hidden_characters', { count: hiddenCharacters }),
         'hidden-text',
       ),
     ),

@@ -1,5 +1,12 @@
-import type { CheckId, ParsedResume, ResumeCheck, ResumeDocument } from '@greenroom/domain';
-import { checkLine, counted, type Evidence, quoted, sloped, type Verdict, verdict } from './check-words.ts';
+import {
+  type CheckId,
+  joined,
+  type ParsedResume,
+  type ResumeCheck,
+  type ResumeDocument,
+  sayOfResume as say,
+} from '@greenroom/domain';
+import { checkLine, type Evidence, quoted, quotedAs, sloped, type Verdict, verdict } from './check-words.ts';
 import { monthsBetween } from './dates.ts';
 
 const gapMonths = 9;
@@ -62,23 +69,25 @@ function checkCore(resume: ParsedResume, document: ResumeDocument): ResumeCheck 
   const missing = core.filter((one) => !one.isFound).map((one) => one.name);
   const odd = document.headings.filter((heading) => heading.section === null).map((heading) => heading.text);
   const headings = document.headings.map((heading) => heading.text).join(', ');
+  const sections = missing.join('\n');
   const evidence: Evidence =
     missing.length > 0
-      ? `Not found: ${missing.join(', ')}${odd.length ? `. Unusual headings: ${odd.join(', ')}` : ''}`
+      ? odd.length > 0
+        ? say('sections_odd', { sections, headings: odd.join(', ') })
+        : say('sections_missing', { sections })
       : headings
-        ? `Headings found: ${headings}`
+        ? say('headings_found', { headings })
         : { finding: 'no-headings' };
   return line(
     'core-sections',
     6,
-    sloped((core.length - missing.length) / core.length, evidence, {
-      text: `Add a section with a standard heading: ${missing.join(', ')}.`,
-    }),
+    sloped((core.length - missing.length) / core.length, evidence, say('add_sections', { sections })),
   );
 }
 
 /** Title, employer and dates of the jobs. Without a job none of the points are given. */
 function checkEntries({ work }: ParsedResume): ResumeCheck {
+  const count = work.length;
   const incomplete = work.find((job) => partsRead(job) < jobParts);
   const whole = work.filter((job) => partsRead(job) === jobParts).length;
   const parts = work.reduce((sum, job) => sum + partsRead(job), 0);
@@ -87,8 +96,8 @@ function checkEntries({ work }: ParsedResume): ResumeCheck {
     work.length === 0
       ? { finding: 'no-job' }
       : incomplete
-        ? `${whole} of ${counted(work.length, 'job')} complete. Something is missing in ${name ? quoted(name) : 'a job'}`
-        : `${counted(work.length, 'job')} complete`;
+        ? joined(say('jobs_incomplete', { whole, count }), name ? quotedAs(name) : say('a_job'))
+        : say('jobs_complete', { count });
   return line(
     'entries-complete',
     3,
@@ -113,7 +122,7 @@ function checkDates(resume: ParsedResume): ResumeCheck[] {
         shapes.length <= 1,
         'warn',
         shapes.length > 1
-          ? `${shapes.length} ways: ${shapes.map((one) => quoted(one)).join(' and ')}`
+          ? say('date_ways', { ways: shapes.map((one) => quoted(one)).join('\n') })
           : { finding: 'dates-alike' },
         'date-format',
       ),
@@ -124,7 +133,7 @@ function checkDates(resume: ParsedResume): ResumeCheck[] {
       verdict(
         isNewestFirst,
         'warn',
-        isNewestFirst ? { finding: 'newest-first' } : `Your jobs start in this order: ${starts.join(', ')}`,
+        isNewestFirst ? { finding: 'newest-first' } : say('jobs_order', { starts: starts.join(', ') }),
         'order',
       ),
     ),
@@ -134,7 +143,7 @@ function checkDates(resume: ParsedResume): ResumeCheck[] {
       verdict(
         gaps.length === 0,
         'warn',
-        gaps.length ? `Gap: ${gaps.join('; ')}` : { finding: 'no-gap' },
+        gaps.length ? say('gaps', { gaps: gaps.join('\n') }) : { finding: 'no-gap' },
         'gaps',
       ),
     ),

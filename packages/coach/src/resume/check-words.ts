@@ -1,4 +1,5 @@
 import {
+  asIs,
   type CheckGroup,
   type CheckId,
   checkFindings,
@@ -7,6 +8,7 @@ import {
   type FindingCode,
   type FixCode,
   type ResumeCheck,
+  type Worded,
 } from '@greenroom/domain';
 import { cutBetweenWords } from '../text/cut-between-words.ts';
 
@@ -15,9 +17,9 @@ export type Outcome = 'pass' | 'warn' | 'fail';
 const shareOf: Record<Outcome, number> = { pass: 1, warn: 0.5, fail: 0 };
 
 /** What was seen: words about this resume, or a finding that has none of it. */
-export type Evidence = string | { finding: FindingCode };
+export type Evidence = string | { finding: FindingCode } | Worded;
 /** What to do: by its code, or in words about this resume. */
-type Fix = FixCode | { text: string };
+type Fix = FixCode | Worded;
 
 export interface Verdict {
   outcome: Outcome;
@@ -44,14 +46,16 @@ export function checkLine(group: CheckGroup, id: CheckId, maxPoints: number, ver
   };
 }
 
-const seen = (evidence: Evidence): Pick<ResumeCheck, 'evidence' | 'findingCode'> =>
-  typeof evidence === 'string'
-    ? { evidence: evidence.slice(0, evidenceMaxLength) }
-    : { evidence: checkFindings[evidence.finding], findingCode: evidence.finding };
+function seen(evidence: Evidence): Pick<ResumeCheck, 'evidence' | 'findingCode' | 'evidenceSaid'> {
+  if (typeof evidence === 'string') return { evidence: evidence.slice(0, evidenceMaxLength) };
+  if ('said' in evidence)
+    return { evidence: evidence.text.slice(0, evidenceMaxLength), evidenceSaid: evidence.said };
+  return { evidence: checkFindings[evidence.finding], findingCode: evidence.finding };
+}
 
 /** The fix of an open check, with its code where it has one. */
-export const toDo = (fix: Fix): Pick<ResumeCheck, 'fix' | 'fixCode'> =>
-  typeof fix === 'string' ? { fix: checkFixes[fix], fixCode: fix } : { fix: fix.text };
+export const toDo = (fix: Fix): Pick<ResumeCheck, 'fix' | 'fixCode' | 'fixSaid'> =>
+  typeof fix === 'string' ? { fix: checkFixes[fix], fixCode: fix } : { fix: fix.text, fixSaid: fix.said };
 
 /** Pass where it holds, else `otherwise`. */
 export const verdict = (holds: boolean, otherwise: Outcome, evidence: Evidence, fix: Fix): Verdict => ({
@@ -76,10 +80,9 @@ export const sloped = (share: number, evidence: Evidence, fix: Fix): Verdict => 
 export const grade = (passes: boolean, warns: boolean): Outcome =>
   passes ? 'pass' : warns ? 'warn' : 'fail';
 
-/** A number with its noun: `1 page`, `2 pages`. */
-export const counted = (count: number, one: string, many = `${one}s`) =>
-  `${count} ${count === 1 ? one : many}`;
-
 /** Words of the resume in quotation marks, as many as `length` characters hold. */
 export const quoted = (text: string, length = 90) =>
   text.length <= length ? `“${text}”` : `“${cutBetweenWords(text, length)}…”`;
+
+/** Words of the resume after a sentence, whatever their language is. */
+export const quotedAs = (text: string, length?: number): Worded => asIs(quoted(text, length), 'und');

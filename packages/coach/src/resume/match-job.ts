@@ -1,6 +1,5 @@
 import {
   type DegreeLevel,
-  degreeLabels,
   degreeLevels,
   type JobAnalysis,
   type JobMatch,
@@ -8,6 +7,7 @@ import {
   type ResumeCheck,
   type ResumeDocument,
   type ResumeSkill,
+  sayOfResume as say,
 } from '@greenroom/domain';
 import { findSkills } from '../skills/find-skills.builtin.ts';
 import { skillWords } from '../skills/skill-words.ts';
@@ -117,7 +117,13 @@ function factChecks(job: JobAnalysis, candidate: Candidate): ResumeCheck[] {
     checks.push(
       checkLine('job', 'title', 10, {
         outcome: grade(share >= 0.6, share >= 0.3),
-        evidence: `The ad says ${quoted(job.title)}. You have: ${[resume.basics.label, ...resume.work.map((one) => one.position)].filter(Boolean).slice(0, 3).join(', ') || 'no title we could read'}`,
+        evidence: say('ad_title', {
+          title: quoted(job.title),
+          own: [resume.basics.label, ...resume.work.map((one) => one.position)]
+            .filter(Boolean)
+            .slice(0, 3)
+            .join(', '),
+        }),
         fix: 'title',
       }),
     );
@@ -133,7 +139,9 @@ function factChecks(job: JobAnalysis, candidate: Candidate): ResumeCheck[] {
         verdict(
           isEnough,
           job.degree.isRequired ? 'fail' : 'warn',
-          `The ad asks for: ${degreeLabels[job.degree.level]}. You have: ${own ? degreeLabels[own] : 'no degree we could read'}`,
+          own
+            ? say('ad_degree', { asked: job.degree.level, own })
+            : say('ad_degree_none', { asked: job.degree.level }),
           'degree',
         ),
       ),
@@ -146,7 +154,10 @@ function factChecks(job: JobAnalysis, candidate: Candidate): ResumeCheck[] {
     checks.push(
       checkLine('job', 'years', 8, {
         outcome: grade(years >= job.years.min - 0.25, years >= job.years.min * 0.6),
-        evidence: `The ad asks for ${job.years.min}. Your jobs like this one add up to ${years.toFixed(1)}${today ? '' : ', up to the latest date in the resume'}`,
+        evidence: say(today ? 'ad_years' : 'ad_years_to_latest', {
+          asked: job.years.min,
+          own: years.toFixed(1),
+        }),
         fix: 'years',
       }),
     );
@@ -157,12 +168,7 @@ function factChecks(job: JobAnalysis, candidate: Candidate): ResumeCheck[] {
       'job',
       'density',
       4,
-      verdict(
-        !stuffed,
-        'fail',
-        stuffed ? `You use “${stuffed.skill}” ${stuffed.count} times.` : 'No word is overused.',
-        'density',
-      ),
+      verdict(!stuffed, 'fail', stuffed ? say('overused', stuffed) : say('none_overused'), 'density'),
     ),
   );
   return checks;

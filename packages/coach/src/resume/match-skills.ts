@@ -1,11 +1,12 @@
-import type {
-  CheckId,
-  FixCode,
-  JobAnalysis,
-  JobRequirement,
-  ResumeCheck,
-  ResumeSkill,
-  SkillMatch,
+import {
+  type CheckId,
+  type FixCode,
+  type JobAnalysis,
+  type JobRequirement,
+  type ResumeCheck,
+  type ResumeSkill,
+  type SkillMatch,
+  sayOfResume as say,
 } from '@greenroom/domain';
 import { skillsThatShow } from '../skills/satisfies.ts';
 import { checkLine, grade } from './check-words.ts';
@@ -75,10 +76,13 @@ function listCheck(
   if (answers.length === 0) return [];
   const points = share(answers, ({ status }) => statusPoints[status]);
   const missing = named(answers, 'missing');
-  const found = `${answers.length - missing.length} of ${answers.length}`;
+  const counts = { found: answers.length - missing.length, all: answers.length };
   const check = checkLine('job', id, maxPoints, {
     outcome: grade(points >= 0.8, points >= 0.4),
-    evidence: missing.length > 0 ? `${found}; not found: ${some(missing)}` : found,
+    evidence:
+      missing.length > 0
+        ? say('skills_missing', { ...counts, names: some(missing) })
+        : say('skills_found', counts),
     fix,
   });
   return [{ ...check, points: Math.round(maxPoints * points * 100) / 100 }];
@@ -90,10 +94,14 @@ function shownAtWork(musts: readonly SkillAnswer[]): ResumeCheck[] {
   const shown = named(musts, 'shown');
   if (listed.length + shown.length === 0) return [];
   const points = share(musts, ({ status }) => (status === 'shown' ? 1 : 0));
+  const counts = { shown: shown.length, all: musts.length };
   return [
     checkLine('job', 'shown-in-bullets', 10, {
       outcome: grade(points >= 0.5, points >= 0.25),
-      evidence: `${shown.length} of ${musts.length} are in a line about work${points < 0.5 && listed.length > 0 ? `; only listed: ${some(listed)}` : ''}`,
+      evidence:
+        points < 0.5 && listed.length > 0
+          ? say('skills_listed', { ...counts, names: some(listed) })
+          : say('skills_shown', counts),
       fix: 'shown-in-bullets',
     }),
   ];

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Engine } from '../interview/contract.ts';
 import { importances } from '../job-analyzer/catalog.ts';
 import { ModelNotice } from '../model-notice.ts';
+import { Said } from '../worded.ts';
 import { checkGroups, generalJobRole, jobTextMaxLength, skillAnswers } from './catalog.ts';
 import { checkFindings, checkFixes, resumeChangeReasons } from './check-catalog.ts';
 import { resumeTextMaxLength } from './document-rules.ts';
@@ -29,9 +30,12 @@ export const ResumeCheck = z.object({
   /** What was seen: words of the resume, or a count. */
   evidence: z.string(),
   findingCode: codeOf(checkFindings),
+  /** The same in parts by code, where it counts or quotes. */
+  evidenceSaid: Said.optional(),
   /** The one thing to do; empty when the check passes. */
   fix: z.string(),
   fixCode: codeOf(checkFixes),
+  fixSaid: Said.optional(),
   /** Readability is no higher than this while the line is open; such a line has no points. */
   cap: Percent.optional(),
 });
@@ -92,6 +96,8 @@ export type ResumeSkill = z.infer<typeof ResumeSkill>;
 /** What `user_documents.analysis` holds: the specification's fields, and what proves them. */
 export const ResumeAnalysis = z.object({
   summary: z.string(),
+  /** The summary in parts by code. */
+  summarySaid: Said.optional(),
   /** The match with the job, or readability where there is no job. Never a mix of the two. */
   overallScore: Percent,
   strengths: z.array(z.string()),

@@ -10,7 +10,7 @@ import {
   resumeChangeReasons,
 } from '@greenroom/domain';
 import { describe, expect, it } from 'vitest';
-import { findingOf, fixOf, reasonOf } from './check-texts.ts';
+import { findingOf, fixOf, reasonOf } from './coach-sentences.ts';
 import { checkLabel } from './labels.ts';
 
 const check: ResumeCheck = {

@@ -1,14 +1,9 @@
-import type {
-  FindingCode,
-  FixCode,
-  ResumeChange,
-  ResumeChangeReasonCode,
-  ResumeCheck,
-} from '@greenroom/domain';
+import type { FindingCode, FixCode, ResumeChangeReasonCode } from '@greenroom/domain';
 import type { MessageDescriptor } from '@lingui/core';
-import { msg, t } from '@lingui/core/macro';
+import { msg } from '@lingui/core/macro';
 
-const findings: Record<FindingCode, MessageDescriptor> = {
+/** What a check saw, by code. */
+export const findings: Record<FindingCode, MessageDescriptor> = {
   'no-name': msg`We couldn't find your name.`,
   'no-email': msg`We couldn't find an email.`,
   'no-phone': msg`We couldn't find a phone number.`,
@@ -37,7 +32,8 @@ const findings: Record<FindingCode, MessageDescriptor> = {
   'no-summary': msg`We couldn't find a summary.`,
 };
 
-const fixes: Record<FixCode, MessageDescriptor> = {
+/** What to do about a check, by code. */
+export const fixes: Record<FixCode, MessageDescriptor> = {
   'cap-misread': msg`Check what we read and correct it. It helps to give each job's title, employer and dates their own lines.`,
   'cap-unread': msg`Use the headings Experience, Education and Skills, and give each job its dates.`,
   'cap-short': msg`Say what you did in your last two jobs.`,
@@ -88,7 +84,8 @@ const fixes: Record<FixCode, MessageDescriptor> = {
   density: msg`Mention a skill where you used it. Don't repeat it elsewhere.`,
 };
 
-const reasons: Record<ResumeChangeReasonCode, MessageDescriptor> = {
+/** Why a line was changed, by code. */
+export const reasons: Record<ResumeChangeReasonCode, MessageDescriptor> = {
   'empty-section': msg`This section is empty now.`,
   'assumed-skill': msg`Employers assume this. Use the line for a result.`,
   'best-match-first': msg`Moved up: it's your best match for this job.`,
@@ -97,27 +94,3 @@ const reasons: Record<ResumeChangeReasonCode, MessageDescriptor> = {
   'skill-learning': msg`You said you're learning it.`,
   'no-pronoun': msg`You don't need “I”: it's your resume.`,
 };
-
-/** A sentence to show; `lang` where it is the coach's own English. */
-export interface CoachSentence {
-  text: string;
-  lang?: 'en';
-}
-
-const sentence = (own: MessageDescriptor | undefined, english: string): CoachSentence =>
-  own ? { text: t(own) } : { text: english, lang: 'en' };
-
-/** What a check saw. */
-export const findingOf = ({ evidence, findingCode }: ResumeCheck): CoachSentence =>
-  sentence(findingCode && findings[findingCode], evidence);
-
-/** What to do about a check. */
-export const fixOf = ({ fix, fixCode }: ResumeCheck): CoachSentence =>
-  sentence(fixCode && fixes[fixCode], fix);
-
-/** Why a line was changed. */
-export const reasonOf = ({
-  reason,
-  reasonCode,
-}: Pick<ResumeChange, 'reason' | 'reasonCode'>): CoachSentence =>
-  sentence(reasonCode && reasons[reasonCode], reason);

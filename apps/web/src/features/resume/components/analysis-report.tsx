@@ -1,9 +1,8 @@
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
-import { Lines } from '@/components/lines.tsx';
 import { ScoreChip } from '@/components/score-chip.tsx';
 import { formatWhen } from '@/lib/format.ts';
-import { findingOf, fixOf } from '../check-texts.ts';
+import { type CoachSentence, findingOf, fixOf, linesOf, summaryOf } from '../coach-sentences.ts';
 import { checkLabel } from '../labels.ts';
 import { documentFacts, nextFix } from '../model.ts';
 import type { StoredAnalysis } from '../stored-analysis.ts';
@@ -43,8 +42,8 @@ export function AnalysisReport({ name, send, onImprove, ...parts }: AnalysisRepo
     <div className="report-parts">
       <div className="said-first">
         <p className="label">{when ? t`${file}. Read ${when}` : file}</p>
-        <p className="serif summary" lang="en">
-          {analysis.summary}
+        <p className="serif summary">
+          <CoachText sentence={summaryOf(analysis)} />
         </p>
       </div>
       <Readability readability={analysis.readability} />
@@ -95,16 +94,25 @@ function stepsOf({ analysis, pinnedJob, comparison, reading, hasUnsaved }: Repor
       note: <Passed groups={readability.groups} />,
       content: <CheckList checks={checks} />,
     },
-    ...findings(t`Strengths`, strengths),
-    ...findings(t`Suggestions`, suggestions),
-    ...findings(t`ATS Optimization`, atsOptimization),
+    ...findings(t`Strengths`, linesOf(strengths, checks)),
+    ...findings(t`Suggestions`, linesOf(suggestions, checks)),
+    ...findings(t`ATS Optimization`, linesOf(atsOptimization, checks)),
   ];
 }
 
-function findings(title: string, lines: readonly string[]): Step[] {
+function findings(title: string, lines: readonly CoachSentence[]): Step[] {
   if (lines.length === 0) return [];
   const note = <span className="small soft num">{lines.length}</span>;
-  return [{ title, note, content: <Lines lines={lines} lang="en" /> }];
+  const content = (
+    <ul className="lines">
+      {lines.map((line) => (
+        <li key={line.text}>
+          <CoachText sentence={line} />
+        </li>
+      ))}
+    </ul>
+  );
+  return [{ title, note, content }];
 }
 
 function Passed({ groups }: Pick<StoredAnalysis['readability'], 'groups'>) {

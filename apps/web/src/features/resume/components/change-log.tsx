@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@/components/button.tsx';
-import { reasonOf } from '../check-texts.ts';
+import { reasonOf } from '../coach-sentences.ts';
 import { CoachText } from './coach-text.tsx';
 
 interface ChangeLogProps {

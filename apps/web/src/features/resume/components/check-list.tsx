@@ -1,7 +1,7 @@
 import type { ResumeCheck } from '@greenroom/domain';
 import { msg, t } from '@lingui/core/macro';
 import { ChevronDown, CircleAlert, CircleCheck, CircleMinus } from 'lucide-react';
-import { findingOf, fixOf } from '../check-texts.ts';
+import { findingOf, fixOf } from '../coach-sentences.ts';
 import { checkLabel } from '../labels.ts';
 import { type CheckSection, checkSections } from '../model.ts';
 import { CoachText } from './coach-text.tsx';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { ArrowRight } from 'lucide-react';
 import { Lines } from '@/components/lines.tsx';
-import { fixOf } from '../check-texts.ts';
+import { fixOf } from '../coach-sentences.ts';
 import type { Comparison } from '../comparison.ts';
 import { checkLabel } from '../labels.ts';
 
