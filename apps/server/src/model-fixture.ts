@@ -37,10 +37,10 @@ export const written = (count: number) => ({
 });
 
 /** The settings of a host whose model is a loopback server, with budgets that no test spends. */
-export const hostWithModel = (baseUrl: string) => ({
+export const hostWithModel = (baseUrl: string, model = 'well') => ({
   model: {
     provider: 'openai-compatible' as const,
-    model: 'well',
+    model,
     apiKey: 'sk-1',
     baseUrl,
     callsPerMinute: 200,

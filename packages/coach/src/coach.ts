@@ -28,6 +28,7 @@ import { type BetterRequest, betterAnswer } from './interview/better/better-answ
 import { compareAnswers } from './interview/compare-answers.builtin.ts';
 import { probeFor } from './interview/probe-for.builtin.ts';
 import { generateQuestions } from './interview/questions/generate-questions.builtin.ts';
+import type { OnLaterSet } from './interview/questions/open-early.ts';
 import { analyzeDelivery } from './interview/reading/analyze-delivery.builtin.ts';
 import { relatesToPoint } from './interview/relates-to-point.ts';
 import type {
@@ -60,8 +61,15 @@ import { fitStories, type KeptStory, readStories } from './stories/fit-stories.b
 
 /** What the product asks of a coach, whichever engine stands behind it. No call throws on user text. */
 export interface Coach {
-  /** A set of exactly `count` questions for a role, ordered by difficulty; deterministic for a seed. */
-  generateQuestions(request: QuestionRequest, onProgress?: OnProgress): Promise<GenerateQuestionsOutput>;
+  /**
+   * A set of exactly `count` questions for a role, ordered by difficulty; deterministic for a seed. A slow model's set may be returned
+   * early where there is an `onLater`, which is then told what it has come to.
+   */
+  generateQuestions(
+    request: QuestionRequest,
+    onProgress?: OnProgress,
+    onLater?: OnLaterSet,
+  ): Promise<GenerateQuestionsOutput>;
   /** One answer, 0 to 100, with evidence, flags and a receipt that adds up. */
   scoreAnswer(request: AnswerRequest): Promise<AnswerScore>;
   /** Asks for an answer's score before its report does, so that the report finds it. Only where there is a model to wait for. */

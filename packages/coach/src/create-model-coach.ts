@@ -31,7 +31,8 @@ export function createModelCoach(given: AskModel, builtIn: Coach, language?: str
 function coachOf(model: AskModel, builtIn: Coach): Coach {
   return {
     ...builtIn,
-    generateQuestions: (request, onProgress) => generateQuestionsByModel(model, request, onProgress),
+    generateQuestions: (request, onProgress, onLater) =>
+      generateQuestionsByModel(model, request, onProgress, onLater),
     scoreAnswer: (request) => scoreAnswerByModel(model, request),
     scoreAhead: (request) => scoreAheadByModel(model, request),
     scoreInterview: (request, onProgress) => scoreInterviewByModel(model, request, onProgress),

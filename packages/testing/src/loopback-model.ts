@@ -169,6 +169,9 @@ function misbehave(asked: Asked, text: string, times: number): unknown {
 const chunk = (delta: object, finish: string | null = null) =>
   `data: ${JSON.stringify({ id: 'c1', object: 'chat.completion.chunk', created: 1, model: 'loopback', choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;
 
+/** Milliseconds between two of about forty pieces. */
+const paces: Readonly<Record<string, number>> = { 'slow-stream': 40, 'crawling-stream': 400 };
+
 /** The answer in pieces; `model` says where it goes wrong. */
 async function streamAnswer(response: ServerResponse, model: string, text: string): Promise<void> {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -193,7 +196,7 @@ async function streamAnswer(response: ServerResponse, model: string, text: strin
       }
     }
     response.write(chunk({ content: text.slice(at, at + size) }));
-    await sleep(model === 'slow-stream' ? 40 : 2);
+    await sleep(paces[model] ?? 2);
   }
   response.end(`${chunk({}, 'stop')}data: [DONE]\n\n`);
 }

@@ -16,6 +16,8 @@ export const GenerateQuestionsInput = z.object({
   focus: z.string().max(focusMaxLength).optional(),
   /** The user doesn't want to wait for the model any longer. */
   withoutModel: z.boolean().default(false),
+  /** The first position (from 0) that the user hasn't seen: there a stored set takes what a model has written since. */
+  from: z.number().int().min(1).max(questionsRange.max).optional(),
 });
 export type GenerateQuestionsInput = z.infer<typeof GenerateQuestionsInput>;
 

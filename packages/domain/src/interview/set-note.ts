@@ -15,6 +15,7 @@ export const SetNote = z.discriminatedUnion('code', [
   z.object({ code: z.literal('no_ad') }),
   z.object({ code: z.literal('written') }),
   z.object({ code: z.literal('partly_written'), taken: count, total: count }),
+  z.object({ code: z.literal('still_writing'), taken: count, total: count }),
   z.object({ code: z.literal('read_points'), count }),
   z.object({ code: z.literal('read_stories'), count }),
 ]);
@@ -47,6 +48,8 @@ export function setNoteText(note: SetNote): string {
       return 'These questions were written for this interview.';
     case 'partly_written':
       return `${note.taken} of the ${note.total} questions were written for this interview. The AI model stopped there, so we supplied the rest.`;
+    case 'still_writing':
+      return `${note.taken} of the ${note.total} questions are ready. The AI model writes the others while you answer. If one isn't ready in time, you'll get one of ours.`;
     case 'read_points':
       return `The AI model read ${counted(note.count, 'point', 'points')} to work on from your last interviews.`;
     case 'read_stories':

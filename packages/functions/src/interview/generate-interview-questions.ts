@@ -1,4 +1,4 @@
-import { languageTagOf, readPart } from '@greenroom/coach';
+import { readPart } from '@greenroom/coach';
 import {
   DifficultySchema,
   GeneratedQuestion,
@@ -12,6 +12,7 @@ import { z } from 'zod';
 import { defineFunction } from '../define-function.ts';
 import type { Db, Limiter } from '../ports.ts';
 import { rowsOf } from '../store-result.ts';
+import { keepLate, takeLate, withLanguage } from './late-questions.ts';
 import { findMemory } from './memory-store.ts';
 import {
   findJobOfSession,
@@ -34,9 +35,9 @@ const Access = z.object({ isTrialUser: z.boolean(), hasAccess: z.boolean() });
 
 /** What the set is made from. With a session, the session says it: the plan may have changed what was asked for. */
 function requestOf(
-  { sessionId: _, withoutModel: __, ...input }: GenerateQuestionsInput,
+  { sessionId: _, withoutModel: __, from: ___, ...input }: GenerateQuestionsInput,
   session: StoredSession | null,
-): Omit<GenerateQuestionsInput, 'sessionId' | 'withoutModel'> {
+): Omit<GenerateQuestionsInput, 'sessionId' | 'withoutModel' | 'from'> {
   if (!session) return input;
   return {
     ...roleOf(session),
@@ -93,21 +94,19 @@ async function setOfJob(
   return { questions, source: { family: 'job', title: session.job_role, exact: true, note: null }, engine };
 }
 
-/** The set with the language of its questions, whoever wrote them. */
-function withLanguage(set: GenerateQuestionsOutput): GenerateQuestionsOutput {
-  const texts = set.questions.map(({ question_text }) => question_text).join('\n');
-  return { ...set, source: { ...set.source, ...languageTagOf(texts) } };
-}
-
 /**
  * A set of questions. With a session, its stored set, which is made and stored at the first call; without one, a set
  * that nobody keeps. Trial users get two questions, and `no_access` without a session once no interview is left. With a session
- * the answer also says what its clock shows. A session for a job has the job's questions that were chosen, or a set from its ad.
+ * the answer also says what its clock shows. `from`: questions that a model has written since take places from there on. A session for a job has the job's questions that were chosen, or a set from its ad.
  */
 export const generateInterviewQuestions = defineFunction('generate-interview-questions', {
   access: 'user',
   elevated: 'the stored set of a session is written by the server side only',
   async run({ input, user, callerDb, serviceDb, coach, limiter, onProgress, now }) {
+    if (input.sessionId && input.from) {
+      await findOwnSession(callerDb, input.sessionId);
+      await takeLate(serviceDb, input.sessionId, input.from);
+    }
     const session = await findOwnSession(callerDb, input.sessionId);
     const request = requestOf(input, session);
     const { isTrialUser, hasAccess } = await readAccess(callerDb);
@@ -137,6 +136,7 @@ export const generateInterviewQuestions = defineFunction('generate-interview-que
         },
         // What the model has written is kept, whether somebody listens or not.
         onProgress ?? (builtIn && (() => {})),
+        session && stored.length === 0 && !builtIn ? (set) => keepLate(session.id, set) : undefined,
       ));
     const made = withLanguage(written);
     if (!session) return made;

@@ -1,9 +1,12 @@
 import {
+  type Engine,
   type GeneratedQuestion,
   type GenerateQuestionsOutput,
+  type ModelNoticeCode,
   modelNotice,
   type QuestionPhase,
   questionPhases,
+  type SetNote,
 } from '@greenroom/domain';
 import { z } from 'zod';
 import { bank } from '../../content/bank.ts';
@@ -17,6 +20,7 @@ import { QuestionRequest, type ReadQuestionRequest } from '../requests.ts';
 import { arcOf } from './arc.ts';
 import { arrived, beingWritten } from './arriving.ts';
 import { generateQuestions } from './generate-questions.builtin.ts';
+import { type OnLaterSet, openEarly } from './open-early.ts';
 import { fillPlaces } from './partly-written.ts';
 import { memoryNotes, memoryParts, namesStory } from './remembered.ts';
 import { listed, notesOf } from './source-of.ts';
@@ -26,6 +30,10 @@ import { asAsked, faultOf, stemsOf, WrittenQuestion } from './written-question.t
 const setBudgetMs = 45_000;
 /** Somebody watches, and can go on without the model. The clock gets two minutes back at most. */
 const watchedBudgetMs = 110_000;
+/** A set whose first question is written by then is opened, and the others come in while the user answers. */
+const openAfterMs = 10_000;
+/** For each question of a set that is written while the interview goes on: 850 tokens at ten a second. */
+const laterQuestionMs = 85_000;
 /** An ideal answer, its question and its key points. */
 const tokensPerQuestion = 850;
 const longestFocus = 6_000;
@@ -161,12 +169,18 @@ function partsOf(input: ReadQuestionRequest, { arc, avoided, focus, isAd, fromLi
   ];
 }
 
+function howFar(taken: number, total: number, isWriting: boolean): SetNote {
+  if (taken === total) return { code: 'written' };
+  return { code: isWriting ? 'still_writing' : 'partly_written', taken, total };
+}
+
 /** The built-in set with what the model wrote well in it; undefined where that is nothing. */
 function partlyWritten(
   input: ReadQuestionRequest,
   fromBank: GenerateQuestionsOutput,
   written: readonly unknown[],
   order: Order,
+  isWriting = false,
 ): Pick<GenerateQuestionsOutput, 'questions' | 'source'> | undefined {
   // The built-in questions are English: one set, one language.
   if (order.language !== 'English') return undefined;
@@ -184,7 +198,7 @@ function partlyWritten(
     questions,
     source: {
       ...fromBank.source,
-      ...notesOf([{ code: 'partly_written', taken, total: questions.length }, ...memoryNotes(input)]),
+      ...notesOf([howFar(taken, questions.length, isWriting), ...memoryNotes(input)]),
       ...(unasked ? { unasked: listed([...lines, ...unasked].filter((line) => !asked.has(line))) } : {}),
     },
   };
@@ -193,12 +207,14 @@ function partlyWritten(
 /**
  * As `generateQuestions`, written by a model for exactly this role and focus, checked like the bank: the count asked for, no
  * near-duplicates, nothing that may not be asked, ideal answers that answer. Where the model fails, what it wrote well is kept
- * and the bank fills the other places; where that is nothing, the bank's set with a notice.
+ * and the bank fills the other places; where that is nothing, the bank's set with a notice. With `onLater`, an English set is returned
+ * as soon as it can be begun, and told again as the others arrive.
  */
 export async function generateQuestionsByModel(
   model: AskModel,
   request: QuestionRequest,
   onProgress?: OnProgress,
+  onLater?: OnLaterSet,
 ): Promise<GenerateQuestionsOutput> {
   const read = QuestionRequest.safeParse(request ?? {});
   const input = read.success ? read.data : QuestionRequest.parse({});
@@ -211,7 +227,9 @@ export async function generateQuestionsByModel(
     if (questions.length >= written.length) written = questions;
   };
   progress(0);
-  const outcome = await model.ask({
+  // Questions of the bank, which stand in until then, are English.
+  const later = order.language === 'English' ? onLater : undefined;
+  const asking = model.ask({
     prompt: generateQuestionsPrompt,
     schema: WrittenSet,
     parts: partsOf(input, order),
@@ -228,20 +246,43 @@ export async function generateQuestionsByModel(
           },
         }
       : {}),
-    budgetMs: onProgress ? watchedBudgetMs : setBudgetMs,
+    budgetMs: later
+      ? watchedBudgetMs + input.count * laterQuestionMs
+      : onProgress
+        ? watchedBudgetMs
+        : setBudgetMs,
     maxOutputTokens: 1_500 + input.count * tokensPerQuestion,
   });
   const engine = model.engineOf(generateQuestionsPrompt);
-  if (!outcome.ok) {
-    const partly = partlyWritten(input, fromBank, written, order);
-    return partly ? { ...partly, engine } : { ...fromBank, notice: modelNotice(outcome.code) };
-  }
-  progress(input.count);
+  const soFar = (isWriting: boolean) => {
+    const partly = partlyWritten(input, fromBank, written, order, isWriting);
+    return partly && { ...partly, engine };
+  };
+  const failed = (code: ModelNoticeCode) => soFar(false) ?? { ...fromBank, notice: modelNotice(code) };
+  const whole = asking.then((outcome) => {
+    if (!outcome.ok) return failed(outcome.code);
+    progress(input.count);
+    return wholeSet(outcome.value.questions, input, order, fromBank, engine);
+  });
+  if (!later) return whole;
+  return openEarly({
+    ...{ whole, soFar, onLater: later, openAfterMs, mostMs: watchedBudgetMs },
+    arrived: () => written.length,
+    fallback: () => failed('timeout'),
+  });
+}
+
+/** A set that the model wrote whole, with the questions at the resume, which are ours. */
+function wholeSet(
+  written: readonly Written[],
+  input: ReadQuestionRequest,
+  order: Order,
+  fromBank: GenerateQuestionsOutput,
+  engine: Engine,
+): GenerateQuestionsOutput {
   return {
     questions: inOrder([
-      ...outcome.value.questions.map((question) =>
-        toQuestion(question, order.isAd ? 'ad' : 'focus', order.language),
-      ),
+      ...written.map((question) => toQuestion(question, order.isAd ? 'ad' : 'focus', order.language)),
       ...fromBank.questions.filter(isAtResume),
     ]),
     source: {

@@ -42,6 +42,10 @@ function noteText(note: SetNote): string {
       const { taken, total } = note;
       return t`${taken} of the ${total} questions were written for this interview. The AI model stopped there, so we supplied the rest.`;
     }
+    case 'still_writing': {
+      const { taken, total } = note;
+      return t`${taken} of the ${total} questions are ready. The AI model writes the others while you answer. If one isn't ready in time, you'll get one of ours.`;
+    }
     case 'read_points': {
       const points = plural(note.count, { one: '# point', other: '# points' });
       return t`The AI model read ${points} to work on from your last interviews.`;

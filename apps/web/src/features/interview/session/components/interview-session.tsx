@@ -65,7 +65,7 @@ function OpenedSession({ sessionId }: { sessionId: string }) {
 
 interface WritingQuestionsProps {
   progress: WorkProgress;
-  /** Opens the interview with built-in questions. */
+  /** Opens the interview with what is written, and built-in questions in the other places. */
   goOnWithoutModel(): void;
 }
 
@@ -76,7 +76,7 @@ function WritingQuestions({ progress, goOnWithoutModel }: WritingQuestionsProps)
   return (
     <Interlude title={t`Your questions are being written.`} drawing={<ChairDrawing />}>
       <Bar value={(100 * done) / Math.max(1, total)} label={t`Questions written`} />
-      <p role="status">{t`${done} of ${total} questions written. Your time starts when they're all ready.`}</p>
+      <p role="status">{t`${done} of ${total} questions written. Your time hasn't started.`}</p>
       {words ? <p className="h3 serif">{words}</p> : null}
       {seconds >= impatientSeconds ? (
         <Button onClick={goOnWithoutModel}>{t`Continue without the AI model`}</Button>

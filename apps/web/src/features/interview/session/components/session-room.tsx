@@ -13,6 +13,7 @@ import { useCompletion } from '../use-completion.ts';
 import { useCountdown } from '../use-countdown.ts';
 import { useInterviewSounds } from '../use-interview-sounds.ts';
 import { type DraftStatus, useKeptDraft } from '../use-kept-draft.ts';
+import { useLateQuestions } from '../use-late-questions.ts';
 import { usePause } from '../use-pause.ts';
 import { useRecorded } from '../use-recorded.ts';
 import { useReview } from '../use-review.ts';
@@ -30,10 +31,11 @@ import { ReviewPanel } from './review-panel.tsx';
 import { questionOf, SessionTop } from './session-top.tsx';
 
 /** An interview under way: one question at a time, from where it was left. */
-export function SessionRoom({ opening }: { opening: Opening }) {
-  const { session, questions } = opening;
-  const [{ state: restored, fromSnapshot }] = useState(() => restoreInterview(opening, Date.now()));
+export function SessionRoom({ opening: opened }: { opening: Opening }) {
+  const [{ state: restored, fromSnapshot }] = useState(() => restoreInterview(opened, Date.now()));
   const [state, dispatch] = useReducer(sessionReducer, restored);
+  const opening = useLateQuestions(opened, state.index);
+  const { session, questions } = opening;
   const [helping, setHelping] = useState(false);
   const online = useOnline();
   const whenGone = useReopening(opening);
