@@ -31,7 +31,7 @@ const namedAsk = /^(?:\p{L}+ ){0,2}(?:experience|knowledge|understanding) (?:of|
 const vague =
   /^(?:working (?:directly|closely|with)|participating|being|participate|work (?:with|closely|in|as)|be |drive and support|support (?:the|and)|understand|utilize|act as|serve as|adhere|comply|demonstrate|embrace|help in|contribute|share|exhibit|display|promote and encourage)\b/i;
 /** Glued lines, and quotes in a quote. */
-const unquoted = /[“”"|•*…]|\p{Ll}\.?\p{Lu}|\p{Lu}{9,}/u;
+const unquoted = /[“”"|•*…]|\p{L}\.\p{Lu}\p{Ll}|\p{Ll}\.?\p{Lu}|\p{Lu}{9,}/u;
 /** How and why a task is done: the task can be quoted without it. */
 const behindTask =
   /(?:,? (?:by \p{L}+ing|including|such as|in order to|to (?:ensure|maintain|meet|provide|support)|in (?:accordance|compliance) with|according to|as (?:outlined|defined|directed|needed|required|assigned|well as)|based on|while|so that|through|utilizing)\b|[;:]| \().*$/iu;

@@ -5,7 +5,7 @@ import { writeCoverLetter } from './write-cover-letter.builtin.ts';
 
 const write = async (form: GenerateCoverLetterInput) => CoverLetter.parse(await writeCoverLetter(form));
 
-it('asks for a deed in place of a line that reads badly, and says the reply behind the task it answers', async () => {
+it('asks for a deed in place of a line that reads badly, and lists the reply', async () => {
   const poor = { ...nurse, history: [], experience: '' };
   const { asks: all, coverLetter, closing } = await write(poor);
   const asks = all.filter(({ task }) => task !== '');
@@ -24,9 +24,8 @@ it('asks for a deed in place of a line that reads badly, and says the reply behi
   }
   expect(coverLetter).toContain(closing);
   const told = await write({ ...poor, deeds: ['ran the handoff on a 32-bed unit', ''] });
-  const [ask] = told.asks;
   expect(told.coverLetter).toContain(
-    `\n\nOn one point of your posting:\n• ${ask?.lead}: I ran the handoff on a 32-bed unit.\n\n`,
+    '\n\nWhat you should know about me:\n• Ran the handoff on a 32-bed unit\n\n',
   );
   expect(told.unsupported).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import type { LetterAsk, LetterRequest } from '@greenroom/domain';
 import type { AdTask } from './ad-tasks.ts';
 import type { Paragraph } from './letter-body.ts';
-import { newestJob } from './letter-jobs.ts';
 import { placeWords, titleAlone, workplaceName } from './letter-names.ts';
+import { typed } from './own-facts.ts';
 import { meaningOf, people } from './same-work.ts';
 import { answeredBy } from './tie-facts.ts';
 import { typedJobs } from './typed-jobs.ts';
@@ -24,39 +24,27 @@ function isSpecific({ phrase, line, form }: AdTask): boolean {
   return line.length <= longestLine && (verbs.size > 0 || [...things].some((thing) => !people.has(thing)));
 }
 
-const startOf = (word: string) => word.slice(0, 6);
-/** "Lead Maintenance" is like "Maintenance Supervisor", and "Nurse Manager" isn't like "Store Manager". */
-function isLike(title: string, role: string): boolean {
-  const anyRole =
-    /^(?:senior|junior|lead|head|chief|assist\p{L}*|manag\p{L}*|supervis\p{L}*|associate|coordinat\p{L}*|director|specialist|officer|intern|technician|worker|member|team|part|time)$/u;
-  const words = (text: string) =>
-    (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !anyRole.test(word)).map(startOf);
-  const asked = new Set(words(role));
-  return words(title).some((word) => asked.has(word));
-}
-
 const ownWork = /\bself[- ]employed\b|\bfreelanc|\bown (?:business|company|shop)\b/i;
-/** Where the questions ask about: the job that answers the ad already, the newest one, or the newest post without pay. */
+/** Where the questions ask about: the first job of the letter, or the one that says most to who wrote the ad. */
 export type AskedPlace = Pick<LetterAsk, 'place' | 'isOver'>;
 export function askedPlace(
-  { history, experience, jobRole }: LetterRequest,
+  { history, experience }: LetterRequest,
   body: readonly Paragraph[],
-): AskedPlace {
-  const [tied] = body.filter(({ tasks }) => tasks.length > 0).flatMap(({ facts }) => facts);
+  ranked: readonly number[],
+): AskedPlace & { entry: number } {
+  const told = body.flatMap(({ facts }) => facts.slice(0, 1).map(({ entry }) => entry));
   // A title has to name a role: beside other words the employer may be something else.
-  const sure = history.filter(({ kind, title }) => kind !== 'project' && titleAlone(title) !== '');
-  const entry =
-    sure.find((one) => one === history[tied?.entry ?? -1]) ??
-    sure.find(({ title }) => isLike(title, jobRole) && !/\bintern\b/i.test(title)) ??
-    sure.find((one) => one === newestJob(history, experience)) ??
-    sure.find(({ kind }) => kind === 'work') ??
-    sure[0];
+  const isSure = (at: number) => {
+    const { kind = 'project', title = '', name = '' } = history[at] ?? {};
+    return kind !== 'project' && titleAlone(title) !== '' && workplaceName(name) !== '';
+  };
+  const at = [...told, ...ranked].find(isSure) ?? typed;
+  const entry = history[at];
   // Who works for themselves did it at no employer.
-  const typed =
+  const own =
     entry || ownWork.test(experience) ? undefined : typedJobs(experience).find(({ place }) => place !== '');
-  const name = entry ? workplaceName(entry.name) : (typed?.place ?? '');
-  const place = name === '' ? '' : placeWords(name);
-  return { place, isOver: !(entry ?? typed)?.isCurrent };
+  const place = entry ? placeWords(workplaceName(entry.name)) : own ? placeWords(own.place) : '';
+  return { place, isOver: !(entry ?? own)?.isCurrent, entry: at };
 }
 
 /** What the user is asked for, where the letter lacks so many deeds: one for each of the first tasks of the ad that no fact answers, and a few about the job as a whole. */
@@ -65,8 +53,9 @@ export function asksFor(
   body: readonly Paragraph[],
   tasks: readonly AdTask[],
   any: ReadonlySet<string>,
-  where: AskedPlace,
+  { place, isOver }: AskedPlace,
 ): LetterAsk[] {
+  const where = { place, isOver };
   const isAnswered = answeredBy(
     body.flatMap(({ facts }) => facts),
     any,

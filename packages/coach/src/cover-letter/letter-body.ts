@@ -1,7 +1,7 @@
 import { type LetterRequest, type LetterSentence, type LetterTie, letterLimits } from '@greenroom/domain';
 import type { AdTask } from './ad-tasks.ts';
-import { jobLine, placeOf, timeOf } from './letter-jobs.ts';
-import { fact } from './letter-sentences.ts';
+import { jobNamed, jobOfTask, jobSaid, jobSaidThere, placeOf, placeQuote, timeOf } from './letter-jobs.ts';
+import { fact, listed } from './letter-sentences.ts';
 import * as wordings from './letter-wording.ts';
 import { type OwnFact, typed } from './own-facts.ts';
 import { byWorth, type Tie } from './tie-facts.ts';
@@ -33,13 +33,14 @@ interface Told {
   /** For each tie the facts that could stand in. */
   others: readonly (readonly OwnFact[])[];
   facts: readonly OwnFact[];
-  /** Those that some task of the ad speaks of. */
-  asked: ReadonlySet<OwnFact>;
+  /** The jobs, those that say most to who wrote the ad first. */
+  ranked: readonly number[];
+  relevanceOf: (text: string) => number;
 }
 
-const itemOf = ({ text, where, field }: OwnFact): LetterSentence =>
+const itemOf = ({ text, line, where, field }: OwnFact): LetterSentence =>
   fact(`${mark}${text}`, [
-    { field, quote: text },
+    { field, quote: line },
     ...(where === '' ? [] : [{ field: 'history' as const, quote: where }]),
   ]);
 
@@ -62,16 +63,25 @@ function taskSentence(tasks: readonly AdTask[], isFirst: boolean, pick: wordings
   };
 }
 
+/** What is in front of a list: so many tasks of the ad, and the employers named above. */
+interface Before {
+  tasks: number;
+  names: readonly string[];
+}
+
 /** The words in front of a list. */
-function leadOf(told: Told, entry: number, at: number): LetterSentence {
-  const { history } = told.request;
-  const support: LetterSentence['support'] = [{ field: 'history', quote: history[entry]?.name ?? '' }];
-  if (entry === typed)
+function leadOf({ request }: Told, entry: number, at: number, before: Before): LetterSentence {
+  const job = request.history[entry];
+  if (!job)
     return fact(at === 0 ? wordings.typedLists.first : wordings.typedLists.more, [
-      { field: 'experience', quote: told.request.experience },
+      { field: 'experience', quote: request.experience },
     ]);
-  const place = entryPlace(told.request, entry);
-  return fact(wordings.filled(wordings.list, place), support);
+  const time = timeOf(job, request.experience);
+  const isThere = job.name !== '' && before.names.includes(job.name);
+  const tell = before.tasks === 1 ? jobOfTask : isThere ? jobSaidThere : jobSaid;
+  const said = tell(job, time);
+  const lead = said === '' ? wordings.filled(wordings.list, entryPlace(request, entry)) : `${said}:`;
+  return fact(lead, [{ field: 'history', quote: placeQuote(job) }]);
 }
 
 /** The list of one place with what leads to it. */
@@ -80,6 +90,7 @@ function blockOf(
   entry: number,
   at: number,
   facts: readonly OwnFact[],
+  names: readonly string[],
   pick: wordings.Pick,
 ): Paragraph {
   const ties = told.ties.filter((tie) => tie.task && tie.fact.entry === entry);
@@ -93,14 +104,14 @@ function blockOf(
   return {
     sentences: [
       ...(tasks.length > 0 ? [taskSentence(tasks, isFirst, pick)] : []),
-      leadOf(told, entry, at),
+      leadOf(told, entry, at, { tasks: tasks.length, names }),
       ...all.map(itemOf),
     ],
     tasks,
     facts: [...all],
-    ties: ties.map(({ task, fact: { text, where } }) => ({
+    ties: ties.map(({ task, fact: { text, line, where } }) => ({
       task: task?.line ?? '',
-      quote: text,
+      quote: line,
       where,
       paragraph: `${mark}${text}`,
       others: isTyped
@@ -108,72 +119,86 @@ function blockOf(
         : (told.others[told.ties.findIndex((tie) => tie.task === task)] ?? [])
             .filter((one) => one.entry === entry && !all.includes(one))
             .slice(0, letterLimits.others)
-            .map((one) => ({ quote: one.text, where: one.where, paragraph: `${mark}${one.text}` })),
+            .map((one) => ({ quote: one.line, where: one.where, paragraph: `${mark}${one.text}` })),
     })),
   };
 }
 
-/** The places that the letter speaks of: those that answer the ad, what was typed, then those that go on and the newest. */
-function placesOf({ request, ties, facts }: Told, most: number): number[] {
-  const isNamed = (entry: number) => entry === typed || entryPlace(request, entry) !== '';
-  const tied = ties.filter(({ task }) => task).map(({ fact }) => fact.entry);
-  const isOver = (entry: number) => Number(entry !== typed && !request.history[entry]?.isCurrent);
-  const rest = [...new Set(facts.map(({ entry }) => entry))].toSorted((a, b) => isOver(a) - isOver(b));
-  return [...new Set([...tied, ...rest])].filter(isNamed).slice(0, Math.max(most, new Set(tied).size));
+/** With fewer lines, two places say too little. */
+const [mostPlaces, fewestLines] = [2, 4];
+/** The places that the letter speaks of: what was typed, then the jobs that say most to who wrote the ad. One employer comes once. */
+function placesOf({ request, ranked, facts }: Told): number[] {
+  const own = new Set(facts.map(({ entry }) => entry));
+  const places = ranked.filter((entry) => own.has(entry) && entryPlace(request, entry) !== '');
+  const nameOf = (entry: number) => request.history[entry]?.name ?? '';
+  const isNew = (entry: number, at: number) =>
+    nameOf(entry) === '' || places.slice(0, at).every((other) => nameOf(other) !== nameOf(entry));
+  const named = places.filter(isNew);
+  // Who was at one employer alone had other jobs there.
+  if (named.length === 1) named.push(...places.filter((entry) => !named.includes(entry)));
+  const all = [...(own.has(typed) ? [typed] : []), ...named];
+  const lines = facts.filter(({ entry }) => all.slice(0, mostPlaces).includes(entry)).length;
+  return all.slice(0, lines < fewestLines ? mostPlaces + 1 : mostPlaces);
 }
 
-function writeBody(told: Told, pick: wordings.Pick, most: number, each: number): Paragraph[] {
-  return placesOf(told, most).map((entry, at) => {
+const fewestOfList = 3;
+/** How many lines of the first place and of the others, and whether any line will do: the first that is long enough. */
+const sizes = [
+  [3, 3, false],
+  [5, 4, false],
+  [4, 4, true],
+  [5, 5, true],
+] as const;
+type Size = readonly [number, number, boolean];
+
+function writeBody(told: Told, pick: wordings.Pick, [ofFirst, ofOthers, isAny]: Size) {
+  const places = placesOf(told);
+  const nameOf = (entry: number) => told.request.history[entry]?.name ?? '';
+  return places.map((entry, at) => {
     const own = told.facts.filter((one) => one.entry === entry);
     const tied = told.ties.filter((tie) => tie.fact.entry === entry).map((tie) => tie.fact);
-    const free = byWorth(own, told.asked).filter((one) => !tied.includes(one));
-    return blockOf(told, entry, at, [...tied, ...free].slice(0, Math.max(each, tied.length)), pick);
+    const free = byWorth(own, told.relevanceOf).filter((one) => !tied.includes(one));
+    const most = at === 0 ? ofFirst : ofOthers;
+    // What says something to who wrote the ad makes a list longer first.
+    const isWorth = ({ text, entry }: OwnFact) =>
+      isAny || entry === typed || told.relevanceOf(text) > 0 || /\d/.test(text);
+    const lines = [...tied, ...free].filter((one, place) => place < fewestOfList || isWorth(one));
+    const names = places.slice(0, at).map(nameOf);
+    return blockOf(told, entry, at, lines.slice(0, most), names, pick);
   });
 }
-
-/** How many places and how many lines of each: the first that is long enough. */
-const sizes = [
-  [2, 2],
-  [2, 3],
-  [3, 2],
-  [3, 3],
-  [3, 4],
-  [4, 4],
-] as const;
 
 /** What the user did as lists, place by place: at least `words` where there is so much to say. */
 export function bodyOf(told: Told, pickOf: () => wordings.Pick, words: number): Paragraph[] {
   let body: Paragraph[] = [];
-  for (const [most, each] of sizes) {
-    body = writeBody(told, pickOf(), most, each);
+  for (const size of sizes) {
+    body = writeBody(told, pickOf(), size);
     if (body.reduce((sum, { sentences }) => sum + lengthOf(sentences), 0) >= words) break;
   }
   return body;
 }
 
-const mostJobs = 4;
-/** The jobs of which the letter tells nothing else, each as a line. */
+const mostJobs = 3;
+/** The jobs of which the letter tells nothing else, in one sentence. */
 export function otherJobs(
   { history, experience }: LetterRequest,
   body: readonly Paragraph[],
 ): LetterSentence[] {
   const told = new Set(body.flatMap(({ facts }) => facts.map(({ entry }) => entry)));
-  const jobs = history.flatMap((job, at) => {
-    const line = job.kind !== 'work' || told.has(at) ? '' : jobLine(job, timeOf(job, experience));
-    return line === '' || !timeOf(job, experience) ? [] : [{ job, line }];
-  });
+  const jobs = history
+    .flatMap((job, at) => {
+      const time = timeOf(job, experience);
+      const said = job.kind !== 'work' || told.has(at) || time === '' ? '' : jobNamed(job, time);
+      return said === '' ? [] : [{ job, said }];
+    })
+    .slice(0, mostJobs);
   if (jobs.length === 0) return [];
-  const support = (job: LetterRequest['history'][number]) => [
-    { field: 'history' as const, quote: [job.title, job.name].filter(Boolean).join(', ') },
-  ];
-  const shown = jobs.slice(0, mostJobs);
-  const leads = told.size > 0 ? wordings.jobLists.more : wordings.jobLists.first;
-  const lead = leads[shown.length === 1 ? 0 : 1];
+  const lead = told.size > 0 ? wordings.otherJobs.more : wordings.otherJobs.first;
+  const named = listed(jobs.map(({ said }) => said));
   return [
     fact(
-      lead,
-      shown.flatMap(({ job }) => support(job)),
+      wordings.filled(lead, named),
+      jobs.map(({ job }) => ({ field: 'history', quote: placeQuote(job) })),
     ),
-    ...shown.map(({ job, line }) => fact(`${mark}${line}`, support(job))),
   ];
 }

@@ -43,8 +43,12 @@ const saidDegree = (named: string) =>
     )
     .replace(/^(Bachelor|Master)s\b/, "$1's")
     .replace(/^Associate degree\b/, 'associate degree')
+    .replace(/^High School Diploma\b/i, 'high school diploma')
     .replace(/^Diploma\b/, 'diploma')}`;
 
+const schoolWord = /\b(?:Univ|College|School|Institut|Academy|(?:Tech|UC|TU|MIT|UCLA|NYU|USC)\b)/;
+const studyBehind =
+  /^((?:Bachelor|Master|Associate|Doctor)(?:['’]?s)? of (?:Applied )?(?:Science|Arts|Engineering|Technology|Education)), ([^,\d]+), (?=[^,]*\b(?:Univ|College|School|Institut|Academy|Tech)|(?:19|20)\d{2}$)/;
 const subjectBehind =
   /^((?:\p{Lu}\p{L}?\p{L}?\.?){1,4}), (?![^,]*(?:Univ|College|School|Institut|Academy|Tech\b))(?!\p{Lu}{2,})(\p{Lu}\p{Ll}{2,})/u;
 
@@ -53,11 +57,17 @@ export function degreeWords(written: string, isShort = false): string | null {
   const text = written
     .replace(/^([BM])\.?S\.? ?Ed\.?(?=\s)/, '$1.S.Ed.')
     .replace(/^([BM])\.SC\.?(?=\s)/, '$1.Sc.')
+    .replace(/^diploma\b/, 'Diploma')
     // "Purdue University, BS Hospitality".
     .replace(/^([^,]*\b(?:University|College|School|Institute)\b[^,]*), ([^,]+)/, (all, place, study) =>
       degree.test(study) || spelledDegree.test(study) ? `${study}, ${place}` : all,
     )
     .replace(/ \((?!Hons\))[^()]*\)/g, '')
+    .replace(/^([^()]*)\)/, '$1')
+    // "Associate of Science, Nursing, Ivy Tech".
+    .replace(studyBehind, (all, study, subject) =>
+      schoolWord.test(subject) ? all : `${study} in ${subject}, `,
+    )
     // "PhD, Computer Science, University of Toronto": the subject is behind a comma.
     .replace(subjectBehind, '$1 $2');
   const [study = '', ...others] = text.split(/,\s*/);

@@ -61,10 +61,10 @@ describe('the jobs of a letter', () => {
       now,
     );
     expect(letter).toContain(
-      'From my work at Hill Depot (Shift Leader, since 2020):\n• Lead a crew of nine on the night shift',
+      'I have been a Shift Leader at Hill Depot since 2020:\n• Lead a crew of nine on the night shift',
     );
     expect(letter).toContain(
-      'work at Roma Kitchen (Line Cook, 2021 to 2024):\n• Cooked 90 dinners a night on the grill',
+      'I was a Line Cook at Roma Kitchen from 2021 to 2024:\n• Cooked 90 dinners a night on the grill',
     );
     expect(letter.indexOf('a crew of nine')).toBeLessThan(letter.indexOf('90 dinners'));
   });
@@ -85,14 +85,14 @@ describe('the jobs of a letter', () => {
     expect(letter).toContain('as a volunteer at Hill Clinic (Clerk, 2023):\n• Filed 300 charts');
   });
 
-  it('are a list where nothing is told of them', async () => {
+  it('are a sentence where nothing is told of them', async () => {
     const letter = await write(
       'Shift Leader at Hill Depot since 2020; Line Cook at Roma Kitchen, 2016 to 2019',
       { ...now, lines: [] },
       { ...old, lines: [] },
     );
     expect(letter).toContain(
-      'My jobs so far:\n• Shift Leader, Hill Depot (since 2020)\n• Line Cook, Roma Kitchen (2016 to 2019)',
+      'I have worked as a Shift Leader at Hill Depot (since 2020) and as a Line Cook at Roma Kitchen (2016 to 2019).',
     );
   });
 });
@@ -113,7 +113,7 @@ describe('a reply that tells a line of the resume again', () => {
     const letter = await writeCoverLetter({ ...form, experience: 'Shift Leader at Hill Depot since 2020' });
     if ('error' in letter) throw new Error(letter.error);
     expect(letter.coverLetter.includes(`• ${line}\n`)).toBe(isSaid);
-    expect(letter.coverLetter).toContain(reply.slice(2));
+    expect(letter.coverLetter).toContain(`${reply.slice(3, -1)}\n`);
     expect(letter.coverLetter).toContain('a crew of nine');
   });
 });

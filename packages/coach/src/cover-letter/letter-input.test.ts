@@ -37,7 +37,7 @@ describe('what people type into the form', () => {
   it.each([
     ['High school diploma', 'My qualifications include a high school diploma.'],
     ['RN License', 'My qualifications include an RN License.'],
-    ['Licensed plumber, Ohio', 'I am a licensed plumber.'],
+    ['Licensed plumber, Ohio', 'I am a licensed plumber in Ohio.'],
     ['ASE certified; no degree', 'I am ASE certified.'],
     ['Forklift certified, GED', 'I am forklift certified.'],
     [
@@ -80,7 +80,11 @@ describe('what people type into the form', () => {
     ['Looked after my mother for four years', 'My work so far:\n• Looked after my mother for four years'],
     [
       'cook at Roma since 2020; career break 2017-2019',
-      'My work so far:\n• Cook at Roma since 2020\n• Career break 2017-2019',
+      'I have been a cook at Roma since 2020. I took a career break from 2017 to 2019.',
+    ],
+    [
+      'cook at Roma since 2020; ran the bar; off work in 2019 after an injury',
+      'My work so far:\n• Cook at Roma since 2020\n• Ran the bar\n\n',
     ],
     ['4 years; i ran the grill alone', 'My work so far:\n• I ran the grill alone'],
   ])('says %j as %j', async (experience, said) => {

@@ -1,9 +1,18 @@
 import type { LetterEntry } from '@greenroom/domain';
 import { namesEmployer } from '../resume/place-words.ts';
+import { evenSpaces } from '../text/even-spaces.ts';
 import { namesRole } from '../text/role-words.ts';
+import { articleOf } from './countable.ts';
 import { placeWords, titleAlone, workplaceName } from './letter-names.ts';
 
 type Job = Pick<LetterEntry, 'name' | 'title'>;
+
+/** Where a line is from, as its quote names it. */
+export const placeQuote = ({ name, title }: Job): string =>
+  [evenSpaces(title), evenSpaces(name)].filter(Boolean).join(', ');
+
+/** Whether the present tense is right of it: nobody knows when a project or a post ended. */
+export const isOngoing = ({ kind, isCurrent }: LetterEntry): boolean => isCurrent || kind !== 'work';
 
 const isSaidIn = (experience: string, { name, title }: Job) =>
   (title !== '' || name !== '') && experience.includes(title) && experience.includes(name);
@@ -16,15 +25,6 @@ export function timeOf(job: Job, experience: string): string {
   if (!years) return '';
   if (years[1]) return `since ${years[2]}`;
   return years[3] ? `${years[2]} to ${years[3]}` : (years[2] ?? '');
-}
-
-/** The newest job that the form still says, one that goes on before one that is over: who takes it out of the form doesn't have it in the letter. */
-export function newestJob(history: readonly LetterEntry[], experience: string): LetterEntry | undefined {
-  const jobs = history.filter(
-    (job) => job.kind === 'work' && !isVolunteer(job.title) && isSaidIn(experience, job),
-  );
-  const isToldNow = (job: LetterEntry) => job.isCurrent && (titleAlone(job.title) !== '' || job.title === '');
-  return jobs.find(isToldNow) ?? jobs.find(({ title }) => title !== '') ?? jobs[0];
 }
 
 /** "Volunteer Tutor", "Office Assistant (Volunteer)". */
@@ -52,9 +52,43 @@ export function placeOf({ kind, name, title }: LetterEntry, time: string): strin
   return role === '' ? '' : `as ${role}${inBrackets(time)}`;
 }
 
-/** A job as a list has it: "Line Cook, Bella Kitchen (2016 to 2019)"; empty where it can't be told. */
-export function jobLine(entry: LetterEntry, time: string): string {
-  const isSure = namesEmployer(entry.name) || namesRole(entry.title);
-  const held = [titleAlone(entry.title), isSure ? workplaceName(entry.name) : ''].filter(Boolean).join(', ');
+/** A title that takes an article: "a Line Cook"; "Head of Care" and titles with signs in them don't. */
+const withTitle = (title: string): string => {
+  const role = titleAlone(title);
+  if (role === '' || /[\d&/,()+]|\b(?:of|in|and)\b/.test(role)) return '';
+  return `${articleOf(role)} ${role}`;
+};
+const employerOf = ({ name, title }: LetterEntry): string => {
+  const named = namesEmployer(name) || namesRole(title) ? workplaceName(name) : '';
+  return named === '' ? '' : `at ${placeWords(named)}`;
+};
+
+/** A job as a sentence without its stop: "I was a Line Cook at Bella Kitchen from 2016 to 2019"; empty where its title or employer is missing. */
+export function jobSaid(entry: LetterEntry, time: string): string {
+  const [role, where] = [withTitle(entry.title), employerOf(entry)];
+  if (entry.kind !== 'work' || isVolunteer(entry.title) || role === '' || where === '') return '';
+  if (time.startsWith('since')) return `I have been ${role} ${where} ${time}`;
+  if (entry.isCurrent) return `I am ${role} ${where}`;
+  if (time === '') return `I have worked as ${role} ${where}`;
+  return `I was ${role} ${where} ${time.includes(' to ') ? 'from' : 'in'} ${time}`;
+}
+
+/** A job as that of which a task was a part: "That was part of my work as a Line Cook at Bella Kitchen from 2016 to 2019". */
+export function jobOfTask(entry: LetterEntry, time: string): string {
+  const [, verb = '', job = ''] =
+    /^I (have been|am|was|have worked as) (.+)$/.exec(jobSaid(entry, time)) ?? [];
+  const tense = { 'have been': 'has been', am: 'is', was: 'was', 'have worked as': 'was' }[verb];
+  return tense === undefined ? '' : `That ${tense} part of my work as ${job}`;
+}
+
+/** A job at an employer that was named already: "I was a Line Cook there from 2016 to 2019". */
+export const jobSaidThere = (entry: LetterEntry, time: string): string =>
+  employerOf(entry) === '' ? '' : jobSaid(entry, time).replace(employerOf(entry), 'there');
+
+/** A job behind "I have also worked": "as a Line Cook at Bella Kitchen (2016 to 2019)"; empty where it can't be told. */
+export function jobNamed(entry: LetterEntry, time: string): string {
+  const role = titleAlone(entry.title);
+  const as = role === '' ? '' : `as ${withTitle(entry.title) || role}`;
+  const held = [as, employerOf(entry)].filter(Boolean).join(' ');
   return held === '' || time === '' ? held : `${held} (${time})`;
 }

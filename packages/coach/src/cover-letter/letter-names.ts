@@ -134,7 +134,7 @@ export function companyName(text: string, ad: string): string {
 
 const placeWord = /^(?:\p{Lu}|\p{N}|\p{Lo})/u;
 const noPlace =
-  /[|:@•\t“”"/]|https?|\s[–—]\s|\d{5,}|(?:19|20)\d{2}|^\d+\s|^(?:started|worked) as\b|^(?:Dr|Prof|Mr|Mrs|Ms)\b\.?|^(?:n\/a|various|self|freelance|stay-at-home|others?)\b|\b(?:my|their|using)\b/iu;
+  /[|:@•\t“”"/]|https?|\s[–—]\s|\d{5,}|(?:19|20)\d{2}|^\d+\s|^(?:started|worked) as\b|^(?:Dr|Prof|Mr|Mrs|Ms)\b\.?|^(?:med(?:ical)?-?surg(?:ical)?|icu|er|or|emergency|pediatrics|oncology)$|^(?:n\/a|various|self|freelance|stay-at-home|others?)\b|\b(?:my|their|using)\b/iu;
 /** Words of a name in small letters: two of them are a phrase. */
 const smallOf = (name: string) =>
   name.split(' ').filter((word) => /^\p{Ll}{3,}/u.test(word) && !smallWords.test(word)).length;
@@ -207,7 +207,7 @@ function ownTitle(text: string): string {
     title === '' ||
     title.split('(').length !== title.split(')').length ||
     title.split(' ').length > 7 ||
-    /[|@•:]|\d(?!st\b|nd\b|rd\b|th\b|\d)|\p{Ll}\.\p{Ll}|https?|\s[–—]\s|,.*,/u.test(title)
+    /[|@•:]|(?<!\b\p{L}-)\d(?!st\b|nd\b|rd\b|th\b|\d)|\p{Ll}\.\p{Ll}|https?|\s[–—]\s|,.*,/u.test(title)
   )
     return '';
   if (/\s(?:of|and|the|for|in|at)$|\b(?:later|then|formerly|previously|now|ex)\b/i.test(title)) return '';

@@ -1,4 +1,5 @@
 import type { LetterRequest, LetterSentence } from '@greenroom/domain';
+import { findPlace } from '../resume/place-words.ts';
 import { endsInRole } from '../text/role-words.ts';
 import { article, degreeWords, inside, withArticle } from './letter-degrees.ts';
 import { withoutShouting } from './letter-names.ts';
@@ -64,7 +65,7 @@ const isAcademic = (text: string) => degreeWords(text) !== null || school.test(t
 
 /** What names a paper: the kind of it, or the short name of one that many hold. */
 const paperName =
-  /\b(?:licen[cs]ed?|certificat\p{L}+|certified|(?:guard|green|CSCS) card|clean (?:driving )?record|LSW|LCSW|LMSW|QTLS|NREMT|diploma|registered|chartered|accredited|qualified|NVQ|SVQ|BTEC|HN[CD]|GED|A[- ]levels?|GCSEs?|CPA|PMP|ACCA|CIMA|RN|LPN|CNA|COTA|EMT|BLS|ACLS|PALS|CPR|CDL|OSHA|IOSH|NEBOSH|ITIL|CompTIA|CCNA|CISSP|ServSafe|TEFL|CELTA|(?:green|black|yellow) belt|permit|endorsements?|QTS|CSCS|ASE|Six Sigma|Scrum Master|First Aid|Food (?:Safety|Hygiene|Handler))\b/iu;
+  /\b(?:licen[cs]ed?|certificat\p{L}+|certified|(?:\p{Lu}\w+ )?card$|clean (?:driving )?record|LSW|LCSW|LMSW|QTLS|NREMT|diploma|registered|chartered|accredited|qualified|NVQ|SVQ|BTEC|HN[CD]|GED|A[- ]levels?|GCSEs?|CPA|PMP|ACCA|CIMA|RN|LPN|CNA|COTA|EMT|BLS|ACLS|PALS|CPR|CDL|OSHA|IOSH|NEBOSH|ITIL|CompTIA|CCNA|CISSP|ServSafe|TEFL|CELTA|(?:green|black|yellow) belt|permit|endorsements?|QTS|CSCS|ASE|Six Sigma|Scrum Master|First Aid|Food (?:Safety|Hygiene|Handler))\b/iu;
 /** "CPT (NHA)": a short name with who gave it. */
 const shortPaper = /^(?!MOOC)\p{Lu}{2,6}(?:-\p{Lu}{1,3})?(?: \(\p{Lu}{2,8}\))?$/u;
 const longestPaper = 9;
@@ -72,10 +73,12 @@ const longestPaper = 9;
 const noPaper =
   /[:;…|•*]|(?<!\p{Lu})\/|\/(?!\p{Lu})|\b(?:incl|exp|expired|expected|approx|e\.g|i\.e|etc|references|pending|since)\b|^(?:certificate|certification|diploma|licen[cs]e) (?!of\b|in\b|for\b)|\b(?:19|20)\d{2}\b|^(?:an? |the )?(?:certification|certificate|diploma|licen[cs]e|certified|qualified)s?$| (?:certified|qualified)$/iu;
 
+/** Who has worked is not asked for grades. */
+const isGrades = (text: string, works: boolean) => works && /\bGCSE|\bA[- ]levels?\b/i.test(text);
+
 /** A certificate or license by its full name. A fragment ("Int") or two run together ("GCSE Maths 4 English 4") isn't one. */
 const isPaper = (text: string, works: boolean) =>
-  // Who has worked is not asked for grades.
-  !(works && /\bGCSE|\bA[- ]levels?\b/i.test(text)) &&
+  !isGrades(text, works) &&
   (paperName.test(text) || shortPaper.test(text)) &&
   !(school.test(text.split(',')[0] ?? '') && !/\b(?:diploma|certificate)\b/i.test(text)) &&
   text.split(' ').length <= longestPaper &&
@@ -89,7 +92,7 @@ const isPaper = (text: string, works: boolean) =>
 const certifiedIn = /^(?!not\b)\p{Lu}[\p{L}\d]+(?: [\p{L}\d]+)?(?:, [\p{Lu}\d]+)* certified$/u;
 /** "Licensed plumber, Ohio" is somebody, not something. */
 const licensedAs =
-  /^((?:licensed|certified|registered|chartered|qualified) \p{L}+(?: \p{L}+)?)(?: \(\p{Lu}{2,5}\))?(?:, (?:State of )?\p{Lu}[\p{L} ]+)?$/iu;
+  /^((?:licensed|certified|registered|chartered|qualified) \p{L}+(?: \p{L}+){0,3})(?: \(\p{Lu}{2,5}\))?(?:, (?:State of )?(\p{Lu}[\p{L} ]+))?$/iu;
 
 /** What somebody is, behind "I am": "a licensed plumber", "ASE certified"; null for other words. */
 function beingOf(part: string): string | null {
@@ -97,8 +100,12 @@ function beingOf(part: string): string | null {
   const [named = ''] = part.split(/,\s/);
   if (/^(?:\p{Lu}\p{L}+ ){1,3}(?:Certified|Licensed|Registered) /u.test(named) && endsInRole(named))
     return `${article(named)} ${named}`;
-  const trade = licensedAs.exec(part)?.[1]?.toLowerCase();
-  if (trade && (endsInRole(trade) || /(?:ist|ian)$/.test(trade))) return `${article(trade)} ${trade}`;
+  if (/^notary public\b/i.test(part)) return 'a notary public';
+  if (/^(?:CPA|COTA|RN|LPN|CNA|EMT|PTA)$/.test(part)) return `${article(part)} ${part}`;
+  const [, written = '', state] = licensedAs.exec(part) ?? [];
+  const trade = written.toLowerCase();
+  if (trade && (endsInRole(trade) || /(?:ist|ian)$/.test(trade)))
+    return `${article(trade)} ${trade}${state && findPlace(`Town, ${state}`) ? ` in ${state}` : ''}`;
   return certifiedIn.test(part) ? inside(part) : null;
 }
 
@@ -110,6 +117,9 @@ function toldStudy(part: string): string | null {
       part,
     );
   if (pupil) return `I am a ${pupil[1]?.toLowerCase()}${pupil[2] ? ` in the class of ${pupil[2]}` : ''}.`;
+  const [, year, behind] =
+    /^((?:junior|senior|sophomore|freshman|student) (?:at|in) [^,]+)(?:, (.+))?$/i.exec(part) ?? [];
+  if (year) return `I am a ${year.charAt(0).toLowerCase()}${year.slice(1)}${behind ? ` (${behind})` : ''}.`;
   return /^(?:graduated|studied|completed|attended|earned|majored|received|obtained|trained|passed)\b/i.test(
     part,
   )
@@ -123,12 +133,19 @@ export const isPaperSkill = (skill: string) =>
   licensedAs.test(skill) ||
   (paperName.test(skill) && isPaper(skill, true) && /\p{Lu}{2}|licen|certif/iu.test(skill));
 
+/** Until when a paper holds is for the resume. */
+const withoutExpiry = (part: string) =>
+  part
+    .replace(/,?\s*\(?\b(?:exp(?:ires|iry|\.)?|valid (?:until|through|to)|renewed)\b[^,;()]*\)?$/i, '')
+    .trim();
+
 /** What was typed or read, each paper by itself. */
 function partsOfPapers(qualifications: string): string[] {
   // What a resume filled in has a line for each paper.
   const isOne = !qualifications.trim().includes('\n');
   return (
     partsOf(qualifications.replace(/^no (?:college )?degree[.,;]\s+/i, ''), 45)
+      .map(withoutExpiry)
       .flatMap((part) => {
         const [, ...others] = part.split(/,\s*/);
         const isWhole =
@@ -144,7 +161,8 @@ function partsOfPapers(qualifications: string): string[] {
           );
         return isOne && !isWhole ? part.split(/,\s*/) : [part];
       })
-      .map((part) => part.replace(/^drivers? licen[cs]e$/i, "driver's license").trim())
+      .map((part) => part.replace(/^diploma, (?=[^,]*High School\b)/i, 'High School Diploma, '))
+      .map((part) => part.replace(/\bdrivers? licen[cs]e\b/i, "driver's license").trim())
       // "GED, 2012": where an ad requires a diploma, its year says nothing.
       .map((part) => part.replace(/^(GED|high school equivalency),? \(?(?:19|20)\d{2}\)?$/i, '$1'))
       .filter((part) => part !== '' && !lacking.test(part))
@@ -153,23 +171,27 @@ function partsOfPapers(qualifications: string): string[] {
 
 /** "CDL Class A" is a Class A CDL, "ServSafe Manager" a certification, and a belt needs its article. */
 function paperSaid(item: string): string {
-  const license = /^CDL,? Class ([ABC])$/i.exec(item)?.[1] ?? /^Class ([ABC]) CDL$/i.exec(item)?.[1];
+  const license = /^CDL,? (?:Class )?([ABC])$/i.exec(item)?.[1] ?? /^Class ([ABC]) CDL$/i.exec(item)?.[1];
   if (license) return `a Class ${license.toUpperCase()} CDL`;
   if (
-    /^(?:ServSafe|CPR|First Aid|BLS|ACLS|PALS|TIPS|Serv Safe)(?: (?:Manager|Food Handler|Food Protection Manager))?$/i.test(
+    /^(?:ServSafe|CPR|First Aid|(?:AHA )?BLS|ACLS|PALS|TIPS|Serv Safe)(?: (?:Manager|Food Handler|Food Protection Manager))?$/i.test(
       item,
     )
   )
     return `${item} certification`;
-  if (/^(?:Basic|Advanced|Pediatric) [\p{L} ]+Support(?: \(\p{Lu}+\))?$/u.test(item))
+  if (/^(?:\p{Lu}{3} )?(?:Basic|Advanced|Pediatric) [\p{L} ]+Support(?: \(\p{Lu}+\))?$/u.test(item))
     return `${item} certification`;
   const [, paper, state] =
-    /^(.+\blicen[cs]e), (?:State of )?(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)$/u.exec(item) ?? [];
+    /^(.+\b[Ll]icen[cs]e), (?:State of )?(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)$/u.exec(item) ?? [];
   if (paper && state) return `${article(state)} ${state} ${paper}`;
-  return /\b(?:Belt|permit)$/i.test(item) ? `${article(item)} ${item}` : withArticle(item);
+  const [, named, when] = /^(.+), ((?:19|20)\d{2})$/.exec(item) ?? [];
+  if (named) return `${paperSaid(named)} (${when})`;
+  return /\b(?:Belt|permit|card)$|^(?:Certificate|Diploma) (?:of|in)\b/i.test(item)
+    ? `${article(item)} ${item}`
+    : withArticle(item);
 }
 
-const mostItems = 4;
+const [mostItems, mostDegrees] = [6, 2];
 /** Papers as a list: "First Aid and CPR" are two. */
 const listOf = (papers: readonly string[]) => {
   const items = papers.flatMap((paper) =>
@@ -183,21 +205,30 @@ const listOf = (papers: readonly string[]) => {
   return named.some((item) => item.includes(',') && named.length > 1) ? named.join('; ') : listed(named);
 };
 
-const mostRest = 3;
+const mostRest = 4;
 /** A part that can be said as it stands: no note, no list of grades, and nothing that began and never ended. */
 const isPlainPaper = (part: string) =>
-  part.split(' ').length >= 2 &&
   part.split(' ').length <= 16 &&
   part.split(',').length <= 4 &&
   !/[:;…|•*]|\bsince (?:19|20)\d{2}|\b(?:references|stopped|expired|gpa|exp)\b/i.test(part) &&
   !/^(?:skills?|languages?|courses?)\b/i.test(part) &&
+  /\s|\p{Lu}{2}|^\p{Ll}{5,}/u.test(part) &&
   isWhole(part);
+/** What was learned somewhere, and is no paper by itself. */
+const isSchooling = (part: string) =>
+  school.test(part) ||
+  degreeWords(part) !== null ||
+  /\b(?:school|course|coursework|program(?:me)?|apprentice\p{L}*|student|junior|senior|sophomore|freshman|training|academy|workshop|bootcamp|externship|practicum|degree|expected)\b/iu.test(
+    part,
+  );
 
-type Asked = Pick<LetterRequest, 'qualifications' | 'history' | 'skills'>;
+const asksSchool = /\bhigh school\b|\bdiploma\b|\bGED\b/i;
+
+type Asked = Pick<LetterRequest, 'qualifications' | 'history' | 'skills' | 'jobDescription'>;
 
 /** What the form says of degrees and papers, each sentence whole; nothing of what somebody lacks, and no loose note. */
 export function qualificationSentences(
-  { qualifications, history, skills }: Asked,
+  { qualifications, history, skills, jobDescription }: Asked,
   year = 9999,
 ): LetterSentence[] {
   const works = history.some(({ kind }) => kind === 'work');
@@ -211,7 +242,8 @@ export function qualificationSentences(
     sentences.push(fact(text, support(quotes)));
     for (const quote of quotes) told.add(quote);
   };
-  const held = said.find((part) => degreeSaid(part) !== null && !isOpen(part, year));
+  const degrees = said.filter((part) => degreeSaid(part) !== null && !isOpen(part, year));
+  const held = degrees[0];
   const being = said.filter((part) => beingOf(part) !== null);
   if (being.length > 0) tell(`I am ${listed(being.map((part) => beingOf(part) ?? ''))}.`, being);
   for (const part of said) {
@@ -220,7 +252,13 @@ export function qualificationSentences(
     if (text && !told.has(part)) tell(text, [part]);
   }
   const items = said.filter((part) => !told.has(part));
-  if (held && items.includes(held)) tell(`I hold ${degreeSaid(held)}.`, [held]);
+  // Who has a higher degree needs no diploma.
+  const shown = degrees.filter(
+    (part) =>
+      items.includes(part) && (part === held || !/^(?:(?:high school )?diploma|certificate)\b/i.test(part)),
+  );
+  if (shown.length > 0)
+    tell(`I hold ${listed(shown.slice(0, mostDegrees).map((part) => degreeSaid(part) ?? ''))}.`, shown);
   const studied = items.find((part) => openStudy(part, year));
   if (studied) {
     const end = /\b((?:19|20)\d{2})\)?$/.exec(studied)?.[1] ?? '';
@@ -230,19 +268,22 @@ export function qualificationSentences(
   }
   const course = items.find((part) => !told.has(part) && !isOpen(part, year) && courseOf(part));
   if (course && (!held || /certificat|licen/i.test(course))) tell(courseOf(course) ?? '', [course]);
+  const left = items.filter(
+    (part) => !told.has(part) && !isOpen(part, year) && !(held && school.test(part) && !paperName.test(part)),
+  );
+  const isListed = (part: string) =>
+    isPaper(part, works) || (!isSchooling(part) && isPlainPaper(part) && !isGrades(part, works));
+  const papers = left.filter(isListed).slice(0, mostItems);
   // What has no sentence is said as it was typed.
   const rest = items
+    .filter((part) => !told.has(part) && !papers.includes(part) && !(held && isAcademic(part)))
+    .filter((part) => isSchooling(part) && isPlainPaper(part))
+    // Beside a license, a school that nobody asks for says little.
     .filter(
-      (part) => !told.has(part) && !(held && isAcademic(part)) && isPlainPaper(part) && !isPaper(part, works),
+      (part) => papers.length === 0 || asksSchool.test(jobDescription) || !/^[^,]*High School\b/.test(part),
     )
     .slice(0, mostRest);
   if (rest.length > 0) tell(`My education and training: ${rest.join('; ')}.`, rest);
-  // Beside a degree the others of its kind are for the resume.
-  const papers = items
-    .filter(
-      (part) => !told.has(part) && !(held && isAcademic(part)) && isPaper(part, works) && !isOpen(part, year),
-    )
-    .slice(0, mostItems);
   if (papers.length > 0) {
     const also = sentences.length > 0 ? 'also ' : '';
     tell(`My qualifications ${also}include ${listOf(papers)}.`, papers);

@@ -1,4 +1,5 @@
 import {
+  deedItems,
   deedsParagraph,
   type LetterAsk,
   type LetterGap,
@@ -50,19 +51,21 @@ export function whyOf({ why, companyName: given }: LetterRequest, { company }: N
   return own === '' ? [] : [fact(own, [{ field: 'why', quote: why.trim() }])];
 }
 
-/** What the user told for the letter alone: a list for each place. */
-export function deedParagraphs({ deeds }: LetterRequest, asks: readonly LetterAsk[]): LetterSentence[][] {
-  const support = deeds.flatMap((deed, at) => {
-    const { task = '' } = asks[at] ?? {};
-    return deed.trim() === ''
-      ? []
-      : [
-          { field: 'deeds' as const, quote: deed.trim() },
-          ...(task === '' ? [] : [{ field: 'jobDescription' as const, quote: task }]),
-        ];
-  });
-  const text = deedsParagraph(asks, deeds);
-  return text === '' ? [] : text.split('\n\n').map((one) => [fact(one, support)]);
+const deedSupport = ({ deeds }: LetterRequest): LetterSentence['support'] =>
+  deeds.filter((deed) => deed.trim() !== '').map((deed) => ({ field: 'deeds', quote: deed.trim() }));
+
+/** Replies as lines of the letter's list of the place that was asked about. */
+export const deedSentences = (request: LetterRequest, asks: readonly LetterAsk[]): LetterSentence[] =>
+  deedItems(asks, request.deeds).map((text) => fact(text, deedSupport(request)));
+
+/** What the user told for the letter alone and no list has, as paragraphs. */
+export function deedParagraphs(
+  request: LetterRequest,
+  asks: readonly LetterAsk[],
+  isListed: boolean,
+): LetterSentence[][] {
+  const text = deedsParagraph(asks, request.deeds, isListed);
+  return text === '' ? [] : text.split('\n\n').map((one) => [fact(one, deedSupport(request))]);
 }
 
 /** A telephone number without what stood beside it, such as a ZIP code; a date that was read as one is none. */

@@ -94,6 +94,8 @@ function awaySentence(part: string): string | null {
 }
 
 const mostTyped = 6;
+/** Why somebody was out of work is told in an interview, if at all. */
+const privateMatter = /\b(?:off work|laid off|fired|injur\p{L}*|surgery|illness|sick leave|unemployed)\b/iu;
 
 /** "i led the desk" as a line of a list. */
 const asLine = (part: string) =>
@@ -104,7 +106,9 @@ const asLine = (part: string) =>
 /** What was typed of work and the resume doesn't tell, part by part and word for word; nothing of none, and years alone only where there is nothing else. */
 export function typedParts(experience: string, told: ReadonlySet<string>): string[] {
   const untold = experience.split(/;\s*|\n+/).filter((part) => !told.has(part.trim()));
-  const parts = partsOf(untold.join('\n'), 45).filter((part) => !noYears.test(part));
+  const parts = partsOf(untold.join('\n'), 45).filter(
+    (part) => !noYears.test(part) && !privateMatter.test(part),
+  );
   const more = parts.filter((part) => !yearsAlone.test(part));
   return (more.length > 0 ? more : parts).slice(0, mostTyped).map(asLine);
 }

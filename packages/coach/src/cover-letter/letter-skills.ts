@@ -15,10 +15,10 @@ const shortList = 6;
 const namesOf = (text: string) => findSkills(text).map((one) => one.skill);
 /** Words that a list of skills holds and that are none: its labels, levels, kinds and sentences. */
 const noSkill =
-  /^(?:the|an?|of|in|for|with|to|other|various|others)$|^State of |\b(?:if|how|when|where)\b|[:;•|()]|https?|@|\b(?:I|my|and|years?|etc|beginner|basic|intermediate|advanced|native|no|none|not|including|such|fluent|fairly|wpm|languages?|tools?|frameworks?|technologies|level|familiar|knowledge|expert|core|proficient)\b|\.\s|^(?:technical |soft |other |key |computer )?skills?$|[&.!?]$|\s\+\s|\p{L}\/\p{L}.*\//iu;
+  /^references\b|^(?:the|an?|of|in|for|with|to|other|various|others)$|^State of |\b(?:if|how|when|where)\b|[:;•|()]|https?|@|\b(?:I|my|and|years?|etc|beginner|basic|intermediate|advanced|native|no|none|not|including|such|fluent|fairly|languages?|tools?|frameworks?|technologies|level|familiar|knowledge|expert|core|proficient)\b|\.\s|^(?:technical |soft |other |key |computer )?skills?$|\bskills$|[&.!?]$|\s\+\s|\p{L}\/\p{L}.*\//iu;
 /** Kinds of things, of which nobody can tell which one is known. */
 const tooWide =
-  /^(?:data|design|analysis|analytics|management|research|development|engineering|software|hardware|systems?|windows|internet|computers?|typing|filing|email|web|science|business|technology|programming|databases?|testing|planning|sales|marketing|operations|leadership|communication|teamwork|training|writing|reading|math|english|documentation|reporting|phones?|lifting)$/i;
+  /^(?:data|design|analysis|analytics|management|research|development|engineering|software|hardware|systems?|windows|internet|computers?|email|web|science|business|technology|programming|databases?|testing|planning|sales|marketing|operations|leadership|communication|teamwork|training|writing|reading|math|english|documentation|reporting|lifting)$/i;
 const language =
   /\b(?:Spanish|French|German|Italian|Portuguese|Mandarin|Cantonese|Chinese|Arabic|Hindi|Urdu|Bengali|Punjabi|Gujarati|Tamil|Telugu|Vietnamese|Korean|Japanese|Tagalog|Russian|Polish|Ukrainian|Turkish|Dutch|Swedish|Norwegian|Danish|Finnish|Greek|Hebrew|Farsi|Persian|Somali|Swahili|Amharic|Creole|Romanian|Czech|Hungarian|Thai|Indonesian|Malay|Catalan|Hmong|Haitian|Lao|Khmer|Burmese|Nepali|Igbo|Yoruba|Hausa|Malayalam|Kannada|Marathi|Pashto|Dari|Kurdish|Serbian|Croatian|Bosnian|Albanian|Bulgarian|Tigrinya|Oromo|Kinyarwanda|Zulu|Afrikaans|Samoan|Tongan|Navajo|American Sign Language|English)\b/gi;
 /** What else stands beside a language that somebody speaks well enough to say so. */
@@ -29,7 +29,11 @@ const besideLanguage =
 function languagesIn(skill: string): string[] {
   const named = skill.match(language) ?? [];
   return named.length > 0 && besideLanguage.test(skill.replace(language, ''))
-    ? named.map((one) => one.replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase()))
+    ? named.map(
+        (one) =>
+          (/\bfluent\b/i.test(skill) && one !== 'English' ? 'fluent ' : '') +
+          one.replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase()),
+      )
     : [];
 }
 
@@ -37,6 +41,8 @@ function languagesIn(skill: string): string[] {
 const shortNames = /^(?:gps|pos|crm|erp|sql|cad|cnc|hvac|cpr|seo|emr|ehr|css|html|sap)$/;
 
 const products = ['Excel', 'Outlook', 'PowerPoint', 'QuickBooks', 'Photoshop', 'Salesforce', 'Canva', 'Word'];
+
+const isKnown = (skill: string) => namesOf(skill).some((name) => name.toLowerCase() === skill.toLowerCase());
 
 /** The skills of the form that say something, those first that the ad asks for. */
 function planSkills({ skills, jobDescription, history }: LetterRequest): string[] {
@@ -47,7 +53,7 @@ function planSkills({ skills, jobDescription, history }: LetterRequest): string[
       !noSkill.test(skill) &&
       // "Windows" says something to who asks for them.
       (!tooWide.test(skill) || (history.length === 0 && jobDescription.includes(` ${skill}`))) &&
-      !endsInRole(skill) &&
+      (!endsInRole(skill) || isKnown(skill)) &&
       !/\b(?:Academy|University|College|School|Institute)\b/.test(skill) &&
       !isPaperSkill(skill) &&
       languagesIn(skill).length === 0,
@@ -60,21 +66,31 @@ function planSkills({ skills, jobDescription, history }: LetterRequest): string[
     skill.includes(' ') ? ad.toLowerCase().includes(skill.toLowerCase()) : wordsOfAd.has(skill);
   const isAsked = (skill: string) =>
     skill.length > 1 && (namesOf(skill).some((name) => wanted.has(name)) || isWritten(skill));
-  const isKnown = (skill: string) =>
-    namesOf(skill).some((name) => name.toLowerCase() === skill.toLowerCase());
   const isTyped = history.length === 0 && own.length <= shortList;
   // "Communication" is claimed by everybody: only a deed shows it.
   const isSoft = (skill: string) => findSkills(skill).some(({ family }) => family === 'People skills');
   const isPlain = (skill: string) => everydayStems.has(stemOf(skill.toLowerCase()));
-  // A list that was read from a resume holds much that is no skill.
+  const families = new Set(findSkills(ad).map(({ family }) => family));
+  const isOfTrade = (skill: string) => findSkills(skill).some(({ family }) => families.has(family));
+  // Of a list that was read from a resume, what the ad is about: other names only where there are few.
   const isName = (skill: string) =>
-    isKnown(skill) || (/^\p{L}[\p{L}\d+#. -]+$/u.test(skill) && !isPlain(skill) && skill.length > 2);
+    isKnown(skill)
+      ? isOfTrade(skill)
+      : own.length <= shortList &&
+        /^\p{L}[\p{L}\d+#.'’ -]+$/u.test(skill) &&
+        !isPlain(skill) &&
+        skill.length > 2;
   const sayable = own.filter((skill) =>
     isTyped
       ? (isAsked(skill) || !isThing(skill)) && !(isSoft(skill) && own.length > 2)
-      : isName(skill) && !isSoft(skill) && (isAsked(skill) || !isThing(skill)),
+      : !isSoft(skill) && (isAsked(skill) || (isName(skill) && !isThing(skill))),
   );
-  return [...sayable.filter(isAsked), ...sayable.filter((skill) => !isAsked(skill))].slice(0, mostSkills);
+  const said = [...sayable.filter(isAsked), ...sayable.filter((skill) => !isAsked(skill))].slice(
+    0,
+    mostSkills,
+  );
+  // One that nobody asked for looks like all there is.
+  return said.length === 1 && !isTyped && !said.some(isAsked) ? [] : said;
 }
 
 /** "Tractor" in small letters is a thing, and no skill by itself. */
@@ -100,6 +116,9 @@ const isPhrase = (skill: string, list: string) =>
 /** "Team Leadership": words of every day with the capitals of a list. */
 const isTitled = (skill: string) =>
   /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+$/u.test(skill) &&
+  /(?:ship|ment|ing|ion|ication|service|support|care|control|design|sales|safety|analysis|entry)$/i.test(
+    skill,
+  ) &&
   !findSkills(skill).some(({ skill: name }) => name === skill) &&
   skill.split(' ').every((word) => everydayStems.has(stemOf(word.toLowerCase())));
 
@@ -116,12 +135,15 @@ const inSentence = (skill: string, list: string) =>
 /** What the form says of skills and languages: those first that the ad asks for. */
 export function skillSentences(request: LetterRequest): LetterSentence[] {
   const skills = planSkills(request);
-  const spoken = [...new Set(skillItems(request.skills).flatMap(languagesIn))];
+  // An interpreter of Japanese speaks it.
+  const spoken = [...new Set(skillItems(request.skills).flatMap(languagesIn))].filter(
+    (one) => !request.jobRole.includes(one.replace('fluent ', '')),
+  );
   const support = (quotes: readonly string[]) => quotes.map((quote) => ({ field: 'skills' as const, quote }));
   const known = new Set(namesOf(request.skills));
   const named = skills.map((skill) => {
     if (shortNames.test(skill)) return skill.toUpperCase();
-    const product = products.find((name) => name.toLowerCase() === skill);
+    const product = products.find((name) => name.toLowerCase() === skill.toLowerCase());
     if (product) return product;
     // As the ad writes it in the middle of a sentence.
     const small = skill.toLowerCase();

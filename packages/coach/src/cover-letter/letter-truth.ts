@@ -1,35 +1,50 @@
 import type { LetterRequest, LetterSentence } from '@greenroom/domain';
-import { evenSpaces } from '../text/even-spaces.ts';
-import { placeOf, timeOf } from './letter-jobs.ts';
+import {
+  isOngoing,
+  jobNamed,
+  jobOfTask,
+  jobSaid,
+  jobSaidThere,
+  placeOf,
+  placeQuote,
+  timeOf,
+} from './letter-jobs.ts';
 import { plainLine } from './letter-names.ts';
 import { letterWording } from './letter-wording.ts';
+import { inTense } from './line-tense.ts';
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? [];
 const ours = new Set(wordsOf(letterWording));
 
 /**
- * Whether a sentence of a list is true as it stands: a line that stands word for word in the job that it is listed under, or the lead
- * of such a list, which names that job and has no other word but ours.
+ * Whether a sentence of a list is true as it stands: a line of the job that it is listed under, word for word or in its tense, or a
+ * sentence that names jobs of the history and has no other words but ours.
  */
 export function isListedTruly(
   { text, support }: LetterSentence,
   { history, experience }: LetterRequest,
 ): boolean {
-  const [quoted, where] = support.filter(({ field }) => field === 'history').map(({ quote }) => quote);
+  const quotes = support.filter(({ field }) => field === 'history').map(({ quote }) => quote);
+  const [quoted, where] = quotes;
   if (quoted === undefined) return false;
   if (text.startsWith('• '))
     return history.some(
-      ({ name, title, lines }) =>
-        [evenSpaces(title), evenSpaces(name)].filter(Boolean).join(', ') === (where ?? '') &&
-        text === `• ${quoted}` &&
-        lines.some((line) => plainLine(line).includes(quoted)),
+      (job) =>
+        placeQuote(job) === (where ?? '') &&
+        [quoted, inTense(quoted, isOngoing(job))].includes(text.slice(2)) &&
+        job.lines.some((line) => plainLine(line).includes(quoted)),
     );
-  return history.some((job) => {
-    const place = placeOf(job, timeOf(job, experience));
-    return (
-      job.name === quoted &&
-      text.includes(place) &&
-      wordsOf(text.replace(place, '')).every((word) => ours.has(word))
-    );
-  });
+  const named = history.filter((job) => quotes.includes(placeQuote(job)));
+  const rest = named.reduce((left, job) => {
+    const time = timeOf(job, experience);
+    const said = [
+      jobOfTask(job, time),
+      jobSaid(job, time),
+      jobSaidThere(job, time),
+      jobNamed(job, time),
+      placeOf(job, time),
+    ];
+    return left.replace(said.find((one) => one !== '' && left.includes(one)) ?? '', '');
+  }, text);
+  return rest !== text && wordsOf(rest).every((word) => ours.has(word));
 }

@@ -31,10 +31,8 @@ export const postings = ['Your posting', 'Your ad', 'The posting'];
 /** What comes in front of a list; `~` is where it was. It claims nothing of the lines, so it is true of any. */
 export const list = 'From my work ~:';
 export const typedLists = { first: 'My work so far:', more: 'More about my work:' } as const;
-export const jobLists = {
-  first: ['My job so far:', 'My jobs so far:'],
-  more: ['My other job:', 'My other jobs:'],
-} as const;
+/** Jobs of which nothing else is told. */
+export const otherJobs = { first: 'I have worked ~.', more: 'I have also worked ~.' } as const;
 
 export const asks = [
   'I would welcome the chance to talk.',
@@ -67,7 +65,7 @@ const allOf = (wordings: object): string[] =>
 
 /** Everything above and the words around the inserted facts, for telling fixed wording from claims. */
 export const letterWording = [
-  ...allOf([openings, postings, list, typedLists, jobLists]),
+  ...allOf([openings, postings, list, typedLists, otherJobs]),
   ...allOf([asks, reach, thanks]),
   'Dear hiring team manager of Sincerely Re',
   'lists asks for mentions It also lists You also list ask for mention',
@@ -75,5 +73,5 @@ export const letterWording = [
   'My skills include I speak took a break career time off worked have been There\nI bring years of experience to this role studied studying for am returning work after',
   'my reason for applying to you which is why',
   'At the in my role as one of my projects a volunteer my project',
-  'On one two three four five six point points of your posting, from my work at: thing things you should know about me: more',
+  'That is has been part of my work as there I have been was am since from to in an and What you should know about me: From my work at:',
 ].join('\n');

@@ -1,13 +1,16 @@
 import { type LetterEntry, type LetterSource, letterLimits } from '@greenroom/domain';
-import { evenSpaces } from '../text/even-spaces.ts';
 import { foreignLanguageOf } from '../text/language.ts';
+import { isOngoing, placeQuote } from './letter-jobs.ts';
 import { typedParts } from './letter-sentences.ts';
+import { inTense } from './line-tense.ts';
 import { listedLine, opensWithDeed, sentencesOf, splitDeeds } from './own-lines.ts';
 import { typedJobSentence } from './typed-jobs.ts';
 
-/** A fact of the user, word for word, with where it was. */
+/** A fact of the user, with where it was. */
 export interface OwnFact {
   text: string;
+  /** As the resume has it: `text` is in the tense of its job. */
+  line: string;
   /** Facts of the same place have the same number: the place of the job in the history, or `typed`. */
   entry: number;
   where: string;
@@ -23,14 +26,21 @@ const mostFacts = 240;
 /** The lines of jobs, projects and posts that a letter can list. */
 const factsOfHistory = (history: readonly LetterEntry[]): OwnFact[] =>
   history.flatMap((entry, at) => {
-    const where = [evenSpaces(entry.title), evenSpaces(entry.name)].filter(Boolean).join(', ');
+    const where = placeQuote(entry);
     return (
       entry.lines
         .flatMap(sentencesOf)
         .flatMap(splitDeeds)
         .map(listedLine)
         .filter((text) => text !== '' && !(entry.name !== '' && text.startsWith(`${entry.name} `)))
-        .map((text) => ({ text, entry: at, where, field: 'history' as const, isDeed: opensWithDeed(text) }))
+        .map((line) => ({
+          text: inTense(line, isOngoing(entry)),
+          line,
+          entry: at,
+          where,
+          field: 'history' as const,
+          isDeed: opensWithDeed(line),
+        }))
         // "Allows users to book" is about the project.
         .filter(({ text, isDeed }) => entry.kind !== 'project' || (isDeed && !/^\p{L}+s\s/u.test(text)))
     );
@@ -40,6 +50,7 @@ const factsOfHistory = (history: readonly LetterEntry[]): OwnFact[] =>
 const factsOfTyped = (experience: string, told: ReadonlySet<string>): OwnFact[] =>
   typedParts(experience, told).map((text) => ({
     text,
+    line: text,
     entry: typed,
     where: '',
     field: 'experience',

@@ -37,6 +37,8 @@ const unlisted =
   /[|•●▪→►\t*_<>={}~]|https?\b|www\.|\S@\S|\b(?:\p{Lu} ){3}|\p{Ll}\(|\)\p{L}|\s(?:[,)]|\.(?!\w))|\(\s/u;
 /** "Technologies: React, Node": a label with its list. */
 const labeled = /^[\p{L} /&-]{2,30}:/u;
+/** "Designed, developed, tested, and merged": nobody knows what. */
+const verbsAlone = /^(?:\p{L}+ed,? (?:and )?)+\p{L}+ed$/u;
 /** What is told of the employer, or of what was said before. */
 const aboutOthers = /^(?:the|this|these|those|an?|it|its|they|there|is|was|are|who|which)\b/i;
 
@@ -82,6 +84,8 @@ export function listedLine(line: string): string {
     /^[\p{Lu}\p{N}$€£]|^\p{Ll}+\p{Lu}/u.test(said) &&
     /^[\p{Script=Latin}\p{N}\p{P}\p{S}\s]+$/u.test(said) &&
     !labeled.test(said) &&
+    !verbsAlone.test(said) &&
+    !/\band be \p{L}+/u.test(said) &&
     !aboutOthers.test(said) &&
     !isHeading(words) &&
     isWhole(said);
@@ -111,7 +115,7 @@ const ofDeed =
 
 /** "See 18 patients": a word that no list of verbs has, in front of what it is done to; "Level 2 support" is a thing. */
 const countedDeed =
-  /^(?!(?:level|grade|tier|phase|class|type|unit|stage|year|part|group|line|shift|step|top|over|about|around|nearly|under|only|average|all|first|total)\b)\p{Lu}\p{Ll}+ (?:the|all|every|each|two|three|\d[\d,.]*) \p{Ll}/iu;
+  /^(?!(?:level|grade|tier|phase|class|type|unit|stage|year|part|group|line|shift|step|top|over|about|around|nearly|under|only|average|all|first|total)\b)\p{Lu}\p{Ll}+ (?:the|all|every|each|two|three|\d[\d,.]*\+?) \p{Ll}/iu;
 
 /** Whether a line opens with what was done, and isn't about an employer or a thing. */
 export function opensWithDeed(line: string): boolean {

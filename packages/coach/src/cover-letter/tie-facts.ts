@@ -8,16 +8,15 @@ export interface Tie {
   fact: OwnFact;
 }
 
-const [shortFact, longFact] = [6, 28];
+const [shortFact, longFact] = [5, 26];
 
-/** How well a fact reads in a letter, whatever the job: a deed with a number, recent, of a good length. */
-function worthOf({ text, entry, isDeed }: OwnFact): number {
+/** How well a fact reads in a letter, whatever the job: a deed with a number and of a good length. */
+function worthOf({ text, isDeed }: OwnFact): number {
   const words = text.split(' ').length;
   const hasNumber = /[$€£]\s?\d|\d\s?%|\b(?!(?:19|20)\d{2}\b)\d{1,3}(?:,\d{3})*\+?\b/.test(text);
-  const age = Math.max(0, Math.min(entry, 6)) * 0.3;
   const length = words < shortFact || words > longFact ? -1 : 0;
   const isDuty = /^(?:responsible|accountable|assisted|helped|worked)\b/i.test(text);
-  return (isDeed ? 2 : -1) + Number(hasNumber) * 1.5 + length - age - Number(isDuty) * 1.5;
+  return (isDeed ? 1 : -2) + Number(hasNumber) * 1.5 + length - Number(isDuty);
 }
 
 /** Tells of a task whether one of the facts is about it. */
@@ -31,6 +30,9 @@ export function answeredBy(facts: readonly OwnFact[], any: ReadonlySet<string>):
 
 const worthOfTask: Record<AdTask['form'], number> = { task: 1, asked: 0 };
 
+/** With fewer, a task and a fact have a thing in common, and may be different work. */
+const fewestPoints = 4;
+
 interface Pair extends Tie {
   task: AdTask;
   value: number;
@@ -41,10 +43,11 @@ function rankPairs(tasks: readonly AdTask[], facts: readonly OwnFact[], any: Rea
   const own = facts.map((fact) => meaningOf(fact.text));
   const pairs = tasks.flatMap((task, row) => {
     const asked = meaningOf(task.phrase, task.form === 'asked');
+    const isQuoted = (points: number) => points >= fewestPoints;
     return facts.flatMap((fact, column): Pair[] => {
       const points = samenessOf(asked, own[column] as Meaning, any);
       const value = 1.5 * Math.min(points, 9) + worthOf(fact) + worthOfTask[task.form] - row * 0.02;
-      return points > 0 ? [{ task, fact, value }] : [];
+      return isQuoted(points) ? [{ task, fact, value }] : [];
     });
   });
   return pairs.sort((a, b) => b.value - a.value);
@@ -57,7 +60,7 @@ export function tieFacts(
   tasks: readonly AdTask[],
   facts: readonly OwnFact[],
   any: ReadonlySet<string>,
-): { ties: Tie[]; others: OwnFact[][]; asked: ReadonlySet<OwnFact> } {
+): { ties: Tie[]; others: OwnFact[][] } {
   const pairs = rankPairs(tasks, facts, any);
   const ties: Tie[] = [];
   const isFree = (fact: OwnFact) => ties.every((tie) => tie.fact !== fact);
@@ -68,14 +71,13 @@ export function tieFacts(
   const others = ties.map(({ task }) => [
     ...new Set(pairs.filter((pair) => pair.task === task && isFree(pair.fact)).map(({ fact }) => fact)),
   ]);
-  return { ties, others, asked: new Set(pairs.map(({ fact }) => fact)) };
+  return { ties, others };
 }
 
-const worthOfAsked = 3;
-
-/** The facts in the order in which a letter takes them: those that the ad asks for, then those that read best. */
-export const byWorth = (facts: readonly OwnFact[], asked: ReadonlySet<OwnFact>): OwnFact[] => {
-  const value = (fact: OwnFact) => worthOf(fact) + Number(asked.has(fact)) * worthOfAsked;
+const mostRelevant = 5;
+/** The facts in the order in which a letter takes them: those that say most to who wrote the ad and that read best. */
+export const byWorth = (facts: readonly OwnFact[], relevanceOf: (text: string) => number): OwnFact[] => {
+  const value = (fact: OwnFact) => worthOf(fact) + Math.min(relevanceOf(fact.text), mostRelevant);
   return facts.toSorted((a, b) => value(b) - value(a));
 };
 

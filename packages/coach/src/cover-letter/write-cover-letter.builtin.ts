@@ -21,6 +21,7 @@ import { qualificationSentences } from './letter-papers.ts';
 import {
   closing,
   deedParagraphs,
+  deedSentences,
   gapsOf,
   joinLines,
   type Names,
@@ -36,6 +37,7 @@ import { isListedTruly } from './letter-truth.ts';
 import * as wordings from './letter-wording.ts';
 import { letterWording } from './letter-wording.ts';
 import { boundedHistory, type OwnFact, readOwnFacts, typed } from './own-facts.ts';
+import { rankJobs, relevanceFor } from './relevance.ts';
 import { wordsOfRole } from './same-work.ts';
 import { tieFacts, withoutReplies } from './tie-facts.ts';
 
@@ -45,11 +47,14 @@ function shortened(body: Paragraph[], jobs: LetterSentence[], third: LetterSente
   if (length() > letterWordsRange.max) jobs.length = 0;
   for (const one of body.toReversed()) {
     const fewest = Math.max(1, one.ties.length) + Number(one.tasks.length > 0) + 1;
-    while (length() > letterWordsRange.max && one.sentences.length > fewest) one.sentences.pop();
+    const endsInReply = () => isOwn(one.sentences.at(-1) as LetterSentence);
+    while (length() > letterWordsRange.max && one.sentences.length > fewest && !endsInReply())
+      one.sentences.pop();
   }
   while (length() > letterWordsRange.max && third.length > 1) third.pop();
 }
 
+const mostSaid = 3;
 const ends = 8;
 /** Words of a reason that isn't given yet. */
 const usualReason = 20;
@@ -97,14 +102,14 @@ export async function writeCoverLetter(input: GenerateCoverLetterInput): Promise
   const own = readOwnFacts(request, told);
   const any = wordsOfRole(role);
   const year = Number(/\b(?:19|20)\d{2}\b/.exec(request.today)?.[0] ?? 9999);
-  const [work] = own.facts;
-  // One thing that was typed of work is a sentence where it can be one.
-  const single =
-    own.facts.filter(({ entry }) => entry === typed).length === 1 && work ? workSentence(work.text) : null;
-  const facts = single ? own.facts.slice(1) : own.facts;
+  // What was typed of work is sentences where all of it can be, and a list otherwise.
+  const typedFacts = own.facts.filter(({ entry }) => entry === typed);
+  const said = typedFacts.slice(0, mostSaid + 1).flatMap(({ text }) => workSentence(text) ?? []);
+  const singles = said.length === typedFacts.length && said.length <= mostSaid ? said : [];
+  const facts = singles.length > 0 ? own.facts.filter(({ entry }) => entry !== typed) : own.facts;
   const why = whyOf(request, names);
   const start = opening(names, pick);
-  const first = [start, ...why, ...(single ? [single] : [])];
+  const first = [start, ...why, ...singles];
   const third = [
     ...qualificationSentences({ ...request, qualifications: ownQualifications(request) }, year).filter(
       ({ text }) => !(own.language && text.startsWith('My ')),
@@ -114,20 +119,13 @@ export async function writeCoverLetter(input: GenerateCoverLetterInput): Promise
   const last = closing(request, pick);
   const rest = lengthOf([...first, ...last]) + ends;
   const needed = letterWordsRange.min + room - rest - lengthOf(third);
-  const bodyWith = (facts: readonly OwnFact[]) =>
-    bodyOf(
-      {
-        request,
-        facts,
-        ...tieFacts(
-          tasks,
-          facts.filter(({ isDeed }) => isDeed),
-          any,
-        ),
-      },
-      () => wordings.pickerOf(`${seed}|body`),
-      needed,
-    );
+  const relevanceOf = relevanceFor(request.jobDescription, role);
+  const ranked = rankJobs(request.history, role, relevanceOf);
+  const bodyWith = (facts: readonly OwnFact[]) => {
+    const deeds = facts.filter(({ isDeed }) => isDeed);
+    const told = { request, facts, ranked, relevanceOf, ...tieFacts(tasks, deeds, any) };
+    return bodyOf(told, () => wordings.pickerOf(`${seed}|body`), needed);
+  };
   // The questions are those of the letter without replies, and what a reply tells is said once.
   const asked = bodyWith(facts);
   const { repeated, others } = withoutReplies(facts, request.deeds);
@@ -142,19 +140,22 @@ export async function writeCoverLetter(input: GenerateCoverLetterInput): Promise
     Math.max(0, Math.ceil(short / usualDeed), fewestFacts - deedsIn(asked)),
     letterLimits.deeds,
   );
-  const where = askedPlace(request, asked);
+  const where = askedPlace(request, asked, ranked);
   const asks = asksFor(missing, asked, tasks, any, where);
-  const deeds = deedParagraphs(request, asks);
+  // Replies are in the letter's list of their place; those about another one come behind all places.
+  const list = body.find(({ facts }) => facts[0]?.entry === where.entry && where.entry !== typed);
+  const firstLine = list?.sentences.findIndex(({ text }) => text.startsWith('• ')) ?? -1;
+  const deedsAfter = list?.sentences[firstLine]?.text ?? '';
+  list?.sentences.splice(firstLine + 1, 0, ...deedSentences(request, asks));
+  const deeds = deedParagraphs(request, asks, list !== undefined);
   shortened(body, jobs, third, rest + lengthOf(deeds.flat()));
-  // Replies go behind what the letter says of the same place, or behind all places.
-  const lists = [...body.map(({ sentences }) => sentences), ...(jobs.length > 0 ? [jobs] : [])];
-  const same = lists.findLastIndex((list) => where.place !== '' && textOf(list).includes(where.place));
-  const behind = same < 0 ? lists.length : same + 1;
-  const after = [...lists.slice(behind), third].filter((one) => one.length > 0);
-  const whole = [first, ...lists.slice(0, behind), ...deeds, ...after, last];
+  const lists = body.map(({ sentences }) => sentences);
+  const after = [jobs, third].filter((one) => one.length > 0);
+  const whole = [first, ...lists, ...deeds, ...after, last];
   return assemble(request, names, whole, body, {
     asks,
     opening: start.text,
+    deedsAfter,
     deedsBefore: textOf(after[0] ?? last),
     why: why[0]?.text ?? '',
     closing: textOf(last),
@@ -170,9 +171,9 @@ const deedsIn = (body: readonly Paragraph[]) =>
 const isOfNoJob = ({ support }: LetterSentence, kind: string) =>
   kind === 'tuple' && support.every(({ field }) => field === 'qualifications' || field === 'skills');
 
-/** "Three things from my work": the count of what the user told. */
-const isCount = ({ support }: LetterSentence, quote: string) =>
-  support.some(({ field }) => field === 'deeds') && /^(?:One|Two|Three|Four|Five|Six)$/.test(quote);
+/** What the user told for this letter, in their own words. */
+const isOwn = ({ support }: LetterSentence) =>
+  support.length > 0 && support.every(({ field }) => field === 'deeds');
 
 const namedByOwn = new Set(['degree', 'skill', 'title']);
 const asSaid = (text: string) =>
@@ -181,6 +182,8 @@ const asSaid = (text: string) =>
     // What a paper is called behind its name.
     .replace(/ certification$/, '')
     .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/\b(?:cdl class|class) ([abc])(?: cdl)?\b/, 'cdl $1')
     .replace(/&/g, 'and')
     .replace(/[.,;:]+(?=\s|$)/g, '');
 
@@ -194,7 +197,7 @@ function assemble(
   { name, company }: Names,
   body: readonly LetterSentence[][],
   tied: readonly Paragraph[],
-  rest: Pick<CoverLetter, 'asks' | 'opening' | 'deedsBefore' | 'why' | 'closing' | 'gaps'>,
+  rest: Pick<CoverLetter, 'asks' | 'opening' | 'deedsAfter' | 'deedsBefore' | 'why' | 'closing' | 'gaps'>,
 ): CoverLetter {
   const greeting: LetterSentence = {
     text: salutation(request.reader, company),
@@ -234,10 +237,11 @@ function assemble(
       // A paper, a skill or an employer that the user names in the same words is theirs.
       if (namedByOwn.has(kind) && quote.split(/, | and /).every((part) => own.includes(asSaid(part))))
         return false;
+      // "Bistro 501 2015-2019": a number that was typed.
+      if (kind === 'number' && request.experience.split(/[^\d]+/).includes(quote)) return false;
       // A line of a list that stands in its job was checked word for word.
       const said = body.flat().find(({ text }) => within(coverLetter, text, start, end));
-      if (said && (isListedTruly(said, request) || isCount(said, quote) || isOfNoJob(said, kind)))
-        return false;
+      if (said && (isOwn(said) || isListedTruly(said, request) || isOfNoJob(said, kind))) return false;
       // What is quoted of the ad and how to reach somebody is as it was given.
       const around = quoted.find((text) => within(coverLetter, text, start, end));
       return start >= coverLetter.indexOf(greeting.text) && around === undefined;

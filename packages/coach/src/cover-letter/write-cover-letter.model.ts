@@ -98,6 +98,7 @@ function withBody(base: CoverLetter, written: Written, request: LetterRequest): 
     ties: base.ties.map((tie) => ({ ...tie, paragraph: '', others: [] })),
     asks: [],
     opening: '',
+    deedsAfter: '',
     deedsBefore: '',
     why: sentences.find(({ support }) => support.some(({ field }) => field === 'why'))?.text ?? '',
     closing: close.text,

@@ -86,7 +86,7 @@ describe('over pairs of a resume and a job ad', () => {
       expect(isLower(improved.after, improved.before)).toBe(false);
       const job = readJob(ad);
       const scoresOf = scorerOf(job, today);
-      const rewrite = rewriterOf(readingOfText(text), job, confirmed);
+      const rewrite = rewriterOf(readingOfText(text), job, ad, confirmed);
       for (const change of improved.changes) {
         edits += 1;
         const alone = rewrite((one) => editKey(one) === editKey(change));

@@ -16,6 +16,7 @@ export type Rewrite = (isAllowed: (change: ResumeChange) => boolean) => Rewritte
 export function rewriterOf(
   reading: Reading,
   job: JobAnalysis,
+  jobDescription: string,
   confirmed: readonly ConfirmedSkill[],
 ): Rewrite {
   const asked = new Set(
@@ -29,7 +30,7 @@ export function rewriterOf(
       take: (change) => isAllowed(change) && changes.push(change) > 0,
     };
     const edited = withoutEmptyHeadings(rewriteBlocks(blocks, log), blocks, log);
-    const ordered = reorderSkills(reorderBullets(edited, asked, reading, log), asked, log);
+    const ordered = reorderSkills(reorderBullets(edited, asked, reading, log), asked, jobDescription, log);
     return { text: setBlocks(addSkills(ordered, skills, log)), changes };
   };
 }

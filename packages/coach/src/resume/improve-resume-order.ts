@@ -20,9 +20,10 @@ function weightOf(block: Block, asked: ReadonlySet<string>) {
 /** The line of a job that should come first; null where the first one does. The others keep the order they were written in. */
 function leadOf(run: readonly Block[], asked: ReadonlySet<string>): Block | null {
   const [first, ...others] = run.map((block) => ({ block, ...weightOf(block, asked) }));
-  if (!first || first.asked > 0) return null;
+  // A line with a result stays at the top, and only one with a number takes the place of another.
+  if (!first || first.asked > 0 || first.hasNumber) return null;
   const best = others.toSorted((a, b) => b.asked + b.hasNumber - (a.asked + a.hasNumber))[0];
-  return best && best.asked > 0 && best.hasNumber >= first.hasNumber ? best.block : null;
+  return best && best.asked > 0 && best.hasNumber ? best.block : null;
 }
 
 function leadFirst(
@@ -63,12 +64,19 @@ export function reorderBullets(
 }
 
 /** The skills that were listed, those of the posting first. */
-export function reorderSkills(blocks: readonly Block[], asked: ReadonlySet<string>, log: EditLog): Block[] {
+export function reorderSkills(
+  blocks: readonly Block[],
+  asked: ReadonlySet<string>,
+  jobDescription: string,
+  log: EditLog,
+): Block[] {
+  const ad = ` ${jobDescription.toLowerCase().replace(/[^\p{L}\p{N}+#]+/gu, ' ')} `;
   return blocks.map((block, at) => {
     if (block.section !== 'skills' || block.kind === 'heading') return block;
     if (!isPlainList(block.text, blocks[at + 1]?.text ?? '')) return block;
     const items = block.text.split(/,\s*/);
-    const isAsked = (item: string) => findSkills(item).some((one) => asked.has(one.skill));
+    const isAsked = (item: string) =>
+      ad.includes(` ${item.trim().toLowerCase()} `) || findSkills(item).some((one) => asked.has(one.skill));
     const sorted = items.toSorted((a, b) => Number(isAsked(b)) - Number(isAsked(a)));
     const text = sorted.join(', ');
     if (text === block.text) return block;

@@ -36,7 +36,7 @@ export async function improveResume(request: ImproveRequest): Promise<ImprovedRe
   const job = readJob(jobText);
   const scoresOf = scorerOf(job, given.today);
   const before = scoresOf(reading);
-  const { text, changes, after } = keptEdits(rewriterOf(reading, job, confirmed), scoresOf, before);
+  const { text, changes, after } = keptEdits(rewriterOf(reading, job, jobText, confirmed), scoresOf, before);
   const said = confirmed.filter((one) => one.status !== 'none').map((one) => one.skill);
   const own = new Set(readResumeSkills(reading.resume, reading.document).map((one) => one.skill));
   // "Marketo" answers for Marketing automation, as the lexicon calls it.

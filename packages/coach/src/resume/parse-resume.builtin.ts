@@ -17,6 +17,7 @@ import { coverageOf } from './coverage.ts';
 import { FieldLog } from './field-log.ts';
 import { findSections, placeLines } from './find-sections.ts';
 import { asTyped, capitalizeLines, isTypedSmall } from './letter-case.ts';
+import { papersBehindName } from './name-papers.ts';
 import { readBasics } from './read-contact.ts';
 import { readEducation } from './read-education.ts';
 import { readCertificates, readLanguages, readPlainLists, readProjects, readSkills } from './read-lists.ts';
@@ -41,6 +42,15 @@ const lessSure = (field: ParsedField): ParsedField =>
     ? { ...field, confidence: Math.min(field.confidence, confidence.likely) }
     : field;
 
+const withNamePapers = (
+  certificates: ParsedResume['certificates'],
+  sections: readonly Section[],
+): ParsedResume['certificates'] => {
+  const told = certificates.map(({ name }) => name).join('\n');
+  const more = papersBehindName(sections).filter((name) => !told.includes(name));
+  return [...certificates, ...more.map((name) => ({ name }))];
+};
+
 /** The fields of every part of a resume, each with its source. */
 function readFields(sections: readonly Section[], document: DocumentText): ParsedResume {
   const log = new FieldLog();
@@ -51,7 +61,7 @@ function readFields(sections: readonly Section[], document: DocumentText): Parse
     education: readEducation(sections, log),
     skills: readSkills(sections, log),
     languages: readLanguages(sections, log),
-    certificates: readCertificates(sections, log),
+    certificates: withNamePapers(readCertificates(sections, log), sections),
     projects: readProjects(sections, log),
     ...readPlainLists(sections),
     fields: log.fields,

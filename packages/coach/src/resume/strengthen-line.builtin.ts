@@ -2,7 +2,7 @@ import type { StrengthenedLine } from '@greenroom/domain';
 import { traceFacts } from '../facts/trace-facts.ts';
 import { readPassage } from '../text/passage.ts';
 import { readBullet } from './read-bullets.ts';
-import { weakOpenings } from './wording-words.ts';
+import { pastOf, weakOpenings } from './wording-words.ts';
 
 interface Line {
   line: string;
@@ -42,7 +42,7 @@ const state =
   /^(?:I|yo) (?:was|am|were|had|have|has|can|could|would|will|think|believe|feel|felt|did|do|era|fui|tenía|puedo)\b/iu;
 const tail =
   /^(?:by|for|from|to|with|in|at|across|over|so|saving|cutting|which|about|around|up to|down|para|por|con|en|de|desde|lo que)\b|^[\d$€£]/i;
-const apart = /^(?:so|saving|cutting|which|lo que)\b|^[\d$€£]/i;
+const apart = /^(?:so|saving|cutting|which|lo que)\b|^(?:(?:about|around|over|up to|down to) )?[\d$€£]/i;
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const bare = (text: string) =>
@@ -62,7 +62,9 @@ function readSentence(sentence: string): Said | null {
   if (text === '' || state.test(text)) return null;
   if (actor.test(text)) return { kind: 'deed', text: text.replace(actor, '') };
   if (tail.test(text)) return { kind: 'tail', text };
-  return { kind: readBullet(capital(text)).opensWithVerb ? 'deed' : 'statement', text };
+  if (readBullet(capital(text)).opensWithVerb) return { kind: 'deed', text };
+  // "All notes are in before I leave" is spoken, and no line of a resume.
+  return /\b(?:I|me|we|us)\b/.test(text) ? null : { kind: 'statement', text };
 }
 
 const wordsOf = (text: string) => readPassage(text).tokens.map(({ word }) => word);
@@ -70,6 +72,16 @@ const wordsOf = (text: string) => readPassage(text).tokens.map(({ word }) => wor
 const lowerVerb = (text: string) =>
   /^\p{Lu}[\p{Lu}\d]/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 const longestThing = 6;
+
+/** "Cleaning and maintaining rooms" as "Cleaned and maintained rooms"; null where a past isn't sure. */
+function inPast(topic: string): string | null {
+  const [, gerunds = '', rest = ''] =
+    /^((?:\p{Ll}+ing(?:, | and ))*\p{Ll}+ing)(?= )(.+)$/iu.exec(topic) ?? [];
+  const pasts = gerunds
+    .split(/(, | and )/)
+    .map((one) => (/ing$/i.test(one) ? pastOf(one)?.toLowerCase() : one));
+  return gerunds === '' || pasts.includes(undefined) ? null : capital(pasts.join('') + rest);
+}
 
 /**
  * What was done, with what the weak line was about behind it: people look for the verb first. The line's own words stay as
@@ -86,13 +98,27 @@ function aboutTopic(topic: string, { kind, text }: Said): string | null {
     return `${capital(meant[1] ?? '')} ${lowerVerb(thing)}${text.slice(meant[0].length)}`;
   // "Managing the front desk" is work; "onboarding" is a thing.
   if (thing !== topic && !/[,(]/.test(topic)) return `${capital(text)} while ${lowerVerb(topic)}`;
+  const past = inPast(topic);
+  if (past !== null) return `${past}. ${capital(text)}`;
   return `${capital(text)} (${topic.replace(/^the /i, '')})`;
 }
 
-function afterLine(line: string, { kind, text }: Said): string {
+const isPast = (text: string) =>
+  /^\p{L}+(?:ed|é|ó)(?!\p{L})|^(?:led|ran|won|wrote|built|taught|made|took|grew|kept|held|met|set|sold|cut|drove|oversaw|brought|gave|found|got|fed|sent|put|rebuilt|rewrote)\b/iu.test(
+    text,
+  );
+
+const shortTail = 4;
+function afterLine(line: string, { kind, text }: Said): string | null {
+  // Nobody can tell to which of two deeds "for 14 people" belongs.
+  if (kind === 'tail' && text.split(' ').length <= shortTail && / and \p{Ll}/u.test(line)) return null;
   if (kind === 'tail') return `${line}${apart.test(text) ? ',' : ''} ${lowerVerb(text)}`;
   if (kind === 'statement') return `${line}. ${capital(text)}`;
-  return /[,;]| and | y /i.test(line) ? `${line}. ${capital(text)}` : `${line} and ${lowerVerb(text)}`;
+  // One deed can follow another one of the same time with "and"; more is a sentence by itself.
+  const isLong = [line, text].some((one) => /[,;]| and | y /i.test(one));
+  return isLong || isPast(line) !== isPast(text)
+    ? `${line}. ${capital(text)}`
+    : `${line} and ${lowerVerb(text)}`;
 }
 
 /** The line and the reply as one line; null where they can't be joined. */
@@ -104,7 +130,9 @@ function composed(line: string, reply: string): string | null {
   const base = bare(line);
   const opening = openingOf(base);
   const topic = opening ? base.replace(opening, '') : weakWhole.test(base) ? lowerVerb(base) : null;
-  const head = topic === null ? afterLine(base, first) : aboutTopic(topic, first);
+  // "Helped 40 people go home" says what it was about by itself.
+  const isWhole = topic === null || (opening === undefined && /\s\S+\s\S+\s\S+\s\S/.test(base));
+  const head = isWhole ? afterLine(base, first) : aboutTopic(topic, first);
   if (head === null) return null;
   const whole = second ? `${head}. ${capital(second.text)}` : head;
   return /[.!?] /.test(whole) ? `${whole}.` : whole;
@@ -113,7 +141,8 @@ function composed(line: string, reply: string): string | null {
 /** Whether every word is of the line or of the reply, and no fact is new. */
 function addsNothing(text: string, line: string, reply: string): boolean {
   const sources = `${line}\n${reply}`;
-  const said = new Set(readPassage(sources).tokens.map(({ word }) => word));
+  const words = readPassage(sources).tokens.map(({ word }) => word);
+  const said = new Set([...words, ...words.flatMap((word) => pastOf(word)?.toLowerCase() ?? [])]);
   const isKnown = readPassage(text).tokens.every(
     ({ word }) => said.has(word) || word === 'and' || word === 'while',
   );

@@ -18,7 +18,7 @@ const grade =
 
 /** A student's job; "Park Slope Food Co-op" is a shop. */
 const studentJob =
-  /\b(?:engineering|software|mechanical|electrical|chemical|civil|manufacturing|process|quality|research|design|data|business|student|industrial) co-?op$/i;
+  /\b(?:engineering|software|mechanical|electrical|chemical|civil|manufacturing|process|quality|research|design|data|business|student|industrial|systems|controls|firmware|test) co-?op$/i;
 const heads = /\b(?:head|vice president|director|chief|member) of\b|\bscrum master\b/i;
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}-]+/gu) ?? [];

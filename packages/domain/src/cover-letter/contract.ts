@@ -87,7 +87,9 @@ export const CoverLetter = z.object({
   asks: z.array(LetterAsk).max(letterLimits.deeds).default([]),
   /** The sentence that the reason follows; empty if the reason is a separate paragraph. */
   opening: z.string().default(''),
-  /** The paragraph in front of which the replies to `asks` go; empty for the reason or the last paragraph. */
+  /** The first line of the list of the place that `asks` name: replies about it follow it; empty where the letter has no such list. */
+  deedsAfter: z.string().default(''),
+  /** The paragraph in front of which the other replies go; empty for the last paragraph. */
   deedsBefore: z.string().default(''),
   /** The sentence that says why, as it is in the letter; empty where the user gave none. */
   why: z.string().default(''),

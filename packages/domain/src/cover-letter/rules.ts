@@ -92,100 +92,66 @@ function deedSentence(deed: string): string {
 
 /** A reply that says itself where or when it was. */
 const namesPlace =
-  /\b(?:at|for|with) (?:an?|the|my|our)?\s?(?:\p{Lu}|school|church|home|college)|\b(?:school|church|college|volunteer\p{L}*|at home|classmates?|my own (?:jobs?|work|business|clients?))\b|^(?:At|In|As|While|During|After|Before|Since) /u;
+  /\b(?:[Aa]t|[Ff]or|[Ww]ith) (?:an? |the |my |our )?(?:\p{Lu}\p{Ll}|school\b|church\b|home\b|college\b)|\b(?:my (?:school|church|college|classmates?|externship|practicum|internship|last job|other job)|in (?:school|college)|volunteer\p{L}*|my own (?:jobs?|work|business|clients?))\b/u;
 const inPast =
-  /^I (?:\p{Ll}+ly |once |always |also |often |never )?(?:was|had|did|got|went|came|saw|held|knew|felt|told|left|lost|stood|sat|met|won|paid|caught|chose|drew|fixed|hung|laid|lit|read|rode|shut|spoke|stayed|stuck|swept|threw|woke|wore|\p{Ll}{2,}ed|led|ran|wrote|built|taught|made|took|grew|kept|set|sold|cut|drove|oversaw|dealt|began|brought|gave|found|fed|put|rebuilt|rewrote|sent|spent)\s/u;
+  /^I (?:\p{Ll}+ly |once |always |also |often |never )?(?:was|had|did|got|broke|bent|ate|went|came|saw|held|knew|felt|told|left|lost|stood|sat|met|won|paid|caught|chose|drew|fixed|hung|laid|lit|read|rode|shut|spoke|stayed|stuck|swept|threw|woke|wore|\p{Ll}{2,}ed|led|ran|wrote|built|taught|made|took|grew|kept|set|sold|cut|drove|oversaw|dealt|began|brought|gave|found|fed|put|rebuilt|rewrote|sent|spent)\s/u;
 
 /** "I drive": a job that is over has no present. */
 const isNow = (sentence: string) => /^I \p{Ll}/u.test(sentence) && !inPast.test(sentence);
 
-/** Words of one kind of work, by how they begin. */
-const alike = [
-  'docum paperw record log file form chart',
-  'phone teleph call',
-  'clean wash wipe sweep swept sanit',
-  'train teach taught mentor coach',
-  'repair fixed fixes rebuil maint breakd',
-  'monit track',
-  'payme cash regis drawer',
-  'hire hiring recru',
-].map((starts) => starts.split(' '));
-/** Words that any ad has. */
-const anyTask =
-  /^(?:your?|need|some|also|asks|look|invo|part|with|that|this|from|have|their|them|they|will|when|what|each|every|which|into|must|able|work|team|ensu|prov|perf|assi|crea|help|such|time|other|all)/;
-const startsOf = (text: string): string[] =>
-  (text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
-    .filter((word) => !anyTask.test(word))
-    .map((word) => {
-      const kind = alike.findIndex((starts) => starts.some((start) => word.startsWith(start)));
-      return kind < 0 ? word.slice(0, 5) : `#${kind}`;
-    });
-
-/** Whether a reply speaks of the task at all: behind one that it doesn't answer it would read oddly. */
-function answers(reply: string, task: string): boolean {
-  const asked = startsOf(task);
-  return startsOf(reply).some((own) => asked.some((one) => one.startsWith(own) || own.startsWith(one)));
-}
-
 interface DeedAsk {
-  task: string;
-  lead: string;
   place: string;
   isOver: boolean;
 }
 
-const counts = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
-const counted = (list: readonly string[], noun: string) =>
-  `${counts[list.length] ?? 'Some'} ${noun}${list.length === 1 ? '' : 's'}`;
-const listOf = (lead: string, lines: readonly string[]) =>
-  [lead, ...lines.map((line) => `• ${line}`)].join('\n');
-
-/**
- * What the user told for the letter alone, as lists: replies behind the task of the ad that they answer, others from the same place,
- * and those that name another place. Empty without a reply.
- */
-export function deedsParagraph(asks: readonly Partial<DeedAsk>[], deeds: readonly string[]): string {
-  const answered: string[] = [];
+/** The sentences of the replies: those about the place that was asked about, and the others. */
+function repliesOf(asks: readonly Partial<DeedAsk>[], deeds: readonly string[]) {
+  const where = asks.find(({ place }) => place)?.place ?? '';
+  const first = (where.split(/[\s,]/)[0] ?? where).toLowerCase();
   const there: string[] = [];
   const others: string[] = [];
-  const where = asks.find(({ place }) => place)?.place ?? '';
   for (const [index, deed] of deeds.entries()) {
     const sentence = deedSentence(deed);
     if (sentence === '') continue;
-    const { task = '', lead = '', isOver = false } = asks[index] ?? {};
-    const isThere =
-      where !== '' && sentence.toLowerCase().includes((where.split(/[\s,]/)[0] ?? where).toLowerCase());
+    const isNamed = where !== '' && sentence.toLowerCase().includes(first);
     const isElsewhere =
-      where === '' || (!isThere && (namesPlace.test(sentence) || (isOver && isNow(sentence))));
-    const isAnswer = lead.startsWith('“') && answers(sentence, `${task} ${lead}`);
-    if (isAnswer && (where === '' || !isElsewhere)) answered.push(`${lead}: ${sentence}`);
-    else (isElsewhere ? others : there).push(sentence);
+      !isNamed && (namesPlace.test(sentence) || ((asks[index]?.isOver ?? false) && isNow(sentence)));
+    (where === '' || isElsewhere ? others : there).push(sentence);
   }
-  const from = where === '' ? '' : `, from my work at ${where}`;
-  const isMore = answered.length + there.length > 0;
-  return [
-    answered.length > 0
-      ? listOf(`On ${counted(answered, 'point').toLowerCase()} of your posting${from}:`, answered)
-      : '',
-    there.length > 0
-      ? listOf(
-          answered.length > 0
-            ? `${counted(there, 'more thing')} from there:`
-            : `${counted(there, 'thing')} from my work at ${where}:`,
-          there,
-        )
-      : '',
-    others.length > 0
-      ? listOf(
-          isMore
-            ? `${counted(others, 'more thing')}:`
-            : `${counted(others, 'thing')} you should know about me:`,
-          others,
-        )
-      : '',
-  ]
-    .filter(Boolean)
-    .join('\n\n');
+  return { where, there, others };
+}
+
+/** "I trained six" as "Trained six", which is how the other lines of a list begin; other sentences stay. */
+const asItem = (sentence: string): string => {
+  const isOne = !/(?<!\b(?:St|Dr|Mr|Mrs|Ms|No))[.!?;]\s/.test(sentence);
+  const text = isOne ? sentence.replace(/\.$/, '') : sentence;
+  const rest =
+    /^I (?!(?:am|was|have|had|do(?! the\b)|did(?! the\b)|would|could|can|will|may|might|must|never|know|knew)\b)(?=\p{Ll})(.+)$/u.exec(
+      text,
+    )?.[1];
+  return rest === undefined || /\bI\b/.test(rest) ? text : rest.charAt(0).toUpperCase() + rest.slice(1);
+};
+
+/** The replies that go into the letter's own list of the place that was asked about, line by line. */
+export const deedItems = (asks: readonly Partial<DeedAsk>[], deeds: readonly string[]): string[] =>
+  repliesOf(asks, deeds).there.map((sentence) => `• ${asItem(sentence)}`);
+
+/**
+ * What the user told for the letter alone, as a paragraph: replies about the place in a list, unless they are in the letter's own list
+ * of it (`isListed`), and those that name another place. Empty without a reply.
+ */
+export function deedsParagraph(
+  asks: readonly Partial<DeedAsk>[],
+  deeds: readonly string[],
+  isListed = false,
+): string {
+  const { where, there, others } = repliesOf(asks, deeds);
+  const listOf = (lead: string, lines: readonly string[]) =>
+    [lead, ...lines.map((line) => `• ${asItem(line)}`)].join('\n');
+  const own = isListed || there.length === 0 ? '' : listOf(`From my work at ${where}:`, there);
+  const isMore = isListed || own !== '';
+  const more = isMore ? others.join(' ') : listOf('What you should know about me:', others);
+  return [own, others.length > 0 ? more : ''].filter(Boolean).join('\n\n');
 }
 
 /** A letter with a paragraph in front of another one; the same letter where that one was edited. */

@@ -69,14 +69,27 @@ function historyOf({ work, projects, volunteer }: ParsedResume): LetterEntry[] {
   ].slice(0, letterLimits.entries);
 }
 
+/** A license holds in a state, and an ad may ask for it: other issuers are for the resume. */
+function paperWords({ name, issuer = '' }: ParsedResume['certificates'][number]): string {
+  const state = /^(?:State of )?((?:New |North |South |West |Rhode )?\p{Lu}\p{Ll}+)(?:, exp\.?)?$/u.exec(
+    issuer,
+  )?.[1];
+  const isLicense = /licen[cs]ed?\b|^registered\b/i.test(name);
+  if (/^BLS\b/.test(name) && /American Heart/i.test(issuer)) return `AHA ${name}`;
+  return isLicense && state ? `${name}, ${state}` : name;
+}
+
 /** Who has neither a degree nor a certificate is qualified by what they do. */
 function qualificationsOf({ education, certificates, work, basics }: ParsedResume): string {
-  const papers = [...education.map(degreeWords), ...certificates.map(({ name }) => name)].filter(Boolean);
+  const papers = [...education.map(degreeWords), ...certificates.map(paperWords)].filter(Boolean);
   return papers.length > 0 ? papers.join('\n') : joined([work[0]?.position ?? basics.label], '');
 }
 
 /** What somebody hardly speaks is nothing to write with. */
 const hardly = /\b(?:basic|beginner|elementary|limited|learning|school|a1|a2)\b/i;
+
+const languageWords = ({ language, fluency }: ParsedResume['languages'][number]) =>
+  /\b(?:fluent|native|bilingual)\b/i.test(fluency ?? '') ? `fluent ${language}` : language;
 
 /** The form with what a resume says of the person; all about the job stays, and so does a field that the resume lacks. */
 export function withResume(form: LetterForm, resume: ParsedResume): LetterForm {
@@ -87,7 +100,7 @@ export function withResume(form: LetterForm, resume: ParsedResume): LetterForm {
     name: basics.name,
     qualifications: qualificationsOf(resume),
     experience: joined(work.slice(0, jobsTold).map(jobWords), '; '),
-    skills: joined([...new Set([...skillNames, ...spoken.map(({ language }) => language)])], ', '),
+    skills: joined([...new Set([...skillNames, ...spoken.map(languageWords)])], ', '),
     email: cut(basics.email, letterLimits.contact),
     phone: cut(basics.phone, letterLimits.contact),
     place: cut(joined([basics.location?.city, basics.location?.region], ', '), letterLimits.contact),

@@ -29,6 +29,7 @@ const made: CoverLetter = {
     { task: '', lead: '', place: 'Northgate', isOver: true },
   ],
   opening,
+  deedsAfter: '• Led a ward',
   deedsBefore: closing,
   why: '',
   closing,
@@ -69,16 +70,18 @@ describe('the blanks of a letter', () => {
     expect(withForm(filled, { ...filled.form, why: '' }).text).toBe(old.text);
   });
 
-  it('put the replies into lists that name where it was, each behind the task that it answers', () => {
+  it('put the replies into the list of the place that they are about', () => {
     expect(questionsOf(draft).map(({ task }) => task)).toEqual(['Plan the rota', '']);
     const second = withForm(draft, withReply(draft.form, 1, 'ran the bar for two years'));
     const both = withForm(second, withReply(second.form, 0, 'I planned the rota for 12 nurses.'));
-    expect(second.text).toContain(
-      '\n\nOne thing from my work at Northgate:\n• I ran the bar for two years.\n\n',
+    expect(second.text).toContain('• Led a ward\n• Ran the bar for two years\n\n');
+    expect(both.text).toContain(
+      `• Led a ward\n• Planned the rota for 12 nurses\n• Ran the bar for two years\n\n${closing}`,
     );
-    const told =
-      'On one point of your posting, from my work at Northgate:\n• “Plan the rota”: I planned the rota for 12 nurses.\n\nOne more thing from there:\n• I ran the bar for two years.';
-    expect(both.text).toContain(`• Led a ward\n\n${told}\n\n${closing}`);
+    const away = withForm(both, withReply(both.form, 1, 'I coached children at Hope Church.'));
+    expect(away.text).toContain(
+      `• Planned the rota for 12 nurses\n\nI coached children at Hope Church.\n\n${closing}`,
+    );
     expect(questionsOf(both).map(({ reply }) => reply)).toEqual([
       'I planned the rota for 12 nurses.',
       'ran the bar for two years',

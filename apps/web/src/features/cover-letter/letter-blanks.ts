@@ -1,5 +1,6 @@
 import {
   type CoverLetter,
+  deedItems,
   deedsParagraph,
   exchangeInLetter,
   insertInLetter,
@@ -23,8 +24,13 @@ function reasonOf(form: LetterForm, made: CoverLetter): string {
   return own === '' && made.gaps.includes('why') ? made.why : own;
 }
 
-/** What the user told for this letter, as its lists say it; empty while all questions are open. */
-const deedsOf = (form: LetterForm, made: CoverLetter): string => deedsParagraph(made.asks, form.deeds);
+/** What the user told for this letter and no list of it has; empty while all questions are open. */
+const deedsOf = (form: LetterForm, made: CoverLetter): string =>
+  deedsParagraph(made.asks, form.deeds, Boolean(made.deedsAfter));
+
+/** The line of the list that the replies follow, with those of the form. */
+const listEnd = (form: LetterForm, { deedsAfter, asks }: CoverLetter): string =>
+  deedsAfter ? [deedsAfter, ...deedItems(asks, form.deeds)].join('\n') : '';
 
 /** A paragraph put in, taken out or exchanged; a new one goes in front of the first of `anchors` that is in the letter. */
 function withParagraph(text: string, before: string, after: string, anchors: readonly string[]): string {
@@ -50,6 +56,7 @@ export function withForm(draft: LetterDraft, form: LetterForm): LetterDraft {
   let { text } = draft;
   const [reason, nextReason] = [reasonOf(draft.form, made), reasonOf(form, made)];
   text = withReason(text, made, reason, nextReason);
+  text = exchangeInLetter(text, listEnd(draft.form, made), listEnd(form, made));
   const anchors = [made.deedsBefore, made.closing];
   text = withParagraph(text, deedsOf(draft.form, made), deedsOf(form, made), anchors);
   const [greeting, nextGreeting] = [greetingOf(draft.form.reader, made), greetingOf(form.reader, made)];
