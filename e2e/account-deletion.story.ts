@@ -49,7 +49,9 @@ test('an account is deleted by the link of a mail, once, and its sign-in is refu
   await expect(page.getByRole('heading', { name: 'Delete your account for good?' })).toBeVisible();
   await expectNoAxeFaults(page);
   await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ready for your first practice?');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Ready for your first practice interview?',
+  );
 
   await page.goto(link);
   await page.getByRole('button', { name: 'Delete everything now' }).click();

@@ -31,7 +31,9 @@ test('a newcomer signs up, confirms through the mail and arrives at the dashboar
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ready for your first practice?');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Ready for your first practice interview?',
+  );
 });
 
 test('a wrong password says so and keeps what was typed', async ({ page }) => {

@@ -76,7 +76,7 @@ test.describe('with a language model', () => {
     await page.getByRole('textbox').fill(answers[1] ?? '');
     await page.getByRole('button', { name: 'Complete Interview' }).click();
     await expect(page).toHaveURL(/\/results$/);
-    const note = page.getByRole('complementary', { name: 'What scored this' });
+    const note = page.getByRole('complementary', { name: 'How this was scored' });
     await expect(note).toContainText('so the built-in engine answered');
     await expect(page.getByText(/^Built-in, rubric/).first()).toBeVisible();
 

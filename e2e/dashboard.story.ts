@@ -107,7 +107,7 @@ test('a plan that cannot be read fails inside the sheet, and everything else sta
   await expect(page.getByRole('table', { name: 'Recent Sessions' })).toBeVisible();
   await page.unroute('**/functions/v1/list-jobs');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Your last practice')).toBeVisible();
+  await expect(page.getByText('Your last practice session')).toBeVisible();
 });
 
 test('where the server cannot be reached the dashboard shows what is stored', async ({ page, baseURL }) => {

@@ -49,7 +49,7 @@ test('an ad becomes a plan, the first practice fills the map, and the report lea
 
   await expect(page.getByText('4 days left')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Full mock' })).toBeVisible();
-  const map = page.getByRole('table', { name: 'What the ad asks for and what you have for it' });
+  const map = page.getByRole('table', { name: 'What the ad asks for and what you can show for it' });
   await expect(map.getByRole('rowheader', { name: /Charting in Epic/ })).toBeVisible();
   await expectNoAxeFaults(page);
   const [file] = await Promise.all([
@@ -111,7 +111,7 @@ test('a day passes: what was missed moves to today, and the page says so', async
   await page.reload();
   await expect(page.getByText('5 days left')).toBeVisible();
   await expect(page.getByText(/^You missed \w+, so we moved its questions to /)).toBeVisible();
-  await expect(page.getByText('Missed, moved')).toBeVisible();
+  await expect(page.getByText('Missed and moved')).toBeVisible();
 });
 
 test("a paused interview isn't lost without a question", async ({ page, baseURL }) => {

@@ -64,7 +64,7 @@ const screens: Screen[] = [
   { name: 'a new story', field: 'How did it turn out?', button: 'Save this story', open: at('/stories/new') },
   {
     name: 'the name of a story',
-    field: 'What do you call it?',
+    field: 'What do you want to call it?',
     button: 'Save this story',
     open: at('/stories/new'),
   },

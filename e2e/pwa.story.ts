@@ -71,11 +71,11 @@ test('the app starts offline, and nothing private lies in the caches', async ({ 
   const { email } = await signInAsNewcomer(page, baseURL);
   await page.goto('/dashboard');
   await ready(page);
-  await expect(page.getByRole('heading', { name: 'Ready for your first practice?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ready for your first practice interview?' })).toBeVisible();
   await page.goto('/progress');
   await context.setOffline(true);
   await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { name: 'Ready for your first practice?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ready for your first practice interview?' })).toBeVisible();
   await expect(page.getByText("You're offline. What you write stays on this device")).toBeVisible();
   await expect(page.getByRole('heading', { name: "Today's Challenge" })).toBeVisible();
   await expectNoAxeFaults(page);

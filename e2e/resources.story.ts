@@ -70,11 +70,11 @@ test('a sheet is filled in, adds up, is kept in the account, and cleared', async
   await expect(other.page.getByLabel('Fixed pay, Offer A')).toHaveValue('$52,000');
   await other.context.close();
 
-  await page.getByRole('button', { name: 'Clear the sheet' }).click();
-  await expect(page.getByRole('dialog', { name: 'Clear this sheet?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the worksheet' }).click();
+  await expect(page.getByRole('dialog', { name: 'Clear this worksheet?' })).toBeVisible();
   await expectNoAxeFaults(page);
   await page
-    .getByRole('dialog', { name: 'Clear this sheet?' })
+    .getByRole('dialog', { name: 'Clear this worksheet?' })
     .getByRole('button', { name: 'Delete' })
     .click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();

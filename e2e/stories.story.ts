@@ -38,12 +38,12 @@ test('an answer becomes a story that fills the map and the day sheet', async ({ 
   await expect(field(page, /What did you do/)).toHaveValue(/I asked three colleagues.*one-page sheet/);
   await expect(field(page, 'How did it turn out?')).toHaveValue('Handover went from 40 minutes to 25.');
   await expectNoAxeFaults(page);
-  await field(page, 'What do you call it?').fill('The one-page handover');
+  await field(page, 'What do you want to call it?').fill('The one-page handover');
 
   // A reload loses nothing, and a field that is too long says so and keeps its words.
   await field(page, 'What was your role?').fill('a'.repeat(10_000));
   await page.reload();
-  await expect(field(page, 'What do you call it?')).toHaveValue('The one-page handover');
+  await expect(field(page, 'What do you want to call it?')).toHaveValue('The one-page handover');
   await page.getByRole('button', { name: 'Save this story' }).click();
   await expect(page.getByRole('alert')).toContainText("That's 7,000 characters over the limit of 3,000.");
   await expect(field(page, 'What was your role?')).toBeFocused();
@@ -74,7 +74,7 @@ test('an answer becomes a story that fills the map and the day sheet', async ({ 
 
   // The map has it where its words are, and asks for one where they aren't.
   const jobId = await addInterview(page);
-  const map = page.getByRole('table', { name: 'What the ad asks for and what you have for it' });
+  const map = page.getByRole('table', { name: 'What the ad asks for and what you can show for it' });
   await expect(
     map.getByRole('row', { name: /handover sheet/ }).getByRole('link', { name: 'The one-page handover' }),
   ).toBeVisible();
@@ -85,7 +85,7 @@ test('an answer becomes a story that fills the map and the day sheet', async ({ 
     .click();
   await expect(page.getByText('They ask for this. When did you do it?')).toBeVisible();
   await field(page, 'What was going on?').fill('A monitor alarm went off at night.');
-  await field(page, 'What do you call it?').fill('The night alarm');
+  await field(page, 'What do you want to call it?').fill('The night alarm');
   await page.getByRole('button', { name: 'Save this story' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'The night alarm' })).toBeVisible();
   await page.goto(`/jobs/${jobId}`);
@@ -107,7 +107,7 @@ test('a story is told again and held against the last time', async ({ page, base
   await page.getByRole('link', { name: 'Tell my first story' }).click();
   await page.getByRole('button', { name: 'Save this story' }).click();
   await expect(page.getByRole('alert')).toContainText('Give your story a name.');
-  await field(page, 'What do you call it?').fill('The rota');
+  await field(page, 'What do you want to call it?').fill('The rota');
   await field(page, 'What was going on?').fill('A colleague and I disagreed about the summer rota.');
   await field(page, /What did you do/).fill(
     'I listened to both sides. I drew a table of the last three summers.',
@@ -157,12 +157,12 @@ test('two tabs change one story, and nothing is lost', async ({ page, baseURL, b
   const other = second.page;
   for (const one of [page, other]) {
     await one.goto(`/stories/${data.id}/edit`);
-    await expect(field(one, 'What do you call it?')).toHaveValue('The sheet');
+    await expect(field(one, 'What do you want to call it?')).toHaveValue('The sheet');
   }
-  await field(other, 'What do you call it?').fill('From the other device');
+  await field(other, 'What do you want to call it?').fill('From the other device');
   await other.getByRole('button', { name: 'Save this story' }).click();
   await expect(other.getByRole('heading', { level: 1, name: 'From the other device' })).toBeVisible();
-  await field(page, 'What do you call it?').fill('From here');
+  await field(page, 'What do you want to call it?').fill('From here');
   await page.getByRole('button', { name: 'Save this story' }).click();
   await expect(page.getByText('You changed this story in another tab or on another device.')).toBeVisible();
   await expectNoAxeFaults(page);
@@ -171,15 +171,15 @@ test('two tabs change one story, and nothing is lost', async ({ page, baseURL, b
 
   // The other way: the other version is taken, the question is gone, and saving works again.
   await other.goto(`/stories/${data.id}/edit`);
-  await expect(field(other, 'What do you call it?')).toHaveValue('From here');
+  await expect(field(other, 'What do you want to call it?')).toHaveValue('From here');
   await client.from('stories').update({ title: 'From a third one' }).eq('id', data.id).throwOnError();
-  await field(other, 'What do you call it?').fill('Typed and given up');
+  await field(other, 'What do you want to call it?').fill('Typed and given up');
   await other.getByRole('button', { name: 'Save this story' }).click();
   await other.getByRole('button', { name: 'Use the other version' }).click();
-  await expect(field(other, 'What do you call it?')).toHaveValue('From a third one');
+  await expect(field(other, 'What do you want to call it?')).toHaveValue('From a third one');
   await expect(other.getByRole('alert')).toHaveCount(0);
   await expect(field(other, 'What was going on?')).toBeFocused();
-  await field(other, 'What do you call it?').fill('Agreed at last');
+  await field(other, 'What do you want to call it?').fill('Agreed at last');
   await other.getByRole('button', { name: 'Save this story' }).click();
   await expect(other.getByRole('heading', { level: 1, name: 'Agreed at last' })).toBeVisible();
   await second.context.close();

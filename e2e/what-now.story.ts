@@ -34,7 +34,7 @@ async function expectInFirstScreen(page: Page) {
 test('a newcomer types a job title, and the clock starts on the second press', async ({ page, baseURL }) => {
   await signInAsNewcomer(page, baseURL);
   await page.goto('/dashboard');
-  await expect(headline(page)).toHaveText('Ready for your first practice?');
+  await expect(headline(page)).toHaveText('Ready for your first practice interview?');
   await expectInFirstScreen(page);
   const field = page.getByLabel('What job are you going for?');
   await expect(field).toHaveValue('');
@@ -45,7 +45,7 @@ test('a newcomer types a job title, and the clock starts on the second press', a
     await expect(page.getByRole('heading', { name: heading })).toHaveCount(0);
   }
   await expectNoAxeFaults(page);
-  await page.getByRole('button', { name: 'Start my first practice' }).click();
+  await page.getByRole('button', { name: 'Start my first practice interview' }).click();
   await expect(page.getByText('Type a job title first.')).toBeVisible();
   await expect(field).toBeFocused();
   await field.fill('Barista');
@@ -183,7 +183,7 @@ test('the day sheet leads on the day, and for three days after it we ask how it 
   await expectNoAxeFaults(page);
   await letDaysPass(baseURL, jobId, 4);
   await page.reload();
-  await expect(headline(page)).toHaveText('Ready for your first practice?');
+  await expect(headline(page)).toHaveText('Ready for your first practice interview?');
 });
 
 test('without anything due the last practice leads on, and nothing is asked twice', async ({

@@ -99,7 +99,7 @@ export const refusals = {
   payments_off: ['unavailable', "Payments aren't set up on this server."],
   payment_pending: ['conflict', 'Your payment is being confirmed.'],
   already_premium: ['conflict', 'You already have Premium.'],
-  payment_failed: ['conflict', 'Your last payment failed. Update your payment method instead.'],
+  payment_failed: ['conflict', 'Your last payment failed. Please update your payment method.'],
   checkout_opening: ['unavailable', 'Checkout is still loading. Please try again.'],
 } as const;
 

@@ -131,12 +131,12 @@ export const authWords: Record<Language, AuthWords> = {
       account_exists: {
         subject: 'Ya tienes una cuenta de Greenroom',
         opening:
-          'Alguien, seguramente tú, quiso crear una cuenta con esta dirección. Ya tiene una cuenta de Greenroom, así que puedes iniciar sesión con tu contraseña. Si no la recuerdas, elige una nueva.',
+          'Alguien, seguramente tú, quiso crear una cuenta con esta dirección. Esta dirección ya tiene una cuenta de Greenroom, así que puedes iniciar sesión con tu contraseña. Si no la recuerdas, elige una nueva.',
         action: 'Elegir una contraseña nueva',
         closing: 'Si no fuiste tú, puedes ignorar este correo: nada cambió en tu cuenta.',
       },
       password_changed: {
-        subject: 'Cambió tu contraseña de Greenroom',
+        subject: 'Se cambió tu contraseña de Greenroom',
         opening:
           'La contraseña de tu cuenta de Greenroom acaba de cambiar. Tendrás que iniciar sesión de nuevo en tus otros dispositivos.',
         closing:
@@ -160,22 +160,22 @@ export const authWords: Record<Language, AuthWords> = {
           'Pediste cambiar el correo de tu cuenta de Greenroom por {newEmail}. Confírmalo aquí y en el correo que enviamos a la nueva dirección.',
         action: 'Confirmar el cambio',
         closing:
-          'Si no fuiste tú, no lo confirmes. Tu correo sigue igual. Cambia tu contraseña ahora, porque alguien más podría tener tu sesión abierta.',
+          'Si no fuiste tú, no lo confirmes. Tu correo sigue igual. Cambia tu contraseña ahora, porque alguien más podría haber entrado a tu cuenta.',
       },
       email_change_new: {
         subject: 'Confirma tu nuevo correo de Greenroom',
         opening: 'Confirma esta dirección para usarla en tu cuenta de Greenroom.',
         action: 'Confirmar mi nuevo correo',
-        closing: 'Si no lo pediste, puedes ignorar este correo. Nada cambia sin ti.',
+        closing: 'Si no lo pediste, puedes ignorar este correo. Nada cambia si no lo confirmas.',
       },
       email_change_taken: {
         subject: 'Ya tienes una cuenta de Greenroom',
         opening:
-          'Alguien, seguramente tú, quiso usar esta dirección en otra cuenta de Greenroom. Ya tiene una, así que no podemos. Inicia sesión con esta dirección o elimina primero su cuenta.',
+          'Alguien, seguramente tú, quiso usar esta dirección en otra cuenta de Greenroom. No es posible, porque esta dirección ya tiene una. Inicia sesión con ella o elimina primero esa cuenta.',
         closing: 'Si no fuiste tú, puedes ignorar este correo: nada cambió en tu cuenta.',
       },
       email_changed: {
-        subject: 'Cambió tu correo de Greenroom',
+        subject: 'Se cambió tu correo de Greenroom',
         opening: 'Tu cuenta de Greenroom ahora usa otro correo. Ya no puedes iniciar sesión con este.',
         closing: 'Si no fuiste tú, escríbenos ahora.',
       },
@@ -187,7 +187,7 @@ export const authWords: Record<Language, AuthWords> = {
       },
       identity_unlinked: {
         subject: 'Se quitó una forma de entrar a Greenroom',
-        opening: '{provider} se desconectó de tu cuenta de Greenroom. Ya no sirve para iniciar sesión.',
+        opening: 'Se desconectó {provider} de tu cuenta de Greenroom. Ya no sirve para iniciar sesión.',
         closing:
           'Si no fuiste tú, restablece tu contraseña ahora desde la página de inicio de sesión y escríbenos.',
       },

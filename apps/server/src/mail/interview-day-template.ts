@@ -62,11 +62,11 @@ const words: Record<Language, Words> = {
     unsubscribe: 'Unsubscribe',
   },
   es: {
-    locale: 'es',
+    locale: 'es-419',
     greeting: (name) => (name ? `Hola, ${name}:` : 'Hola:'),
     subject: {
-      evening: (title) => `Mañana: tu entrevista de ${title}`,
-      morning: (title) => `Hoy: tu entrevista de ${title}`,
+      evening: (title) => `Mañana: tu entrevista para ${title}`,
+      morning: (title) => `Hoy: tu entrevista para ${title}`,
     },
     intro: {
       evening: 'Aquí tienes tu hoja del día. Léela una vez y descansa.',
@@ -74,12 +74,13 @@ const words: Record<Language, Words> = {
     },
     zones: (own, theirs, city) => `${own}, en tu zona horaria. En ${city}: ${theirs}.`,
     at: 'Dónde',
-    people: 'Con quién hablas',
+    people: 'Con quién vas a hablar',
     opening: 'Tu presentación',
     asks: 'Pregúntales',
-    stressed: 'Lo que el anuncio subraya',
+    stressed: 'En qué insiste la oferta',
     action: 'Abrir tu hoja del día',
-    reason: 'Recibes este correo porque activaste los avisos de entrevistas: dos por entrevista como máximo.',
+    reason:
+      'Recibes este correo porque activaste los correos de los días de entrevista. Enviamos dos por entrevista como máximo.',
     unsubscribe: 'Cancelar estos correos',
   },
 };

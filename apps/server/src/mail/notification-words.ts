@@ -81,7 +81,7 @@ export const notificationWords: Record<Language, Words> = {
     },
   },
   es: {
-    unsubscribe: 'Cancelar estos correos',
+    unsubscribe: 'Dejar de recibir estos correos',
     points: (count) => counted(count, 'punto'),
     reminder: {
       subject: 'La pregunta de hoy te espera',
@@ -91,7 +91,7 @@ export const notificationWords: Record<Language, Words> = {
         'Una pregunta, una respuesta, unos minutos: es todo lo que hace falta hoy. Y si hoy no se puede, mañana está bien.',
       action: 'Responder la pregunta de hoy',
       reason:
-        'Recibes este correo porque activaste los recordatorios diarios. Enviamos uno al día como máximo, y ninguno el día en que practicaste.',
+        'Recibes este correo porque activaste los recordatorios diarios. Enviamos uno al día como máximo, y ninguno si ya practicaste ese día.',
     },
     badges: {
       subject: (count, first) =>
@@ -102,7 +102,7 @@ export const notificationWords: Record<Language, Words> = {
     },
     week: {
       subject: 'Tu semana en Greenroom',
-      opening: 'Esto practicaste en los últimos siete días, de lunes a domingo:',
+      opening: 'Esto es lo que practicaste en los últimos siete días, de lunes a domingo:',
       interviews: ({ interviews, average, best }) => {
         const done = counted(
           interviews,
@@ -110,11 +110,14 @@ export const notificationWords: Record<Language, Words> = {
           'entrevistas de práctica terminadas',
         );
         const scores =
-          interviews === 1 ? `, con ${best} puntos` : `, ${average} en promedio y ${best} la mejor`;
+          interviews === 1
+            ? `, con ${best} puntos`
+            : `, con ${average} puntos en promedio y ${best} en la mejor`;
         return `${done}${average !== null && best !== null ? scores : ''}.`;
       },
       challenges: (count) => `${counted(count, 'reto diario respondido', 'retos diarios respondidos')}.`,
-      games: (count) => `${counted(count, 'juego de palabras', 'juegos de palabras')}.`,
+      games: (count) =>
+        `${counted(count, 'partida de juegos de palabras', 'partidas de juegos de palabras')}.`,
       badges: (count) => `${counted(count, 'insignia ganada', 'insignias ganadas')}.`,
       read: 'Leer tus informes y elegir una respuesta para repetirla',
       start: 'Hacer una entrevista completa esta semana',

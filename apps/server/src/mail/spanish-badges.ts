@@ -16,7 +16,7 @@ const spanish: Record<BadgeCode, { name: string; description: string }> = {
     description: 'Da una respuesta que respalde con una cifra lo que afirma.',
   },
   storyteller: {
-    name: 'Buen narrador',
+    name: 'Buena narración',
     description: 'Cuenta tres historias completas: situación, tarea, acción y resultado.',
   },
   second_take: {
@@ -28,7 +28,7 @@ const spanish: Record<BadgeCode, { name: string; description: string }> = {
   a_month_on_stage: { name: 'Un mes en escena', description: 'Practica treinta días seguidos.' },
   all_rounder: { name: 'Todoterreno', description: 'Practica tres tipos distintos de entrevista.' },
   deep_end: { name: 'Aguas profundas', description: 'Obtén 60 puntos o más en una entrevista difícil.' },
-  daily_thinker: { name: 'Mente diaria', description: 'Responde siete retos diarios.' },
+  daily_thinker: { name: 'Reflexión diaria', description: 'Responde siete retos diarios.' },
   spot_on: { name: 'Justo en el blanco', description: 'Acierta por completo un reto diario.' },
   wordsmith: {
     name: 'Maestría verbal',

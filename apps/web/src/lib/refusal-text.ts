@@ -90,7 +90,7 @@ const texts: Texts = {
   payments_off: msg`Payments aren't set up on this server.`,
   payment_pending: msg`Your payment is being confirmed.`,
   already_premium: msg`You already have Premium.`,
-  payment_failed: msg`Your last payment failed. Update your payment method instead.`,
+  payment_failed: msg`Your last payment failed. Please update your payment method.`,
   checkout_opening: msg`Checkout is still loading. Please try again.`,
 };
 

@@ -26,7 +26,7 @@ const showsTexts: Record<StoryCompetency, MessageDescriptor> = {
   adaptability: msg`It shows how you deal with change:`,
   learning: msg`It shows how you learn:`,
   ownership: msg`It shows you taking ownership:`,
-  communication: msg`It shows how you make things clear:`,
+  communication: msg`It shows how you explain things:`,
   'time-management': msg`It shows how you manage your time:`,
   'customer-focus': msg`It shows how you treat customers:`,
 };

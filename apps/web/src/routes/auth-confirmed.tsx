@@ -51,7 +51,7 @@ function LinkRefused() {
   const navigate = useNavigate();
   return (
     <AuthFrame title={t`This link no longer works.`}>
-      <PageTitle>{t`Link not valid`}</PageTitle>
+      <PageTitle>{t`This link isn't valid`}</PageTitle>
       <p className="soft my-6">
         <Trans>
           You may have used it already, or it's more than a day old. If your account is confirmed, sign in. If

@@ -9,7 +9,7 @@ export function Component() {
     <>
       <PageHead
         title={t`Diagnostics`}
-        text={t`Something not working? These nine checks test each part with your own account. Nothing is saved.`}
+        text={t`Something not working? These nine checks test each part of the site with your account. Nothing is saved.`}
       />
       <Diagnostics />
     </>

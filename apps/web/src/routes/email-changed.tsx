@@ -26,7 +26,7 @@ export function Component() {
   }
   return (
     <AuthFrame title={t`This link no longer works.`}>
-      <PageTitle>{t`Link not valid`}</PageTitle>
+      <PageTitle>{t`This link isn't valid`}</PageTitle>
       <p className="soft my-6">
         {end === 'taken'
           ? t`Another account uses that email now, so yours didn't change.`

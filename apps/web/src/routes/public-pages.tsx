@@ -77,7 +77,7 @@ const offer = (name: string, price: number) => ({ '@type': 'Offer', name, price,
 
 const homePage = (): PublicPageContent => ({
   title: t`Greenroom: rehearse your interview before the real one`,
-  description: t`Timed mock interviews for the job you want, typed or spoken, with an honest score and your own words as the evidence.`,
+  description: t`Timed mock interviews for the job you want, typed or spoken, with an honest score and your own words as evidence.`,
   kind: 'website',
   facts: {
     '@type': 'WebApplication',

@@ -39,7 +39,7 @@ export function setNoteText(note: SetNote): string {
     case 'from_focus':
       return `${note.taken} of the ${note.total} questions come from your focus.`;
     case 'no_topic':
-      return "We couldn't find a topic in your focus, so this is a general set.";
+      return "We couldn't find a topic in what you entered, so this is a general set.";
     case 'foreign_ad':
       return `This job ad is in ${note.language}. We only read English ads, so the questions are based only on the role.`;
     case 'no_ad':

@@ -105,7 +105,7 @@ export const checkFixes = {
   'reading-order': 'Export it again from a plain one-column template.',
   'hidden-text':
     "Remove the hidden text. If you didn't hide any, export the file again. We didn't count that text.",
-  name: 'Put your name on the first line, by itself, in plain letters.',
+  name: 'Put your name on the first line, by itself, in plain text.',
   mail: 'Add your email under your name.',
   'mail-unserious': 'Use an email address based on your name.',
   phone: 'Add a phone number, with its area code.',

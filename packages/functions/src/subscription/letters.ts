@@ -39,10 +39,10 @@ const words: Record<Language, Words> = {
     welcome: (end) => [
       'Te damos la bienvenida a Greenroom Premium',
       'Gracias. Premium está activo: entrevistas, retos diarios y juegos de palabras sin límite, herramientas para tu currículum y toda la biblioteca.',
-      `Cuesta ${premiumPriceUsdPerMonth} USD al mes. El próximo pago es el ${end}; puedes cancelar cuando quieras en Ajustes, en Suscripción.`,
+      `Cuesta US$${premiumPriceUsdPerMonth} al mes. El próximo pago es el ${end}; puedes cancelar cuando quieras en la sección Suscripción de Ajustes.`,
     ],
     failed: [
-      'No se pudo cobrar tu pago de Greenroom',
+      'No se pudo procesar tu pago de Greenroom',
       'Tu pago de Greenroom Premium no se completó, así que no se te cobró nada.',
       'Revisa tu método de pago en Ajustes, Suscripción, Gestionar pagos. Cuando el pago se complete, Premium sigue como antes.',
     ],

@@ -77,7 +77,7 @@ function providerErrorText({ visit, error }: ProviderReturn): string {
     case 'bad_oauth_state':
     case 'bad_oauth_callback':
     case 'flow_state_not_found':
-      return t`That took too long, or it was opened in another browser. Please try again.`;
+      return t`Signing in took too long, or the sign-in was opened in another browser. Please try again.`;
     case 'user_banned':
     case 'over_request_rate_limit':
       return messageOf({ code: error, message: error });

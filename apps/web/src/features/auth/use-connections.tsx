@@ -63,7 +63,7 @@ function ConnectionButton({ name, identity, isOnly }: ConnectionButtonProps) {
     if (result.ok && !identity) return;
     setBusy(false);
     if (!result.ok) notify.error(t`Error`, result.message);
-    else notify.success(t`Disconnected`, t`${label} no longer signs you in.`);
+    else notify.success(t`Disconnected`, t`You can no longer sign in with ${label}.`);
   };
   return (
     <Button busy={busy} disabled={isOnly} onClick={() => void change()}>

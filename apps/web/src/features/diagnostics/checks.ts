@@ -89,7 +89,7 @@ const questionGeneration: Check = {
       return plural(length, { one: '# question came back', other: '# questions came back' });
     } catch (error) {
       // The refusal of the free trial comes from the function itself, so it works.
-      if (isRefusal(error, 'no_access')) return t`It's responding. You've used your free interviews`;
+      if (isRefusal(error, 'no_access')) return t`It's responding. You've used your free interviews.`;
       throw error;
     }
   },
@@ -122,7 +122,7 @@ const resumeAnalysis: Check = {
     } catch (error) {
       // The refusal of the free trial comes from the function itself: it is reached, and does as it should.
       if (isRefusal(error, 'no_access')) {
-        return t`It's responding. The analysis itself is part of Premium`;
+        return t`It's responding. The analysis itself is part of Premium.`;
       }
       throw error;
     }

@@ -55,12 +55,16 @@ describe('the coverage map', () => {
       'open',
       'covered',
     ]);
-    expect(rowNote(half)).toBe('Next: answer');
-    expect(rowNote(row('open'))).toBe('Next: resume line and answer');
+    expect(rowNote(half)).toBe('Next: practice an answer');
+    expect(rowNote(row('open'))).toBe('Next: add a resume line and practice an answer');
     const needs = { resume: true, story: true, answer: true };
-    expect(rowNote(row('storyless', { needs, resumeLine: 'Epic', score: 54 }))).toBe('Next: story');
-    expect(rowNote(row('bare', { needs, resumeLine: 'Epic' }))).toBe('Next: story and answer');
-    expect(rowNote(row('empty', { needs }))).toBe('Next: resume line, story and answer');
+    expect(rowNote(row('storyless', { needs, resumeLine: 'Epic', score: 54 }))).toBe('Next: add a story');
+    expect(rowNote(row('bare', { needs, resumeLine: 'Epic' }))).toBe(
+      'Next: add a story and practice an answer',
+    );
+    expect(rowNote(row('empty', { needs }))).toBe(
+      'Next: add a resume line and a story, and practice an answer',
+    );
     expect(rowNote(row('done', { covered: true, score: 84 }))).toBe('Covered, 84 last time');
     const needless = row('terms', { needs: { resume: false, story: false, answer: false }, covered: true });
     expect(cellStates(needless)).toEqual({

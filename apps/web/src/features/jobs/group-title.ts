@@ -10,7 +10,7 @@ export function groupTitle(importance: Importance, count: number): string {
   return t`Also mentioned, ${count}`;
 }
 
-/** What is next for a row: `Next: answer`, or that it is covered and how it went. */
+/** What is next for a row: `Next: practice an answer`, or that it is covered and how it went. */
 export function rowNote(row: CoverageRow): string {
   const { resume, story, answer } = cellStates(row);
   if (row.covered) {
@@ -28,11 +28,11 @@ export function rowNote(row: CoverageRow): string {
 
 /** By what is empty. */
 const notes: Record<string, MessageDescriptor> = {
-  resume: msg`Next: resume line`,
-  story: msg`Next: story`,
-  answer: msg`Next: answer`,
-  'resume story': msg`Next: resume line and story`,
-  'resume answer': msg`Next: resume line and answer`,
-  'story answer': msg`Next: story and answer`,
-  'resume story answer': msg`Next: resume line, story and answer`,
+  resume: msg`Next: add a resume line`,
+  story: msg`Next: add a story`,
+  answer: msg`Next: practice an answer`,
+  'resume story': msg`Next: add a resume line and a story`,
+  'resume answer': msg`Next: add a resume line and practice an answer`,
+  'story answer': msg`Next: add a story and practice an answer`,
+  'resume story answer': msg`Next: add a resume line and a story, and practice an answer`,
 };

@@ -48,7 +48,7 @@ describe('a day of the plan', () => {
     expect(dayText(day(0, { kind: 'mock', minutes: 35 }), null)).toBe('Full mock, 35 min');
     expect(dayText(day(0, { kind: 'light', minutes: 8, questionIds: [] }), null)).toBe('Your opening, 8 min');
     expect(dayText(day(0, { state: 'missed' }), null)).toBe('Missed');
-    expect(dayText(day(0, { state: 'missed' }), null, true)).toBe('Missed, moved');
+    expect(dayText(day(0, { state: 'missed' }), null, true)).toBe('Missed and moved');
     expect(dayText(day(0, { state: 'done', minutes: 11 }), null)).toBe('Done, 11 min');
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     const at = (timeZone: string) => ({

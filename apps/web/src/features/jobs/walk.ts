@@ -50,12 +50,12 @@ export const isMoved = ({ date, kind, state }: PlanDay, plan: readonly PlanDay[]
   kind === 'questions' &&
   plan.some((later) => later.date > date && later.kind !== 'interview' && later.state !== 'missed');
 
-/** `2 questions, 12 min`, `Done, 11 min`, `Missed, moved`, or the time of the interview. */
+/** `2 questions, 12 min`, `Done, 11 min`, `Missed and moved`, or the time of the interview. */
 export function dayText(day: PlanDay, when: When | null, moved = false): string {
   const { date, kind, state, minutes } = day;
   if (kind === 'interview') return (when && timeOn(date, when)) || t`Your interview`;
   if (state === 'done') return minutes > 0 ? t`Done, ${minutes} min` : t`Done`;
-  if (state === 'missed') return moved ? t`Missed, moved` : t`Missed`;
+  if (state === 'missed') return moved ? t`Missed and moved` : t`Missed`;
   const work = workOf(day);
   return minutes > 0 ? t`${work}, ${minutes} min` : work;
 }

@@ -36,7 +36,7 @@ describe('nextStep', () => {
     const session = (overall_score: number) => ({ overall_score, job_role: 'Nurse' });
     expect(nextStep([session(84), session(20)])).toContain('scored 84');
     expect(nextStep([session(41)])).not.toContain('beat');
-    expect(nextStep([])).toContain('Ready for your first practice?');
+    expect(nextStep([])).toContain('Ready for your first practice interview?');
   });
 });
 

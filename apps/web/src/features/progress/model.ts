@@ -25,7 +25,7 @@ export function greeting(name: string, hour: number): string {
 /** One line under the greeting: what the last interview asks for. */
 export function nextStep(sessions: readonly Pick<FinishedSession, 'overall_score' | 'job_role'>[]): string {
   const last = sessions[0];
-  if (!last) return t`Ready for your first practice? It takes about five minutes.`;
+  if (!last) return t`Ready for your first practice interview? It takes about five minutes.`;
   const { overall_score: score, job_role: role } = last;
   if (score < 60) return t`Your ${role} interview has room to grow. See what to fix and try again.`;
   return t`Your last ${role} interview scored ${score}. See why, then beat it.`;

@@ -87,7 +87,7 @@ describe('trends', () => {
   it('compare scores of the newest engine alone', () => {
     expect(trendChange(overallTrend([session(90, { engine: model }), session(60)]))).toBeNull();
     expect(trendChange(overallTrend([session(66), session(50), session(60)]))).toBe(6);
-    expect(trendInWords([])).toBe('No recent session');
+    expect(trendInWords([])).toBe('No recent sessions');
     expect(trendInWords(overallTrend([session(60)]))).toBe(
       '1 result so far. It takes three to show a trend.',
     );

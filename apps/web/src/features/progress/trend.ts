@@ -119,7 +119,7 @@ export function trendInWords(points: readonly TrendPoint[]): string {
   if (change === null) {
     if (sessions < points.length) return t`We score differently now. It takes three results to show a trend.`;
     return plural(sessions, {
-      0: 'No recent session',
+      0: 'No recent sessions',
       one: '# result so far. It takes three to show a trend.',
       other: '# results so far. It takes three to show a trend.',
     });

@@ -51,7 +51,7 @@ export const fixes: Record<FixCode, MessageDescriptor> = {
   bullets: msg`Say what you did in short bullets under each job.`,
   'reading-order': msg`Export it again from a plain one-column template.`,
   'hidden-text': msg`Remove the hidden text. If you didn't hide any, export the file again. We didn't count that text.`,
-  name: msg`Put your name on the first line, by itself, in plain letters.`,
+  name: msg`Put your name on the first line, by itself, in plain text.`,
   mail: msg`Add your email under your name.`,
   'mail-unserious': msg`Use an email address based on your name.`,
   phone: msg`Add a phone number, with its area code.`,

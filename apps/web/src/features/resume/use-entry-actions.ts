@@ -87,7 +87,7 @@ export function useEntryActions(
       open(
         at + 1,
         splitEntry(edited, part, at, item),
-        t`${one} is split. ${other} is new.`,
+        t`${one} is now two entries. ${other} is the new one.`,
         firstField(at + 1),
       );
     },

@@ -60,7 +60,9 @@ export function useStoryForm(name: string, initial: StoryDraft) {
       if (end === 'conflict') return setConflict(true);
       if (end === 'full') {
         const most = storyCounts.stories;
-        return notify.error(t`You have ${most} stories. Delete one you no longer tell, then save this one.`);
+        return notify.error(
+          t`You've reached the limit of ${most} stories. Delete one you no longer tell, then save this one.`,
+        );
       }
       if (end === 'gone') return notify.error(t`This story was deleted. What you typed is still here.`);
       forget();

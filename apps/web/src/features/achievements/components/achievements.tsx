@@ -38,7 +38,7 @@ export function Achievements({ summary: { badges, streak } }: { summary: Achieve
                 {plural(longest, { one: 'Longest: # day', other: 'Longest: # days' })}
               </span>
             ) : (
-              t`Starts with your next practice`
+              t`Starts with your next practice session`
             )}
           </Stat>
           <Stat

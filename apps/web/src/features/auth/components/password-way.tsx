@@ -19,7 +19,7 @@ export const passwordWay = (user: User) =>
         action: <ChangePassword />,
       }
     : {
-        note: t`You don't have one yet. We'll email you a link to set it.`,
+        note: t`You don't have one yet. We'll email you a link to set one.`,
         action: <SetPassword email={user.email ?? ''} />,
       };
 

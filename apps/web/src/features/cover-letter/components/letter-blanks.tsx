@@ -43,8 +43,8 @@ const generalQuestions = (place: string): [string, ...string[]] =>
 function questionOf({ task, place }: { task: string; place: string }, at: number): string {
   if (task === '') return generalQuestions(place)[at] ?? generalQuestions(place)[0];
   return place === ''
-    ? t`The ad says: “${task}.” What have you done that shows it?`
-    : t`The ad says: “${task}.” What did you do at ${place} that shows it?`;
+    ? t`The ad says: “${task}.” What have you done that shows you can do this?`
+    : t`The ad says: “${task}.” What did you do at ${place} that shows you can do this?`;
 }
 
 /** What only the user can add to a letter: deeds that it lacks, why this company, who reads it, and what else is missing. */

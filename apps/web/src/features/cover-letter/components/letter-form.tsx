@@ -85,7 +85,7 @@ export function LetterForm({
           <TextField label={t`Company Name`} autoComplete="off" {...field('companyName')} />
           <TextAreaField
             label={t`Qualifications/Education*`}
-            hint={t`Degrees, training, and what you did in your own words. Numbers are welcome.`}
+            hint={t`Degrees, training, and what you did, all in your own words. Include numbers if you have them.`}
             rows={4}
             {...field('qualifications')}
           />

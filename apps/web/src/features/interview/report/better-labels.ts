@@ -7,8 +7,8 @@ export const betterLabels: Readonly<
   Record<BetterKind, { title: MessageDescriptor; reason: MessageDescriptor }>
 > = {
   filler: { title: msg`Filler word removed`, reason: msg`Your point comes across without it.` },
-  hedge: { title: msg`Said directly`, reason: msg`You sound more confident without it.` },
-  repeat: { title: msg`Said once`, reason: msg`You said this twice or started over.` },
+  hedge: { title: msg`Made more direct`, reason: msg`You sound more confident without it.` },
+  repeat: { title: msg`Repetition removed`, reason: msg`You said this twice or started over.` },
   correction: {
     title: msg`As you meant it`,
     reason: msg`You corrected yourself. This keeps what you meant.`,
@@ -17,8 +17,8 @@ export const betterLabels: Readonly<
   closing: { title: msg`Ends on your point`, reason: msg`Stop once you've said it.` },
   sentences: { title: msg`Turned into sentences`, reason: msg`We added periods and capital letters.` },
   split: { title: msg`Split in two`, reason: msg`One idea per sentence is easier to follow.` },
-  plain: { title: msg`Said in full`, reason: msg`The full word sounds clearer.` },
+  plain: { title: msg`Spelled out`, reason: msg`The full word sounds clearer.` },
   moved: { title: msg`Moved up`, reason: msg`This answers the question. Say it first.` },
   blank: { title: msg`A blank for you to fill in`, reason: msg`Add a fact here to make it your own.` },
-  rewrite: { title: msg`Told another way`, reason: msg`The same facts, more directly.` },
+  rewrite: { title: msg`Reworded`, reason: msg`The same facts, more directly.` },
 };

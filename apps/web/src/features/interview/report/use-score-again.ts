@@ -23,7 +23,7 @@ export function useScoreAgain(sessionId: string) {
         notify.error(t`Still using the built-in score`, modelNoticeText(notice));
       else notify.success(t`Scored again`, t`${overallScore} out of 100, scored by ${name}.`);
     },
-    onError: (error) => notify.error(t`Scoring again failed`, error.message),
+    onError: (error) => notify.error(t`We couldn't score it again`, error.message),
   });
   return { scoreAgain: () => mutate(), isPending, progress };
 }

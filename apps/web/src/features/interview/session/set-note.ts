@@ -14,7 +14,7 @@ function noteText(note: SetNote): string {
     }
     case 'role_of_text': {
       const { title } = note;
-      return t`Your text reads like a job ad for this role: ${title}, so we used the questions for that role.`;
+      return t`Your text reads like a job ad for the role of ${title}, so we used the questions for that role.`;
     }
     case 'closest_role': {
       const { title } = note;
@@ -26,10 +26,10 @@ function noteText(note: SetNote): string {
     }
     case 'from_focus': {
       const { taken, total } = note;
-      return t`${taken} of the ${total} questions come from your focus.`;
+      return t`${taken} of the ${total} questions come from what you entered.`;
     }
     case 'no_topic':
-      return t`We couldn't find a topic in your focus, so this is a general set.`;
+      return t`We couldn't find a topic in what you entered, so this is a general set.`;
     case 'foreign_ad': {
       const language = languageNamed(note.language, i18n.locale);
       return t`This job ad is in ${language}. We only read English ads, so the questions are based only on the role.`;

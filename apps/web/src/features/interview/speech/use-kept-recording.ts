@@ -99,7 +99,7 @@ function useSoundAlone({ question, isAnswering, hasDictation }: Recorded) {
 export function sayNotKept(error: unknown): void {
   console.warn('The recording was not kept', error);
   notify.error(
-    t`We couldn't keep the recording`,
+    t`We couldn't save the recording`,
     t`Your device is out of space, or your browser blocks storage. Your words are still saved.`,
   );
 }

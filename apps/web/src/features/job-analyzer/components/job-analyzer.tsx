@@ -42,7 +42,7 @@ export function JobAnalyzer({ onNoAccess }: { onNoAccess(): void }) {
           label={t`Job description`}
           rows={12}
           maxLength={jobTextMaxLength}
-          placeholder={t`Paste the whole job ad, with its lists of requirements.`}
+          placeholder={t`Paste the whole job ad, including the requirements.`}
           value={text}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => {

@@ -69,9 +69,9 @@ export function JobReport({ jobDescription, analysis }: JobReportProps) {
           </ButtonLink>
         </div>
       </ReportPart>
-      <section className="next-fix deep on-deep" aria-label={t`Your next action`}>
+      <section className="next-fix deep on-deep" aria-label={t`Your next step`}>
         <div>
-          <p className="label soft">{t`Your next action`}</p>
+          <p className="label soft">{t`Your next step`}</p>
           <h2>{t`Practice this job.`}</h2>
           <p className="soft">{t`An interview with questions from this job ad.`}</p>
         </div>
@@ -171,6 +171,6 @@ function Keywords({ analysis: { keywords, keywordCounts } }: { analysis: JobAnal
 }
 
 function LinesOrNone(props: ComponentProps<typeof Lines>) {
-  if (props.lines.length === 0) return <p className="soft">{t`We have no tips for this text.`}</p>;
+  if (props.lines.length === 0) return <p className="soft">{t`We don't have any tips for this text.`}</p>;
   return <Lines {...props} />;
 }

@@ -45,7 +45,7 @@ export function AsksSection({ job, onChange }: { job: JobWorkspace; onChange(): 
           />
         ))}
       </ul>
-      <p className="hint asks-note">{t`Checked ones go on your day sheet.`}</p>
+      <p className="hint asks-note">{t`The ones you check go on your day sheet.`}</p>
       {own < jobCounts.questionsToAsk ? (
         <form className="addq" onSubmit={add}>
           <input

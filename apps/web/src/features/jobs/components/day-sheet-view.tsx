@@ -25,7 +25,7 @@ export function DaySheetView({ jobId, sheet }: DaySheetViewProps) {
         {opening ? (
           <p className="open">{`“${opening}”`}</p>
         ) : (
-          <Missing to={`${workspace}#job-opening`}>{t`Add your opening`}</Missing>
+          <Missing to={`${workspace}#job-opening`}>{t`Add your opening answer`}</Missing>
         )}
       </section>
       <SheetStories stories={stories} />

@@ -21,7 +21,7 @@ export function DocumentsSection({ job, resumeCopy }: { job: JobWorkspace; resum
           <p>
             {ad === ''
               ? t`Not added`
-              : plural(requirements.length, { one: '# requirement read', other: '# requirements read' })}
+              : plural(requirements.length, { one: '# requirement found', other: '# requirements found' })}
           </p>
           <Link className="ul" to={ad === '' ? `${paths.jobEdit(id)}?step=ad` : paths.jobEdit(id)}>
             {ad === '' ? t`Add the job ad` : t`Check what we read`}

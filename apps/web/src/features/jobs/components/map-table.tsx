@@ -15,7 +15,7 @@ interface MapProps {
 export function MapTable({ groups, context }: MapProps) {
   return (
     <table className="map">
-      <caption className="vh">{t`What the ad asks for and what you have for it`}</caption>
+      <caption className="vh">{t`What the ad asks for and what you can show for it`}</caption>
       <colgroup>
         <col className="c1" />
         <col className="c2" />

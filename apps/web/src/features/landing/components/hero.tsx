@@ -29,8 +29,8 @@ export function Hero() {
           <div>
             <p className="lead">
               <Trans>
-                Answer timed questions for the job you want, by typing or speaking. Then read an honest score,
-                with your own words as the evidence.
+                Answer timed questions for the job you want, by typing or speaking. Then get an honest score,
+                with your own words as evidence.
               </Trans>
             </p>
             <div className="acts">

@@ -18,7 +18,7 @@ export const demoTabs: readonly DemoTab[] = [
   {
     id: 'interviews',
     label: msg`Interviews`,
-    text: msg`Every interview with its score. Open one to see your own words behind each remark.`,
+    text: msg`Every interview with its score. Open one to see your own words behind each comment.`,
   },
   {
     id: 'resume',

@@ -21,7 +21,7 @@ export function NowNew({ length }: { length: string }) {
   return (
     <>
       <NowFrame
-        headline={t`Ready for your first practice?`}
+        headline={t`Ready for your first practice interview?`}
         sub={`${length} ${t`You'll see what to keep and what to change.`}`}
       >
         <form
@@ -45,7 +45,7 @@ export function NowNew({ length }: { length: string }) {
               onChange={(event) => setRole(event.target.value)}
             />
             <div className="go">
-              <Button variant="primary" type="submit">{t`Start my first practice`}</Button>
+              <Button variant="primary" type="submit">{t`Start my first practice interview`}</Button>
               <span className="small soft">{t`Type or talk. The clock starts when you're ready.`}</span>
             </div>
           </div>
@@ -88,7 +88,7 @@ export function NowReturning({ greeting, last, canPractice }: NowReturningProps)
     <NowFrame headline={greeting} sub={sub}>
       <NowSheet side={<AddInterview />}>
         <div>
-          <p className="label">{t`Your last practice`}</p>
+          <p className="label">{t`Your last practice session`}</p>
           <h2 className="pq">{jobRole}</h2>
           <p className="row wr">
             <span className="soft">{t(interviewTypeLabels[interviewType])}</span>

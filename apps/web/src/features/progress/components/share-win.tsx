@@ -60,7 +60,7 @@ export function ShareWin({ win, name, showsName, onClose }: ShareWinProps) {
       open
       onOpenChange={(open) => open || onClose()}
       title={t`Share this win`}
-      text={t`The picture is made on this device. Your answer isn't in it.`}
+      text={t`The image is created on this device. Your answer isn't in it.`}
       actions={
         <>
           <Button onClick={() => void copy()}>{t`Copy the link`}</Button>

@@ -139,7 +139,7 @@ describe('the first screen of the dashboard', () => {
 
   it('asks a newcomer for the job title alone, in an empty field', () => {
     const html = draw(states.new as Now);
-    expect(headline(html)).toBe('Ready for your first practice?');
+    expect(headline(html)).toBe('Ready for your first practice interview?');
     expect(html.match(/<input/g)).toHaveLength(1);
     expect(html).toMatch(/<input[^>]*value=""/);
     expect(text(html)).toContain("The clock starts when you're ready.");

@@ -73,11 +73,11 @@ function ClearSheet({ onClear }: { onClear(): void }) {
   };
   return (
     <>
-      <Button small variant="quiet" onClick={() => setAsking(true)}>{t`Clear the sheet`}</Button>
+      <Button small variant="quiet" onClick={() => setAsking(true)}>{t`Clear the worksheet`}</Button>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={t`Clear this sheet?`}
+        title={t`Clear this worksheet?`}
         text={t`You'll lose everything you wrote in its tables. You'll keep the text.`}
         busy={false}
         onDelete={clear}
@@ -95,7 +95,7 @@ function SheetBody({ resource }: ReadingBodyProps) {
       <>
         {query.isError ? (
           <ErrorState
-            message={t`We couldn't load your sheet.`}
+            message={t`We couldn't load your worksheet.`}
             onRetry={() => void query.refetch()}
             busy={query.isFetching}
           />

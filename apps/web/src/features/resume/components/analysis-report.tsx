@@ -132,9 +132,9 @@ function MatchScore({ score }: { score: number }) {
 function NextFix({ analysis, onImprove }: { analysis: StoredAnalysis; onImprove(): void }) {
   const check = nextFix(analysis);
   return (
-    <section className="next-fix deep on-deep" aria-label={t`Your next action`}>
+    <section className="next-fix deep on-deep" aria-label={t`Your next step`}>
       <div>
-        <p className="label soft">{t`Your next action`}</p>
+        <p className="label soft">{t`Your next step`}</p>
         <h2>{check ? <CoachText sentence={fixOf(check)} /> : t`Tailor it to one job.`}</h2>
         <p className="soft">
           {check ? (

@@ -61,7 +61,7 @@ const mostKeywords = 12;
 function Keywords({ keywords }: Pick<JobMatch, 'keywords'>) {
   return (
     <table className="rc keywords">
-      <caption className="vh">{t`How often the job and the resume use a term`}</caption>
+      <caption className="vh">{t`How often the job ad and your resume use a term`}</caption>
       <thead>
         <tr>
           <th scope="col">{t`Term`}</th>

@@ -77,7 +77,7 @@ export function AnswerExercise({ item, Dictate, onDone }: AnswerExerciseProps) {
 
 const answerWords = () => ({
   label: t`Your answer`,
-  placeholder: t`Write it the way you'd say it, or dictate.`,
+  placeholder: t`Write it the way you'd say it, or dictate it.`,
   submitLabel: t`Score this answer`,
   busyLabel: t`Scoring...`,
   beforeLabel: t`Look at your last answer`,

@@ -24,7 +24,7 @@ export function OfflineResult({ answer, before, lang, onChoose, onAgain }: Offli
         <CloudOff className="i" aria-hidden="true" />{' '}
         {t`You're offline. Your answer is saved on this device.`}
       </h2>
-      <p className="soft">{t`We'll score it when you're back online. Until then, compare it yourself.`}</p>
+      <p className="soft">{t`We'll score it when you're back online. Until then, compare it with your last answer yourself.`}</p>
       <Beside {...{ answer, before, lang }} />
       <RatingChoice suggested={null} onChoose={onChoose} onAgain={onAgain} />
     </section>

@@ -70,7 +70,7 @@ export function StoryExercise({ item, Dictate, Compared, onDone }: StoryExercise
           <AnswerPad
             {...{ draft, Dictate }}
             label={t`Your story`}
-            placeholder={t`Write it the way you'd say it, or dictate.`}
+            placeholder={t`Write it the way you'd say it, or dictate it.`}
             submitLabel={t`I'm done`}
             busyLabel={t`Comparing...`}
             before={item.answer}

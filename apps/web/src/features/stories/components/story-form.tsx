@@ -44,7 +44,7 @@ export function StoryFormView({ name, initial, back }: StoryFormViewProps) {
         <PartField key={part} part={part} form={form} over={over[part] ?? 0} isFirst={part === 'situation'} />
       ))}
       <TextField
-        label={t`What do you call it?`}
+        label={t`What do you want to call it?`}
         hint={t`A few words to remind you of it, e.g. "The lost package."`}
         value={draft.title}
         error={titleError(problem, over.title ?? 0)}

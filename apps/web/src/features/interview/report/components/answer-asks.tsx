@@ -28,8 +28,8 @@ export function AnswerAsks({ questions, marking }: AnswerAsksProps) {
         </h2>
         <p>
           {plural(count, {
-            one: "We couldn't find this. Maybe you said it.",
-            other: "We couldn't find these. Maybe you said them.",
+            one: "We couldn't find this. Did you say it?",
+            other: "We couldn't find these. Did you say them?",
           })}
         </p>
       </div>

@@ -86,7 +86,7 @@ function AdLines({ session }: Pick<ReportParts, 'session'>) {
     <ReportSection title={t`Also in the ad`}>
       <div className="lists">
         <PlainList title={t`Not asked this time`} items={unasked} />
-        <PlainList title={t`Be ready to confirm`} items={confirm} />
+        <PlainList title={t`Be ready to back this up`} items={confirm} />
       </div>
     </ReportSection>
   );

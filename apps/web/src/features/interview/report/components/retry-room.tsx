@@ -107,7 +107,7 @@ function RetryPad({ retry, report, list, aim, back }: RetryPadProps) {
           value={text}
           maxLength={answerMaxLength}
           aria-describedby={noteId}
-          placeholder={t`Write it the way you'd say it, or dictate.`}
+          placeholder={t`Write it the way you'd say it, or dictate it.`}
           onChange={(event) => retry.type(event.target.value)}
         />
         <InterimWords recording={dictation.recording} interim={dictation.interim} />

@@ -22,7 +22,7 @@ export function StandInNote({ sessionId, notice, isPartial }: StandInNoteProps) 
     ? t`The AI model couldn’t score every answer. The built-in engine scored the rest.`
     : modelNoticeText(notice);
   return (
-    <aside className="stand-in" aria-label={t`What scored this`}>
+    <aside className="stand-in" aria-label={t`How this was scored`}>
       <p role="status">{isPending && progress ? scoredText(progress) : reason}</p>
       <Button small busy={isPending} onClick={scoreAgain}>
         {isPending ? null : <RotateCcw className="i" aria-hidden="true" />}

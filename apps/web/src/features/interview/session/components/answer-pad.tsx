@@ -77,7 +77,7 @@ export function AnswerPad(props: AnswerPadProps) {
 const invitation = (byVoice: boolean) =>
   byVoice
     ? t`Speak. Your words appear here, and you can edit them.`
-    : t`Write it the way you'd say it, or dictate.`;
+    : t`Write it the way you'd say it, or dictate it.`;
 
 function overText(over: number): string {
   const limit = formatCount(answerMaxLength);

@@ -62,8 +62,8 @@ export function CompletingPanel(props: CompletingPanelProps) {
 function scoringText(progress: WorkProgress | null, answered: number): string {
   if (!progress)
     return plural(answered, {
-      one: '# answer scored by the rubric, in one pass',
-      other: 'All # answers scored by the rubric, in one pass',
+      one: '# answer scored with the rubric',
+      other: 'All # answers scored with the rubric',
     });
   const { done, total } = progress;
   return t`${done} of ${plural(total, { one: '# question', other: '# questions' })} scored`;

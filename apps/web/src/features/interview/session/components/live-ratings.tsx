@@ -22,7 +22,7 @@ export function LiveRatings({ questions, state, onRate }: LiveRatingsProps) {
     <details className="self-check">
       <summary>
         <ChevronDown className="i" aria-hidden="true" />
-        {t`Rate your own answers before the report (optional)`}
+        {t`Rate your own answers before you see the report (optional)`}
       </summary>
       {answered.map(({ question, position }) => (
         <SelfRating

@@ -100,7 +100,7 @@ function TimeUsed({ seconds }: { seconds: number }) {
       </div>
       <div className="tl num" aria-hidden="true">
         <span>{formatClock(0)}</span>
-        <span className="mid" style={place(endingAtSeconds)}>{t`${ending}, start wrapping up`}</span>
+        <span className="mid" style={place(endingAtSeconds)}>{t`${ending}. Start wrapping up.`}</span>
         <span>{all}</span>
       </div>
     </div>

@@ -61,8 +61,8 @@ function useKeptFocus(isWriting: boolean) {
 
 const sentText = (sentTo: string, isPicture: boolean) =>
   isPicture
-    ? t`This sends the sound of your answer to ${sentTo}, which transcribes it. The picture stays here, and we don't keep the sound.`
-    : t`This sends the sound of your answer to ${sentTo}, which transcribes it. We don't keep it.`;
+    ? t`This sends the audio of your answer to ${sentTo}, which transcribes it. The video stays here, and we don't keep the audio.`
+    : t`This sends the audio of your answer to ${sentTo}, which transcribes it. We don't keep it.`;
 
 const offlineText = () =>
   t`You're offline. You can have your answer transcribed once you're back, or type the main points now.`;

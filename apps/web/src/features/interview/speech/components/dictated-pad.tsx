@@ -45,7 +45,7 @@ export function DictatedPad(props: DictatedPadProps) {
         <textarea
           id={id}
           value={value}
-          placeholder={t`Write it the way you'd say it, or dictate.`}
+          placeholder={t`Write it the way you'd say it, or dictate it.`}
           onChange={({ target }) => onChange(target.value)}
         />
         <InterimWords recording={dictation.recording} interim={dictation.interim} />

@@ -78,7 +78,7 @@ function Mirror({ stream }: { stream: MediaStream }) {
 
 function viewNote(hasCamera: boolean, isHidden: boolean, isRecording: boolean): string {
   if (!hasCamera) return t`Audio only`;
-  if (!isHidden) return t`Only you see this`;
+  if (!isHidden) return t`Only you can see this`;
   return isRecording
     ? t`Your self-view is off. The camera is still recording.`
     : t`Your self-view is off. The camera is still on.`;
