@@ -16,7 +16,7 @@ interface SelfViewProps {
 
 /** What the camera sees, which can be hidden, and whether there is a camera at all. */
 export function SelfView({ capture, isRecording, note }: SelfViewProps) {
-  const { stream, hasCamera, cameraTrouble, isOpening, setCamera, isHidden, setHidden } = capture;
+  const { stream, hasCamera, cameraTrouble, setCamera, isHidden, setHidden } = capture;
   const EyeIcon = isHidden ? Eye : EyeOff;
   const CameraIcon = hasCamera ? VideoOff : Video;
   return (
@@ -32,7 +32,7 @@ export function SelfView({ capture, isRecording, note }: SelfViewProps) {
           </Button>
         ) : null}
         {hasCamera || !isRecording ? (
-          <Button small disabled={isOpening} onClick={() => setCamera(!hasCamera)}>
+          <Button small onClick={() => setCamera(!hasCamera)}>
             <CameraIcon className="i" aria-hidden="true" />
             {hasCamera ? t`Camera off` : t`Camera on`}
           </Button>
