@@ -7,7 +7,7 @@ import type { Opening, Question } from '../opening.ts';
 const lookEveryMs = 8_000;
 
 /** Whether a model is still writing questions of the set. */
-export const isStillWriting = ({ notes }: Pick<Opening['source'], 'notes'>) =>
+const isStillWriting = ({ notes }: Pick<Opening['source'], 'notes'>) =>
   notes?.some(({ code }) => code === 'still_writing') ?? false;
 
 /** The questions with those that were written meanwhile; up to the one that is shown, they stay. The same list where nothing changes. */
