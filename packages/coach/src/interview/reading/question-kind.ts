@@ -123,7 +123,8 @@ export function kindOfQuestion(
   if (has(behavioural) || (has(request) && has(happened) && !asksAhead)) return 'behavioural';
   if (isFact(ideal)) return type === 'hr' && ideal === undefined ? 'motivation' : 'fact';
   if (has(caseWork)) return 'case';
-  if (has(situational)) return 'situational';
+  // "You have learned of TCP" puts nobody on the spot: where one is put, the ideal answer says what they would do.
+  if (has(situational) && (!ideal || speaks(isSpeaker) || speaks(isGroup))) return 'situational';
   if (type === 'hr') return has(asksForSteps) ? 'situational' : has(request) ? 'behavioural' : 'motivation';
   return 'knowledge';
 }
