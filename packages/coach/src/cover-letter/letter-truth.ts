@@ -48,3 +48,19 @@ export function isListedTruly(
   }, text);
   return rest !== text && wordsOf(rest).every((word) => ours.has(word));
 }
+
+/** "I have been a Head Chef since": who somebody says they are or were. */
+const claimedTitle =
+  /\bI(?:'m| am| was|'ve been| have been) (?:an?|the) ([\p{L} -]+?)(?= (?:at|for|of|since|from|in|who|with|and)\b|[,.;:])/giu;
+
+/** What a text says the user is or was, where only the ad or a line about others says it; undefined where there is none. */
+export function borrowedTitle(text: string, request: LetterRequest): string | undefined {
+  const { history, experience, qualifications, skills, why, deeds, jobDescription } = request;
+  const own = [experience, qualifications, skills, why, ...deeds, ...history.map(({ title }) => title)];
+  const others = [jobDescription, ...history.flatMap(({ lines }) => lines)];
+  const isIn = (texts: readonly string[], words: string) =>
+    texts.some((one) => one.toLowerCase().includes(words.toLowerCase()));
+  return [...text.matchAll(claimedTitle)]
+    .map(([, title = '']) => title)
+    .find((title) => isIn(others, title) && !isIn(own, title));
+}

@@ -14,6 +14,7 @@ import { withoutOrders } from '../model/orders.ts';
 import { writeCoverLetterPrompt } from '../model/prompts/write-cover-letter.ts';
 import { evenSpaces } from '../text/even-spaces.ts';
 import { countWords } from './letter-body.ts';
+import { borrowedTitle } from './letter-truth.ts';
 import { readLetterRequest, unsupportedIn } from './write-cover-letter.builtin.ts';
 
 const letterBudgetMs = 45_000;
@@ -72,6 +73,8 @@ function faultsOf(written: Written, shown: Shown, request: LetterRequest): strin
     .flatMap(({ sentences }) => sentences)
     .find((one) => !isSupported(one, shown));
   if (loose) faults.push(`"${loose.text.slice(0, 80)}" has no support that stands in its field`);
+  const title = borrowedTitle(body, request);
+  if (title) faults.push(`"${title}" isn't what this person is or was`);
   const invented = unsupportedIn(body, request).slice(0, 3);
   faults.push(...invented.map(({ quote }) => `"${quote.slice(0, 60)}" stands in no field`));
   return faults;
