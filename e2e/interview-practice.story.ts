@@ -68,7 +68,7 @@ test('a live interview shows no feedback, and offers to rate one’s answers onc
   await nextButton(page).click();
   await expect(page.getByText('Question 2 of 2')).toBeVisible();
   await answerField(page).fill(answers[1] ?? '');
-  await page.getByText('Rate your own answers before the report').click();
+  await page.getByText('Rate your own answers before you see the report').click();
   await page.getByRole('radio', { name: '2 of 5' }).first().check();
   await page.getByRole('radio', { name: '5 of 5, strong' }).last().check();
   await completeButton(page).click();

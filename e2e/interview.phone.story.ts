@@ -33,7 +33,7 @@ test('an interview on a phone: everything fits, the next step is under the thumb
   await expectFits(page);
   await page.getByRole('button', { name: 'Continue Interview' }).tap();
   await field.fill(answer);
-  await page.getByText('Rate your own answers before the report').tap();
+  await page.getByText('Rate your own answers before you see the report').tap();
   await page.getByRole('radio', { name: '4 of 5' }).first().check();
   await expectFits(page);
   await page.getByRole('button', { name: 'Complete Interview' }).tap();

@@ -102,7 +102,7 @@ test('an account by email connects GitHub in the settings, signs in with it, and
   await elsewhere.context().close();
 
   await page.getByRole('button', { name: 'Disconnect GitHub' }).click();
-  await expect(page.getByText('GitHub no longer signs you in.')).toBeVisible();
+  await expect(page.getByText('You can no longer sign in with GitHub.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Connect GitHub' })).toBeVisible();
   await page.context().close();
 });

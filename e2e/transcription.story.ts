@@ -151,7 +151,7 @@ test.describe('a browser without speech recognition', () => {
 
     const transcribe = page.getByRole('button', { name: 'Transcribe my answer' });
     await expect(transcribe).toBeVisible();
-    await expect(page.getByText(`sends the sound of your answer to ${host}`)).toBeVisible();
+    await expect(page.getByText(`sends the audio of your answer to ${host}`)).toBeVisible();
     await expectNoAxeFaults(page);
     await page.setViewportSize({ width: 390, height: 800 });
     await expect

@@ -83,7 +83,7 @@ describe('mail around an interview', () => {
       'Europe/Madrid',
     );
     const [mail] = await test.mailsAt('2026-12-02T18:00Z');
-    expect(mail?.subject).toBe('Mañana: tu entrevista de Staff Nurse');
+    expect(mail?.subject).toBe('Mañana: tu entrevista para Staff Nurse');
     expect(mail?.text).toContain('Hola, Nora:');
     expect(mail?.text).toContain('jueves, 3 de diciembre de 2026');
     expect(mail?.html).toContain('<html lang="es">');

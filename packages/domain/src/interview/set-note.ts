@@ -31,13 +31,13 @@ export function setNoteText(note: SetNote): string {
     case 'unknown_role':
       return `We don't have questions for "${note.role}" yet, so most of these work for any job.`;
     case 'role_of_text':
-      return `Your text reads like a job ad for this role: ${note.title}, so we used the questions for that role.`;
+      return `Your text reads like a job ad for the role of ${note.title}, so we used the questions for that role.`;
     case 'closest_role':
       return `The closest role we have questions for is ${note.title}.`;
     case 'from_ad':
       return `${note.taken} of the ${note.total} questions come from lines in the ad.`;
     case 'from_focus':
-      return `${note.taken} of the ${note.total} questions come from your focus.`;
+      return `${note.taken} of the ${note.total} questions come from what you entered.`;
     case 'no_topic':
       return "We couldn't find a topic in what you entered, so this is a general set.";
     case 'foreign_ad':

@@ -181,7 +181,7 @@ Benefits: health insurance, staff meals`;
       seed: 's',
     });
     expect(source).toMatchObject({ family: 'server', exact: false });
-    expect(source.note).toContain('Your text reads like a job ad for this role: Server,');
+    expect(source.note).toContain('Your text reads like a job ad for the role of Server,');
   });
 
   it('says when a long text is no job ad', async () => {

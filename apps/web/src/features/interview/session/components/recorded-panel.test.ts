@@ -121,7 +121,7 @@ describe('preparing and answering', () => {
   it('counts up to two minutes, with the words to hold on to and the size', () => {
     const page = html({ recorded: { step: 'recording', jot: 'birthday cake', ...running(52) } });
     expect(page).toMatch(/aria-label="Time used"[^>]*>1:08</);
-    expect(page).toContain('1:35, start wrapping up');
+    expect(page).toContain('1:35. Start wrapping up');
     expect(page).toContain('birthday cake');
     expect(page).toContain('Saved on this device only, 14 MB so far.');
     expect(page).not.toContain('Camera on');
@@ -164,8 +164,8 @@ describe('the transcription of a take afterwards', () => {
   it('names who would hear it before anything is sent, at the check and beside the take', () => {
     const gate = html({ mode: { dictates: false, words: words({ phase: 'idle' }) } });
     expect(gate).toContain('After each answer you can have models.example transcribe it. Nothing is sent');
-    expect(offer({ phase: 'idle' })).toContain('This sends the sound of your answer to models.example');
-    expect(offer({ phase: 'idle' }, true)).toContain('The picture stays here');
+    expect(offer({ phase: 'idle' })).toContain('This sends the audio of your answer to models.example');
+    expect(offer({ phase: 'idle' }, true)).toContain('The video stays here');
     expect(hasButton(offer({ phase: 'idle' }), 'Transcribe my answer')).toBe(true);
   });
 
