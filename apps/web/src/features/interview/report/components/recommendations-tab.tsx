@@ -22,6 +22,7 @@ export function RecommendationsTab({
   answers,
   lists,
 }: ReportParts & { lists: ReportLists }) {
+  const own = { answers, runs: lists.runs };
   return (
     <div className="rep">
       <ReadinessSection feedback={feedback} score={score} answers={answers} />
@@ -29,33 +30,15 @@ export function RecommendationsTab({
       <ReportSection title={t`What to keep, what to change`}>
         <div className="lists">
           <PlainList
-            answers={answers}
-            runs={lists.runs}
+            {...own}
             title={t`What Went Well`}
             items={lists.wentWell}
             empty={t`Nothing stood out yet.`}
           />
-          <PlainList
-            answers={answers}
-            runs={lists.runs}
-            title={t`Areas Needing Attention`}
-            items={lists.attention}
-          />
-          <PlainList
-            answers={answers}
-            runs={lists.runs}
-            title={t`Action Steps`}
-            items={lists.actionSteps}
-            ordered
-          />
-          <PlainList answers={answers} runs={lists.runs} title={t`Tailored Advice`} items={lists.tailored} />
-          <PlainList
-            answers={answers}
-            runs={lists.runs}
-            title={t`Next Steps`}
-            items={lists.nextSteps}
-            ordered
-          />
+          <PlainList {...own} title={t`Areas Needing Attention`} items={lists.attention} />
+          <PlainList {...own} title={t`Action Steps`} items={lists.actionSteps} ordered />
+          <PlainList {...own} title={t`Tailored Advice`} items={lists.tailored} />
+          <PlainList {...own} title={t`Next Steps`} items={lists.nextSteps} ordered />
         </div>
       </ReportSection>
       <DetailedMetrics feedback={feedback} score={score} />

@@ -1,11 +1,9 @@
 import { t } from '@lingui/core/macro';
-import { ArrowRight } from 'lucide-react';
-import { Button } from '@/components/button.tsx';
 import type { Opening, Question } from '../../opening.ts';
 import type { Review } from '../review.ts';
 import type { SessionState } from '../session-state.ts';
-import { useHeadingFocus } from '../use-heading-focus.ts';
 import { FollowUp, type FollowUpVoice } from './follow-up.tsx';
+import { ReviewFrame } from './review-frame.tsx';
 
 interface LiveFollowUpProps extends FollowUpVoice {
   opening: Opening;
@@ -21,14 +19,16 @@ interface LiveFollowUpProps extends FollowUpVoice {
 export function LiveFollowUp(props: LiveFollowUpProps) {
   const { opening, question, state, review, ending, interviewer, dictation, handsFree, onType } = props;
   const { probe, tooLong, advance } = review;
-  const heading = useHeadingFocus(false);
   const goesOn = ending ? t`Complete Interview` : t`Next Question`;
   return (
-    <main id="main" className="wrap review live-follow-up">
-      <p className="label">{t`Your answer is in. The clock is paused.`}</p>
-      <h1 className="h2" ref={heading} tabIndex={-1} lang={opening.source.lang ?? 'en'}>
-        {question.question_text}
-      </h1>
+    <ReviewFrame
+      {...{ opening, question }}
+      className="live-follow-up"
+      stage={false}
+      goesOn={probe && state.followUp.trim() === '' ? t`Skip the follow-up` : goesOn}
+      disabled={tooLong}
+      onGoOn={advance}
+    >
       <p className="said own-answer">{state.answers[state.index] ?? ''}</p>
       <p className="small soft" role="status">
         {probe ? '' : t`One moment. There may be a follow-up.`}
@@ -42,17 +42,6 @@ export function LiveFollowUp(props: LiveFollowUpProps) {
           text={state.followUp}
         />
       ) : null}
-      <div className="row wr send">
-        <Button
-          variant="primary"
-          disabled={tooLong}
-          aria-keyshortcuts="Control+Enter Meta+Enter"
-          onClick={advance}
-        >
-          {probe && state.followUp.trim() === '' ? t`Skip the follow-up` : goesOn}
-          <ArrowRight className="i" aria-hidden="true" />
-        </Button>
-      </div>
-    </main>
+    </ReviewFrame>
   );
 }

@@ -1,12 +1,10 @@
 import { t } from '@lingui/core/macro';
-import { ArrowRight } from 'lucide-react';
-import { Button } from '@/components/button.tsx';
 import type { Opening, Question } from '../../opening.ts';
 import { StrongAnswer } from '../../report/components/strong-answer.tsx';
 import type { Review } from '../review.ts';
 import type { SessionState } from '../session-state.ts';
-import { useHeadingFocus } from '../use-heading-focus.ts';
 import { FollowUp, type FollowUpVoice } from './follow-up.tsx';
+import { ReviewFrame } from './review-frame.tsx';
 import { SelfRating } from './self-rating.tsx';
 
 interface ReviewPanelProps extends FollowUpVoice {
@@ -30,13 +28,14 @@ export function ReviewPanel(props: ReviewPanelProps) {
   const { probe, tooLong, advance } = review;
   const { feedback, revealed } = props.practice;
   const answer = state.answers[state.index] ?? '';
-  const heading = useHeadingFocus(revealed);
   return (
-    <main id="main" className="wrap review">
-      <p className="label">{t`Your answer is in. The clock is paused.`}</p>
-      <h1 className="h2" ref={heading} tabIndex={-1} lang={opening.source.lang ?? 'en'}>
-        {question.question_text}
-      </h1>
+    <ReviewFrame
+      {...{ opening, question }}
+      stage={revealed}
+      goesOn={revealed ? (ending ? t`Complete Interview` : t`Next Question`) : t`Show a strong answer`}
+      disabled={tooLong}
+      onGoOn={advance}
+    >
       {revealed ? (
         <StrongAnswer
           answer={answer}
@@ -74,17 +73,6 @@ export function ReviewPanel(props: ReviewPanelProps) {
           ) : null}
         </>
       )}
-      <div className="row wr send">
-        <Button
-          variant="primary"
-          disabled={tooLong}
-          aria-keyshortcuts="Control+Enter Meta+Enter"
-          onClick={advance}
-        >
-          {revealed ? (ending ? t`Complete Interview` : t`Next Question`) : t`Show a strong answer`}
-          <ArrowRight className="i" aria-hidden="true" />
-        </Button>
-      </div>
-    </main>
+    </ReviewFrame>
   );
 }
