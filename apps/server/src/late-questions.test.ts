@@ -1,7 +1,7 @@
 import type { FunctionOutput } from '@greenroom/domain';
 import { type LoopbackModel, startLoopbackModel } from '@greenroom/testing/loopback-model';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { hostWithModel, written } from './model-fixture.ts';
+import { beginInterview, hostWithModel, written } from './model-fixture.ts';
 import { openTestApp, type Person, type TestApp } from './test-app.ts';
 
 let loopback: LoopbackModel;
@@ -22,12 +22,7 @@ const codesOf = ({ source }: QuestionSet) => source.notes?.map(({ code }) => cod
 const textsOf = ({ questions }: QuestionSet) => questions.map(({ question_text }) => question_text);
 
 it('a slow set opens with its first question, and takes the others where nobody has been yet', async () => {
-  const sessionId = crypto.randomUUID();
-  const role = { job_role: 'Nurse', questions_count: 3, difficulty: 'medium' } as const;
-  await nora.client
-    .from('interview_sessions')
-    .insert({ id: sessionId, ...role })
-    .throwOnError();
+  const sessionId = await beginInterview(nora);
   const order = { jobRole: 'Nurse', interviewType: 'mixed', difficulty: 'medium', count: 3, sessionId };
   const setFrom = async (from?: number) => {
     const events = await backend.call('generate-interview-questions', { ...order, from }, nora.token, {

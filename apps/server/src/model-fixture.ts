@@ -1,3 +1,5 @@
+import type { Person } from './test-app.ts';
+
 const dimensions =
   'technical_accuracy problem_solving communication_clarity relevant_experience cultural_fit'.split(' ');
 /** A fair answer in the model's judgment. */
@@ -47,3 +49,14 @@ export const hostWithModel = (baseUrl: string, model = 'well') => ({
     callsPerDay: 1_000,
   },
 });
+
+/** Begins an interview of three questions for a nurse; returns its id. */
+export async function beginInterview({ client }: Pick<Person, 'client'>): Promise<string> {
+  const id = crypto.randomUUID();
+  const role = { job_role: 'Nurse', questions_count: 3, difficulty: 'medium' } as const;
+  await client
+    .from('interview_sessions')
+    .insert({ id, ...role })
+    .throwOnError();
+  return id;
+}

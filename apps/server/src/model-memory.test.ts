@@ -1,7 +1,7 @@
 import type { FunctionOutput } from '@greenroom/domain';
 import { type LoopbackModel, startLoopbackModel } from '@greenroom/testing/loopback-model';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fair, hostWithModel, written } from './model-fixture.ts';
+import { beginInterview, fair, hostWithModel, written } from './model-fixture.ts';
 import { openTestApp, type Person, type TestApp } from './test-app.ts';
 
 const partOf = (prompt: string, label: string) =>
@@ -68,12 +68,7 @@ type QuestionSet = FunctionOutput<'generate-interview-questions'>;
 
 /** A set for a new interview, and what the model was asked for it. */
 async function setFor(person: Person, withoutModel = false) {
-  const sessionId = crypto.randomUUID();
-  const role = { job_role: 'Nurse', questions_count: 3, difficulty: 'medium' } as const;
-  await person.client
-    .from('interview_sessions')
-    .insert({ id: sessionId, ...role })
-    .throwOnError();
+  const sessionId = await beginInterview(person);
   loopback.asked.length = 0;
   const order = { jobRole: 'Nurse', interviewType: 'mixed', difficulty: 'medium', count: 3 };
   const response = await backend.call(

@@ -1,7 +1,7 @@
 import type { FunctionOutput } from '@greenroom/domain';
 import { type Asked, type LoopbackModel, startLoopbackModel } from '@greenroom/testing/loopback-model';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fair, hostWithModel, written } from './model-fixture.ts';
+import { beginInterview, fair, hostWithModel, written } from './model-fixture.ts';
 import { openTestApp, type Person, type TestApp } from './test-app.ts';
 
 let loopback: LoopbackModel;
@@ -28,12 +28,7 @@ const said = (number: number) =>
 
 /** A live interview with every question answered and stored. */
 async function answered(): Promise<{ sessionId: string; questions: string[] }> {
-  const sessionId = crypto.randomUUID();
-  const role = { job_role: 'Nurse', questions_count: 3, difficulty: 'medium' } as const;
-  await nora.client
-    .from('interview_sessions')
-    .insert({ id: sessionId, ...role })
-    .throwOnError();
+  const sessionId = await beginInterview(nora);
   const set = await backend.call(
     'generate-interview-questions',
     { jobRole: 'Nurse', interviewType: 'mixed', difficulty: 'medium', count: 3, sessionId },
