@@ -74,7 +74,7 @@ function table(title: string, head: Row, rows: readonly Row[]): string {
 const style =
   'body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem}table{border-collapse:collapse;width:100%}th,td{padding:.35rem .75rem .35rem 0;border-bottom:1px solid #8884;text-align:right;font-weight:400}th:first-child{text-align:left}thead th{font-weight:600}:root{color-scheme:light dark}';
 
-/** A page for the operator: the language model's calls, tokens and cost since the process started. It holds no user data. */
+/** A page for the operator: the language model's calls, tokens and cost since the process started, and nothing about users. */
 export async function operatorPage(figures: Instruments, costs: Costs | undefined): Promise<string> {
   const parts = [
     table('Scoring an interview', [], await interviewRows(figures, costs)),

@@ -75,7 +75,7 @@ describe('mail around an interview', () => {
     expect(await test.mailsAt('2026-12-02T23:05Z')).toEqual([]);
   });
 
-  it('comes in Spanish to whoever reads the pages in it', async () => {
+  it('comes in Spanish to a user who reads the pages in Spanish', async () => {
     await addJob(
       await addReader('Europe/Madrid', { language: 'es' }),
       '2026-12-03',

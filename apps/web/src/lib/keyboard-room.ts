@@ -13,7 +13,7 @@ const barsWaitMs = 300;
 
 /**
  * Marks the page (`data-pressing`) during a press that begins while somebody types: the bars at the bottom wait for its
- * end. Without it, the button moves away under a finger that rests on it.
+ * end. Otherwise the button would move away from under the finger.
  */
 export function watchPresses(): void {
   const { dataset } = document.documentElement;

@@ -85,7 +85,7 @@ describe('the jobs of a letter', () => {
     expect(letter).toContain('as a volunteer at Hill Clinic (Clerk, 2023):\n• Filed 300 charts');
   });
 
-  it('are a sentence where nothing is told of them', async () => {
+  it('are one sentence where we know nothing else about them', async () => {
     const letter = await write(
       'Shift Leader at Hill Depot since 2020; Line Cook at Roma Kitchen, 2016 to 2019',
       { ...now, lines: [] },

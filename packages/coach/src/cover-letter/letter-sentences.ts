@@ -94,7 +94,7 @@ function awaySentence(part: string): string | null {
 }
 
 const mostTyped = 6;
-/** Why somebody was out of work is told in an interview, if at all. */
+/** Reasons for being out of work. They belong in an interview, if anywhere. */
 const privateMatter = /\b(?:off work|laid off|fired|injur\p{L}*|surgery|illness|sick leave|unemployed)\b/iu;
 
 /** "i led the desk" as a line of a list. */

@@ -31,7 +31,7 @@ export const postings = ['Your posting', 'Your ad', 'The posting'];
 /** What comes in front of a list; `~` is where it was. It claims nothing of the lines, so it is true of any. */
 export const list = 'From my work ~:';
 export const typedLists = { first: 'My work so far:', more: 'More about my work:' } as const;
-/** Jobs of which nothing else is told. */
+/** Jobs that the letter only mentions. */
 export const otherJobs = { first: 'I have worked ~.', more: 'I have also worked ~.' } as const;
 
 export const asks = [

@@ -21,7 +21,7 @@ const coach = (model: string) => {
   );
 };
 
-it('whoever doesn’t wait for a set keeps the questions that are whole', async () => {
+it('going on without the model keeps the questions that are whole', async () => {
   const five = {
     jobRole: 'Nurse',
     interviewType: 'hr',
@@ -54,14 +54,14 @@ it('whoever doesn’t wait for a set keeps the questions that are whole', async 
   await whole;
 });
 
-it('whoever doesn’t wait for a set of which nothing is whole gets the bank’s, and a notice', async () => {
+it('going on before any question is whole gives those of the bank, and a notice', async () => {
   const set = await coach('unasked').withoutModel?.generateQuestions({
     ...{ jobRole: 'Nurse', interviewType: 'hr', difficulty: 'medium', count: 3, seed: 'none' },
   });
   expect(set).toMatchObject({ engine: { kind: 'builtin' }, notice: { code: 'skipped' } });
 });
 
-it('whoever doesn’t wait for scores keeps those that the model has given', async () => {
+it('going on without the model keeps the scores that it has given', async () => {
   const level = { quote: null, reason: 'You stay general here.', applies: true, level: 3 };
   const judgment = {
     ...Object.fromEntries(dimensions.map((one) => [one, level])),

@@ -1,6 +1,6 @@
 import type { GenerateQuestionsOutput } from '@greenroom/domain';
 
-/** Told again and again after a set that was returned early: the set as it is by then, its questions in the same places. */
+/** Called whenever a set that was returned early has grown, with its questions in the same places. */
 export type OnLaterSet = (set: GenerateQuestionsOutput) => void;
 
 /** A set that is being written, and how to look at it. Times in milliseconds. */
@@ -24,8 +24,8 @@ const lookEveryMs = 250;
 const beginsWell = (set: GenerateQuestionsOutput) => set.questions[0]?.bank_id === null;
 
 /**
- * Resolves to the whole set where it is quick, or as soon as its first question is written and `openAfterMs` have passed. What is written
- * from then on is told by `onLater`, the finished set last.
+ * Resolves to the whole set where it is quick, or as soon as its first question is written and `openAfterMs` have passed. `onLater`
+ * gets what is written from then on, and the finished set last.
  */
 export function openEarly(early: EarlySet): Promise<GenerateQuestionsOutput> {
   const startedAt = Date.now();

@@ -66,7 +66,7 @@ export function restoreClock(sources: ClockSources, nowMs: number): Clock {
   const left = standsStill
     ? leftWhilePaused({ ...sources, snapshot }, nowMs)
     : leftWhileRunning(sources, nowMs);
-  // The wait began before the reload. The server is told all of it.
+  // The wait began before the reload, and the server needs to know how long it was in all.
   const since = sources.reviewing && !standsStill ? Math.min(sources.noted?.pausedAt ?? nowMs, nowMs) : nowMs;
   const clock = clockWith(clamp(left, 0, limitSeconds), since);
   return standsStill || sources.reviewing ? pauseClock(clock, since) : clock;
