@@ -1,7 +1,7 @@
 // npm test: everything. Its last line is `N passed, N failed`.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { freemem, tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureBrowser, ensureVoice } from './browser.mjs';
 import { runBudgets } from './budgets.mjs';
@@ -70,6 +70,19 @@ async function runStories(folder, browser) {
   return withExit(counts, code, 'playwright');
 }
 
+const roomBytes = 6 * 1024 ** 3;
+
+/** Where the tests keep their files: in memory where there is room, because a third of a host's test was waiting for the disk. */
+function baseFolder() {
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm');
+    if (Math.min(bavail * bsize, freemem()) > roomBytes) return '/dev/shm';
+  } catch {
+    // There is no such folder on this system.
+  }
+  return tmpdir();
+}
+
 /** The build is one thread for the most part, so that the checks run beside it. */
 async function buildAndCheck() {
   const [checks] = await Promise.all([runChecks(), ensureBuilt()]);
@@ -79,7 +92,8 @@ async function buildAndCheck() {
 ensureInstalled();
 const browser = ensureBrowser();
 ensureVoice();
-const folder = mkdtempSync(path.join(tmpdir(), 'greenroom-test-'));
+const folder = mkdtempSync(path.join(baseFolder(), 'greenroom-test-'));
+process.env.TMPDIR = folder;
 const total = { passed: 0, failed: 0, names: [], flaky: [] };
 try {
   for (const part of [buildAndCheck, runBudgets, () => runUnit(folder), () => runStories(folder, browser)]) {
