@@ -39,5 +39,7 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=5s --start-period=90s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/health/ready').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+# Freed memory goes back to the system: glibc would keep 75 to 140 MB of it.
+ENV MALLOC_TRIM_THRESHOLD_=131072
 # A bounded young generation: without it Node takes 100 MB more for garbage.
 CMD ["node", "--max-semi-space-size=4", "apps/server/src/main.ts"]
