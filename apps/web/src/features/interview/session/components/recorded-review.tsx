@@ -111,7 +111,7 @@ function Playback({ player: { playing, seconds, toggle, isPicture }, recorded }:
         <div className="tbar" role="img" aria-label={t`${now} of ${end} played`}>
           <i style={share} />
         </div>
-        <div className="tl num" aria-hidden="true">
+        <div className="tbar-ends num" aria-hidden="true">
           <span>{now}</span>
           <span>{end}</span>
         </div>

@@ -98,7 +98,7 @@ function TimeUsed({ seconds }: { seconds: number }) {
         <i style={place(seconds)} />
         <b style={place(endingAtSeconds)} />
       </div>
-      <div className="tl num" aria-hidden="true">
+      <div className="tbar-ends num" aria-hidden="true">
         <span>{formatClock(0)}</span>
         <span className="mid" style={place(endingAtSeconds)}>{t`${ending}. Start wrapping up.`}</span>
         <span>{all}</span>
