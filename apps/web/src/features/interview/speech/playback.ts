@@ -39,8 +39,23 @@ export function wordAt(words: Words, seconds: number): number {
   return words.findLastIndex(({ startSeconds }) => startSeconds <= seconds);
 }
 
+/** A moment of a recording: which take, and where in it. */
+export interface Place {
+  take: number;
+  seconds: number;
+}
+
+/** A press back so soon after a take began means the take before it, in seconds. */
+const atStartSeconds = 1;
+
+/** Where a skip within a take leads: from the start of one, back to the one before. */
+export function placeAfterSkip({ take, seconds }: Place, bySeconds: number): Place {
+  if (bySeconds < 0 && seconds < atStartSeconds && take > 0) return { take: take - 1, seconds: 0 };
+  return { take, seconds: Math.max(0, seconds + bySeconds) };
+}
+
 /** Which take holds a moment of the answer, and where in it. Takes are in the order in which they were recorded. */
-export function placeIn(takes: readonly Pick<Take, 'fromSeconds'>[], seconds: number) {
+export function placeIn(takes: readonly Pick<Take, 'fromSeconds'>[], seconds: number): Place {
   const found = takes.findLastIndex(({ fromSeconds }) => fromSeconds <= seconds);
   const take = Math.max(0, found);
   return { take, seconds: Math.max(0, seconds - (takes[take]?.fromSeconds ?? 0)) };

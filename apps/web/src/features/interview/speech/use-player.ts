@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { removeTakes, soundOf, type Take, takesOf } from '@/lib/recordings.ts';
-import { placeIn } from './playback.ts';
+import { type Place, placeAfterSkip, placeIn } from './playback.ts';
 
 /** A take with the address of its sound. */
 export interface Sound {
@@ -50,38 +50,53 @@ export function usePlayer(sounds: readonly Sound[]) {
   const offset = sounds[current]?.take.fromSeconds ?? 0;
   const isPicture = sounds[current]?.take.mimeType.startsWith('video/') ?? false;
 
-  /** Where the next take begins once its sound is there. */
-  const startAt = useRef<number | null>(null);
-  const play = () => void media.current?.play().catch(() => setPlaying(false));
-  const jump = (to: number) => {
-    const place = placeIn(
-      sounds.map(({ take }) => take),
-      to,
-    );
-    setSeconds(to);
-    if (place.take === current && media.current) {
-      media.current.currentTime = place.seconds;
-      return play();
+  /** Where the next take begins once its sound is there, and whether it plays. */
+  const startAt = useRef<{ seconds: number; plays: boolean } | null>(null);
+  /** Whether it is to play: a browser also pauses at the end of a take. */
+  const wants = useRef(false);
+  const play = () => {
+    wants.current = true;
+    void media.current?.play().catch(() => setPlaying(false));
+  };
+  const goTo = (place: Place, plays: boolean) => {
+    if (place.take !== current || !media.current) {
+      startAt.current = { seconds: place.seconds, plays };
+      return setCurrent(place.take);
     }
-    startAt.current = place.seconds;
-    setCurrent(place.take);
+    media.current.currentTime = place.seconds;
+    if (plays) play();
+  };
+  const jump = (to: number) => {
+    setSeconds(to);
+    goTo(
+      placeIn(
+        sounds.map(({ take }) => take),
+        to,
+      ),
+      true,
+    );
   };
   const skip = (bySeconds: number) => {
-    if (media.current) media.current.currentTime = Math.max(0, media.current.currentTime + bySeconds);
+    if (media.current)
+      goTo(placeAfterSkip({ take: current, seconds: media.current.currentTime }, bySeconds), wants.current);
   };
   const onLoaded = () => {
     const element = media.current;
     if (!element) return;
     element.playbackRate = rate;
     if (startAt.current === null) return;
-    element.currentTime = startAt.current;
+    const { seconds: from, plays } = startAt.current;
     startAt.current = null;
-    play();
+    element.currentTime = from;
+    setSeconds(offset + from);
+    if (plays) play();
   };
-  const onEnded = () => {
-    if (current + 1 >= sounds.length) return setPlaying(false);
-    startAt.current = 0;
-    setCurrent(current + 1);
+  /** A skip can lead to the end of a take too, playing or not. */
+  const onEnd = () => {
+    if (!media.current?.ended || startAt.current !== null) return;
+    if (current + 1 < sounds.length) return goTo({ take: current + 1, seconds: 0 }, wants.current);
+    wants.current = false;
+    setPlaying(false);
   };
   const changeRate = (next: number) => {
     setRate(next);
@@ -92,12 +107,20 @@ export function usePlayer(sounds: readonly Sound[]) {
     onTimeUpdate: () => setSeconds(offset + (media.current?.currentTime ?? 0)),
     onPlay: () => setPlaying(true),
     onPause: () => setPlaying(false),
-    onEnded,
+    onEnded: onEnd,
+    onSeeked: onEnd,
   };
-  const toggle = () => (playing ? media.current?.pause() : play());
+  const toggle = () => {
+    wants.current = !playing;
+    if (playing) return media.current?.pause();
+    // What has been heard to its end begins anew, with its first part.
+    if (media.current?.ended) return goTo({ take: 0, seconds: 0 }, true);
+    play();
+  };
   return {
     media,
     isPicture,
+    part: current + 1,
     url: sounds[current]?.url,
     listeners,
     seconds,

@@ -70,7 +70,7 @@ interface PlayerProps {
 
 function Player({ sounds, words, lang }: PlayerProps) {
   const player = usePlayer(sounds);
-  const { seconds, playing, toggle, jump, skip, rate, changeRate } = player;
+  const { seconds, playing, part, toggle, jump, skip, rate, changeRate } = player;
   const sentences = spokenSentences(words);
   const back = neighbour(sentences, seconds, 'back') ?? 0;
   const forward = neighbour(sentences, seconds, 'forward');
@@ -101,6 +101,9 @@ function Player({ sounds, words, lang }: PlayerProps) {
           <SkipForward className="i" aria-hidden="true" />
         </IconButton>
         <span className="num">{formatClock(seconds)}</span>
+        {isTimed || sounds.length < 2 ? null : (
+          <span className="small soft num">{t`Part ${part} of ${sounds.length}`}</span>
+        )}
         <label className="small soft row">
           {t`Playback speed`}
           <select className="in" value={rate} onChange={({ target }) => changeRate(Number(target.value))}>
