@@ -5,7 +5,7 @@ import { storageKeys } from '@/lib/storage-keys.ts';
 import { notify } from '@/lib/toasts.ts';
 import { useKept } from '@/lib/use-kept.ts';
 import { openingTrouble } from './microphone.ts';
-import { sharesMicrophone } from './microphone-level.ts';
+import { sharesMicrophone, watchMicrophone } from './microphone-level.ts';
 import { canRecord, recordTake } from './recorder.ts';
 import { sayTrouble } from './recording.ts';
 
@@ -41,6 +41,8 @@ interface Recorded {
   recording: boolean;
   /** Seconds of recording that the answer holds already. */
   recordedSeconds(): number;
+  /** A voice of so many decibels is heard while dictation records. */
+  onVoice(db: number): void;
 }
 
 /**
@@ -54,11 +56,15 @@ export function useKeptRecording(recorded: Recorded): KeptRecording {
   const recordsAlone = alone?.recording ?? false;
   const isRecording = (recorded.isAnswering && recorded.recording && isKept && available) || recordsAlone;
   const record = useEffectEvent(() => {
-    const { sessionId, question, recordedSeconds } = recorded;
+    const { sessionId, question, recordedSeconds, onVoice } = recorded;
+    let unwatch = () => {};
     const giveUp = recordsAlone ? stopAlone : () => setKept(false);
     const stop = recordTake(
       { sessionId, question, fromSeconds: recordedSeconds() },
       {
+        onBegun: (stream) => {
+          if (!recordsAlone) unwatch = watchMicrophone(({ db, isVoice }) => isVoice && onVoice(db), stream);
+        },
         onFailure: (error) => {
           giveUp();
           sayNotKept(error);
@@ -74,7 +80,10 @@ export function useKeptRecording(recorded: Recorded): KeptRecording {
         },
       },
     );
-    return () => void stop();
+    return () => {
+      unwatch();
+      void stop();
+    };
   });
   useEffect(() => {
     if (isRecording) return record();
