@@ -179,6 +179,28 @@ test('a reload in the middle of a take loses nothing said, and gives no further 
   await expect.poll(databases).not.toContain('greenroom.recordings');
 });
 
+test('a full device ends no take: it goes on in the page, which says so', async ({ page, baseURL }) => {
+  await useFakeRecogniser(page);
+  await signInAsPremium(page, baseURL);
+  await startRecorded(page);
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Storage.overrideQuotaForOrigin', { origin: String(baseURL), quotaSize: 1 });
+  await press(page, 'Start');
+  await press(page, 'Start now');
+  await expect(page.getByText('This device has no room for your recording')).toBeVisible();
+  await speak(page, answers[0] ?? '', true);
+  await expect(page.getByText(/^In this tab only, \d+(\.\d)? MB so far\.$/)).toBeVisible();
+  await expect(recording(page)).toHaveText(/^0:0[5-9]$/);
+  await press(page, 'Finish answer');
+  await expect(answerField(page)).toHaveValue(answers[0] ?? '');
+  await expect(page.getByText(/^In this tab only, \d+(\.\d)? MB\. Download it to keep it\.$/)).toBeVisible();
+  await press(page, 'Listen to your answer');
+  const timeOf = () => page.locator('main audio').evaluate((audio: HTMLAudioElement) => audio.currentTime);
+  await expect.poll(timeOf).toBeGreaterThan(2.5);
+  await keep(page).click();
+  await expect(page.getByText('Question 2 of 3')).toBeVisible();
+});
+
 test('a blocked camera is told in one sentence, and the sound goes on', async ({ page, baseURL }) => {
   await useFakeRecogniser(page);
   await page.addInitScript(() => {

@@ -18,6 +18,8 @@ export interface RecordedMode {
   dictates: boolean;
   /** Size of the take under way. */
   bytes: number;
+  /** The device has no room for it: it is in this page alone. */
+  isHeld: boolean;
   /** The last take is kept with all its pieces. */
   isStored: boolean;
   /** Transcription of a take afterwards; null where the words are written down while it is recorded, and where there is none. */

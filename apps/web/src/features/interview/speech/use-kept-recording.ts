@@ -112,3 +112,18 @@ export function sayNotKept(error: unknown): void {
     t`Your device is out of space, or your browser blocks storage. Your words are still saved.`,
   );
 }
+
+/** Says that a recording goes on, but only as long as the page is open. */
+export function sayHeld(error: unknown): void {
+  console.warn('The recording is held in this page', error);
+  notify.error(
+    t`This device has no room for your recording`,
+    t`Keep going. You can play it until you close this tab, and download it to keep it.`,
+  );
+}
+
+/** Says that nothing can be recorded. */
+export function sayNotRecorded(error: unknown): void {
+  console.warn('The browser could not record', error);
+  notify.error(t`Your browser couldn't record this`, t`Try again, or type your answer.`);
+}

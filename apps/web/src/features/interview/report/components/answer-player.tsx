@@ -3,6 +3,7 @@ import { Download, Pause, Play, SkipBack, SkipForward } from 'lucide-react';
 import { Button, IconButton } from '@/components/button.tsx';
 import { ConfirmDelete } from '@/components/confirm-delete.tsx';
 import { formatClock, formatMegabytes } from '@/lib/format.ts';
+import { isHeld } from '@/lib/held-recordings.ts';
 import { saveBlob } from '@/lib/save-file.ts';
 import { PlayedWords } from '../../speech/components/played-words.tsx';
 import { TakeMedia } from '../../speech/components/take-media.tsx';
@@ -27,7 +28,11 @@ export function AnswerPlayer({ sessionId, report }: AnswerPlayerProps) {
         {t`Listen again`}
       </h2>
       <Player sounds={sounds} words={report.spoken?.words ?? []} lang={report.lang} />
-      <p className="small soft">{t`This recording is on this device only, ${size}.`}</p>
+      <p className="small soft">
+        {sounds.some(({ take }) => isHeld(take))
+          ? t`In this tab only, ${size}. Download it to keep it.`
+          : t`This recording is on this device only, ${size}.`}
+      </p>
       <div className="row">
         <Button small onClick={() => saveAll(sounds)}>
           <Download className="i" aria-hidden="true" />
