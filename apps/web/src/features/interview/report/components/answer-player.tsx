@@ -9,7 +9,9 @@ import { PlayedWords } from '../../speech/components/played-words.tsx';
 import { TakeMedia } from '../../speech/components/take-media.tsx';
 import { neighbour, playbackRates, spokenSentences } from '../../speech/playback.ts';
 import { type Sound, usePlayer, useSounds } from '../../speech/use-player.ts';
+import { deliveryRemarks } from '../delivery-remarks.ts';
 import type { AnswerReport } from '../report.ts';
+import { DeliveryRemarkList } from './delivery-remark-list.tsx';
 
 interface AnswerPlayerProps {
   sessionId: string;
@@ -27,7 +29,7 @@ export function AnswerPlayer({ sessionId, report }: AnswerPlayerProps) {
       <h2 id="listen" tabIndex={-1} data-stop>
         {t`Listen again`}
       </h2>
-      <Player sounds={sounds} words={report.spoken?.words ?? []} lang={report.lang} />
+      <Player sounds={sounds} report={report} />
       <p className="small soft">
         {sounds.some(({ take }) => isHeld(take))
           ? t`In this tab only, ${size}. Download it to keep it.`
@@ -69,11 +71,18 @@ const skipSeconds = 5;
 
 interface PlayerProps {
   sounds: readonly Sound[];
-  words: NonNullable<AnswerReport['spoken']>['words'];
-  lang: string;
+  report: AnswerReport;
 }
 
-function Player({ sounds, words, lang }: PlayerProps) {
+function Player({ sounds, report }: PlayerProps) {
+  const { lang } = report;
+  const words = report.spoken?.words ?? [];
+  // Remarks count from the first word, and the player from the press on record.
+  const startSeconds = words[0]?.startSeconds ?? 0;
+  const remarks = deliveryRemarks(report).map((remark) => ({
+    ...remark,
+    fromSeconds: startSeconds + remark.fromSeconds,
+  }));
   const player = usePlayer(sounds);
   const { seconds, playing, part, toggle, jump, skip, rate, changeRate } = player;
   const sentences = spokenSentences(words);
@@ -118,6 +127,7 @@ function Player({ sounds, words, lang }: PlayerProps) {
           </select>
         </label>
       </div>
+      <DeliveryRemarkList remarks={remarks} onJump={jump} />
       {isTimed ? <PlayedWords {...{ lang, words, sentences, seconds }} onJump={jump} /> : null}
     </>
   );
