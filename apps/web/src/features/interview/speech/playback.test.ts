@@ -33,9 +33,13 @@ describe('the sentences of a dictated answer', () => {
     expect(sentencesIn(text)).toEqual(sentences);
   });
 
-  it('are never longer than thirty words, and hold every word', () => {
-    const long = Array.from({ length: 70 }, (_, at) => `w${at}`).join(' ');
-    expect(sentencesIn(long).map((sentence) => sentence.split(' ').length)).toEqual([30, 30, 10]);
+  it.each([
+    ['cut after thirty words where no end is near', 70, [30, 30, 10]],
+    ['left whole where the end is near', 38, [38]],
+    ['cut where it is not', 39, [30, 9]],
+  ])('are %s', (_, count, lengths) => {
+    const long = Array.from({ length: count }, (_, at) => `w${at}`).join(' ');
+    expect(sentencesIn(long).map((sentence) => sentence.split(' ').length)).toEqual(lengths);
     expect(sentencesIn(long).join(' ')).toBe(long);
   });
 
