@@ -40,6 +40,9 @@ export function useSounds(sessionId: string, question: string | null) {
   return { sounds, remove };
 }
 
+/** A jump lands this close to where it was meant to. */
+const seekToleranceSeconds = 0.2;
+
 /** Plays the takes of an answer one after the other. Seconds are those of the answer, as its words have them. */
 export function usePlayer(sounds: readonly Sound[]) {
   const media = useRef<HTMLMediaElement>(null);
@@ -58,11 +61,14 @@ export function usePlayer(sounds: readonly Sound[]) {
     wants.current = true;
     void media.current?.play().catch(() => setPlaying(false));
   };
+  /** Where it was asked to be: a recording that doesn't know its length ends short of that without saying so. */
+  const sought = useRef(0);
   const goTo = (place: Place, plays: boolean) => {
     if (place.take !== current || !media.current) {
       startAt.current = { seconds: place.seconds, plays };
       return setCurrent(place.take);
     }
+    sought.current = place.seconds;
     media.current.currentTime = place.seconds;
     if (plays) play();
   };
@@ -87,16 +93,20 @@ export function usePlayer(sounds: readonly Sound[]) {
     if (startAt.current === null) return;
     const { seconds: from, plays } = startAt.current;
     startAt.current = null;
+    sought.current = from;
     element.currentTime = from;
     setSeconds(offset + from);
     if (plays) play();
   };
-  /** A skip can lead to the end of a take too, playing or not. */
-  const onEnd = () => {
-    if (!media.current?.ended || startAt.current !== null) return;
+  const onEnded = () => {
+    if (startAt.current !== null) return;
     if (current + 1 < sounds.length) return goTo({ take: current + 1, seconds: 0 }, wants.current);
     wants.current = false;
     setPlaying(false);
+  };
+  /** A skip can lead past the end of a take, playing or not. */
+  const onSeeked = () => {
+    if (media.current && sought.current - media.current.currentTime > seekToleranceSeconds) onEnded();
   };
   const changeRate = (next: number) => {
     setRate(next);
@@ -107,8 +117,8 @@ export function usePlayer(sounds: readonly Sound[]) {
     onTimeUpdate: () => setSeconds(offset + (media.current?.currentTime ?? 0)),
     onPlay: () => setPlaying(true),
     onPause: () => setPlaying(false),
-    onEnded: onEnd,
-    onSeeked: onEnd,
+    onEnded,
+    onSeeked,
   };
   const toggle = () => {
     wants.current = !playing;
