@@ -41,7 +41,7 @@ export function useSounds(sessionId: string, question: string | null) {
 }
 
 /** A jump lands this close to where it was meant to. */
-const seekToleranceSeconds = 0.2;
+const seekToleranceSeconds = 0.5;
 
 /** Plays the takes of an answer one after the other. Seconds are those of the answer, as its words have them. */
 export function usePlayer(sounds: readonly Sound[]) {

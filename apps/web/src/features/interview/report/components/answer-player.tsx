@@ -12,6 +12,7 @@ import { type Sound, usePlayer, useSounds } from '../../speech/use-player.ts';
 import { deliveryRemarks } from '../delivery-remarks.ts';
 import type { AnswerReport } from '../report.ts';
 import { DeliveryRemarkList } from './delivery-remark-list.tsx';
+import { DeliveryTimeline } from './delivery-timeline.tsx';
 
 interface AnswerPlayerProps {
   sessionId: string;
@@ -79,10 +80,8 @@ function Player({ sounds, report }: PlayerProps) {
   const words = report.spoken?.words ?? [];
   // Remarks count from the first word, and the player from the press on record.
   const startSeconds = words[0]?.startSeconds ?? 0;
-  const remarks = deliveryRemarks(report).map((remark) => ({
-    ...remark,
-    fromSeconds: startSeconds + remark.fromSeconds,
-  }));
+  const remarks = deliveryRemarks(report);
+  const moments = remarks.map((remark) => ({ ...remark, fromSeconds: startSeconds + remark.fromSeconds }));
   const player = usePlayer(sounds);
   const { seconds, playing, part, toggle, jump, skip, rate, changeRate } = player;
   const sentences = spokenSentences(words);
@@ -127,7 +126,13 @@ function Player({ sounds, report }: PlayerProps) {
           </select>
         </label>
       </div>
-      <DeliveryRemarkList remarks={remarks} onJump={jump} />
+      {report.delivery?.measured && report.spoken ? (
+        <DeliveryTimeline
+          {...{ remarks, delivery: report.delivery, spoken: report.spoken }}
+          playedSeconds={seconds}
+        />
+      ) : null}
+      <DeliveryRemarkList remarks={moments} onJump={jump} />
       {isTimed ? <PlayedWords {...{ lang, words, sentences, seconds }} onJump={jump} /> : null}
     </>
   );
