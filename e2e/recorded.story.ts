@@ -201,6 +201,49 @@ test('a full device ends no take: it goes on in the page, which says so', async 
   await expect(page.getByText('Question 2 of 3')).toBeVisible();
 });
 
+test('going back asks first, and neither that nor a lost microphone loses a take', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(90_000);
+  await useFakeRecogniser(page);
+  await page.addInitScript(() => {
+    const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+    navigator.mediaDevices.getUserMedia = async (wanted) => {
+      const stream = await open(wanted);
+      Object.assign(window, { opened: stream });
+      return stream;
+    };
+  });
+  await signInAsPremium(page, baseURL);
+  await startRecorded(page);
+  await press(page, 'Start');
+  await press(page, 'Start now');
+  await speak(page, 'I asked the team what slowed them down', true, 2_500);
+  await page.goBack();
+  const asked = page.getByRole('dialog', { name: 'Leave this interview?' });
+  await asked.getByRole('button', { name: 'Stay' }).click();
+  await expect(recording(page)).toBeVisible();
+  await page.goBack();
+  await asked.getByRole('button', { name: 'Leave it running' }).click();
+  await expect(page).not.toHaveURL(/interview\/[0-9a-f-]{36}/);
+  await page.goForward();
+  const listen = page.getByRole('button', { name: 'Listen to your answer' });
+  await expect(listen).toBeVisible();
+  await expect(answerField(page)).toHaveValue('I asked the team what slowed them down');
+
+  await press(page, 'Record again, 1 left');
+  await speak(page, 'I measured the three longest steps', true, 2_500);
+  await page.evaluate(() => {
+    const [track] = (window as unknown as { opened: MediaStream }).opened.getAudioTracks();
+    track?.stop();
+    track?.dispatchEvent(new Event('ended'));
+  });
+  await expect(page.getByText('The microphone stopped. Everything it heard so far is saved.')).toBeVisible();
+  await expect(listen).toBeVisible();
+  await expect(answerField(page)).toHaveValue('I measured the three longest steps');
+});
+
 test('a blocked camera is told in one sentence, and the sound goes on', async ({ page, baseURL }) => {
   await useFakeRecogniser(page);
   await page.addInitScript(() => {
