@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, signInAsPremium, test } from './fixtures.ts';
-import { answerField, answers, chooseThreeQuestions } from './interview-steps.ts';
+import { answerField, answers, chooseThreeQuestions, clientOf } from './interview-steps.ts';
 import { tabTo } from './keys.ts';
 import { speak, useFakeRecogniser } from './speech.ts';
 import { voiceFile } from './voice-file.ts';
@@ -83,6 +83,12 @@ test('by keys alone, an interview is recorded, taken again, corrected, reported 
   await page.keyboard.press('Control+Enter');
   await expect(page).toHaveURL(/\/results$/, { timeout: 30_000 });
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  // The microphone was open anyway: the words have the volume they were said at.
+  const client = await clientOf(page, baseURL);
+  const { data } = await client.from('interview_answers').select('delivery');
+  const spoken = (data ?? []).flatMap(({ delivery }) => delivery?.words ?? []) as { levelDb?: number }[];
+  expect(spoken.filter(({ levelDb }) => levelDb !== undefined).length).toBeGreaterThan(20);
 
   await tabTo(page, page.locator('summary', { hasText: 'See everything' }));
   await page.keyboard.press('Enter');

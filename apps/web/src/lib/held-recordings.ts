@@ -1,4 +1,4 @@
-import type { Take } from './recordings.ts';
+import type { Take } from './take.ts';
 
 /** A take that the device has no room for, as far as it isn't stored there. It lasts as long as the page. */
 interface HeldTake {

@@ -2,18 +2,9 @@ import { recordingsName } from './forget-recordings.ts';
 import { heldPieces, heldTakes, holdPiece, isHeld, letGo } from './held-recordings.ts';
 import { readText } from './kept.ts';
 import { storageKeys } from './storage-keys.ts';
+import type { Take } from './take.ts';
 
-/** One recording of an answer: from a press on record to the next stop. It never leaves the device. */
-export interface Take {
-  id: string;
-  sessionId: string;
-  question: string;
-  mimeType: string;
-  /** Where it begins in the times of the dictated words, in seconds. */
-  fromSeconds: number;
-  /** Epoch milliseconds. */
-  startedAt: number;
-}
+export type { Take } from './take.ts';
 
 interface Piece {
   takeId: string;
