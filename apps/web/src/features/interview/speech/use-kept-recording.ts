@@ -105,7 +105,7 @@ function useSoundAlone({ question, isAnswering, hasDictation }: Recorded) {
 }
 
 /** Says that a recording could not be kept. */
-export function sayNotKept(error: unknown): void {
+function sayNotKept(error: unknown): void {
   console.warn('The recording was not kept', error);
   notify.error(
     t`We couldn't save the recording`,
