@@ -114,6 +114,29 @@ test('more time, the choice of silence and the way out work by key and by touch'
   await expect(page.getByText('Question 1 of 3')).toBeVisible();
 });
 
+test('without a voice everything that is asked is shown, and it goes on all the same', async ({
+  page,
+  baseURL,
+}) => {
+  await useFakeRecogniser(page);
+  await page.addInitScript(() => Object.defineProperty(window, 'speechSynthesis', { value: undefined }));
+  await signInAsPremium(page, baseURL);
+  await startThree(page, { voice: true });
+  await expect(
+    page.getByText("This browser can't read text aloud, so you'll need to read the question yourself."),
+  ).toBeVisible();
+  await expect(answerField(page)).toHaveAttribute('aria-describedby', 'question');
+  await page.getByRole('button', { name: 'Hands-free' }).click();
+  await page.getByLabel('How long a pause ends your answer').selectOption('1.5');
+  await speak(page, answers[0] ?? '', true);
+  // Nobody says it, so a screen reader does.
+  await expect(page.getByRole('status').filter({ hasText: 'Anything to add?' })).toBeVisible({
+    timeout: 15_000,
+  });
+  await expect(page.getByText('Question 2 of 3')).toBeVisible({ timeout: 15_000 });
+  await expect(listening(page)).toBeVisible();
+});
+
 test('in practice the follow-up is asked aloud and listened to, before the strong answer', async ({
   page,
   baseURL,

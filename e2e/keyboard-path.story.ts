@@ -1,31 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, password, signInAsNewcomer, test } from './fixtures.ts';
 import { answerField, answers } from './interview-steps.ts';
-
-/** Presses Tab until the focus stands on the control, and says where it got lost if it never does. */
-async function tabTo(page: Page, control: Locator) {
-  await expect(control).toBeVisible();
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) {
-      await expectVisibleFocus(page);
-      return;
-    }
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never reaches ${control}`);
-}
-
-/** Something around the focused element is drawn differently because it has the focus. */
-async function expectVisibleFocus(page: Page) {
-  const shown = await page.evaluate(() => {
-    for (let element = document.activeElement; element; element = element.parentElement) {
-      const { outlineStyle, outlineWidth } = getComputedStyle(element);
-      if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) return true;
-    }
-    return false;
-  });
-  expect(shown, 'the focus can be seen').toBe(true);
-}
+import { tabTo } from './keys.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const focused = (page: Page) => page.locator(':focus');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { expect, expectNoAxeFaults, signInAsPremium, test } from './fixtures.ts';
-import { answerField, answers, chooseThreeQuestions, clientOf, completeButton } from './interview-steps.ts';
+import { answerField, answers, clientOf, completeButton } from './interview-steps.ts';
+import { keep, prepare, press, recording, startRecorded } from './recorded-steps.ts';
 import { speak, useFakeRecogniser } from './speech.ts';
 
 test.use({
@@ -13,22 +13,6 @@ test.use({
     { scope: 'worker' },
   ],
 });
-
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
-const prepare = (page: Page) => page.getByRole('timer', { name: 'Seconds to prepare' });
-const recording = (page: Page) => page.getByRole('timer', { name: 'Time used' });
-const keep = (page: Page) => page.getByRole('button', { name: 'Keep it and continue' });
-
-/** A premium interview of three questions, recorded; at the check before its first question. */
-async function startRecorded(page: Page) {
-  await page.goto('/interview/setup');
-  await page.getByLabel('Job role').fill('Backend engineer');
-  await chooseThreeQuestions(page);
-  await page.getByRole('radio', { name: /^Recorded The way employers do it/ }).click();
-  await expect(page.getByRole('slider', { name: 'Time limit' })).toHaveCount(0);
-  await press(page, 'Start Interview');
-  await expect(page.getByRole('heading', { name: 'Ready to record?' })).toBeVisible();
-}
 
 test('a recorded interview goes from the camera to a report that plays the picture', async ({
   page,
@@ -179,29 +163,6 @@ test('a reload in the middle of a take loses nothing said, and gives no further 
   await expect.poll(databases).not.toContain('greenroom.recordings');
 });
 
-test('a blocked camera is told in one sentence, and the sound goes on', async ({ page, baseURL }) => {
-  await useFakeRecogniser(page);
-  await page.addInitScript(() => {
-    const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
-    navigator.mediaDevices.getUserMedia = async (wanted) => {
-      if (wanted?.video) throw new DOMException('', 'NotAllowedError');
-      return open(wanted);
-    };
-  });
-  await signInAsPremium(page, baseURL);
-  await startRecorded(page);
-  await press(page, 'Camera on');
-  await expect(page.getByText(/^Your camera is blocked, so we'll record only your voice\./)).toBeVisible();
-  await press(page, 'Start');
-  await press(page, 'Start now');
-  await expect(recording(page)).toHaveText(/^0:0[2-9]$/);
-  await press(page, 'Finish answer');
-  await expect(page.getByRole('button', { name: 'Listen to your answer' })).toBeVisible();
-  await expect(keep(page)).toBeDisabled();
-  await answerField(page).fill(answers[0] ?? '');
-  await expect(keep(page)).toBeEnabled();
-});
-
 test('the microphone that was chosen is opened again the next time', async ({ page, baseURL }) => {
   await useFakeRecogniser(page);
   await signInAsPremium(page, baseURL);
@@ -241,33 +202,6 @@ test('without speech recognition the sound is recorded and the main points are t
   await keep(page).click();
   await expect(page.getByText('Question 2 of 3')).toBeVisible();
   await expect(prepare(page)).toBeVisible();
-});
-
-test('without a microphone the interview is answered in writing, and its clock runs', async ({
-  page,
-  baseURL,
-}) => {
-  await useFakeRecogniser(page);
-  await page.addInitScript(() => {
-    navigator.mediaDevices.getUserMedia = async () => {
-      throw new DOMException('', 'NotAllowedError');
-    };
-    navigator.permissions.query = async () => ({ state: 'denied' }) as PermissionStatus;
-  });
-  await signInAsPremium(page, baseURL);
-  await startRecorded(page);
-  await press(page, 'Start');
-  await expect(
-    page.getByText('Could not start recording. Please check microphone permissions.').first(),
-  ).toBeVisible();
-  await press(page, 'Answer in writing');
-  await expect(page.locator('h1#question')).toBeVisible();
-  await expect(page.getByRole('timer', { name: 'Time left' })).toHaveText(/^1[45]:\d\d/);
-  await answerField(page).fill(answers[0] ?? '');
-  await page.reload();
-  await expect(answerField(page)).toHaveValue(answers[0] ?? '');
-  await page.getByRole('button', { name: 'Next Question' }).click();
-  await expect(page.getByText('Question 2 of 3')).toBeVisible();
 });
 
 test('on a phone, a message leaves the number of a recorded question in sight', async ({ page, baseURL }) => {

@@ -133,6 +133,11 @@ test('without dictation an answer is recorded beside what is typed, and heard ag
   await expect(page.getByText('Recording. Speak now.')).toBeAttached();
   await expectNoAxeFaults(page);
   await page.waitForTimeout(7_000);
+  await page.keyboard.press('r');
+  await expect(page.getByRole('button', { name: 'Start Recording' })).toBeVisible();
+  await page.keyboard.press('r');
+  await expect(page.getByRole('button', { name: 'Stop Recording' })).toBeVisible();
+  await page.waitForTimeout(3_000);
   await answerField(page).fill(answers[0] ?? '');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('Question 2 of 2')).toBeVisible();
@@ -156,6 +161,19 @@ test('without dictation an answer is recorded beside what is typed, and heard ag
   await expect(player.getByRole('button', { name: 'Back 5 seconds' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect.poll(timeOf).toBe(0);
+  // Past its end comes the second recording; from there a press leads back to the first.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(timeOf).toBe(5);
+  await expect(async () => {
+    await page.keyboard.press('Enter');
+    await expect(player.getByText('Part 2 of 2')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(player.getByText('Part 1 of 2')).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect.poll(timeOf).toBeGreaterThan(0.3);

@@ -1,18 +1,10 @@
 import { recordingsName } from './forget-recordings.ts';
+import { heldPieces, heldTakes, holdPiece, isHeld, letGo } from './held-recordings.ts';
 import { readText } from './kept.ts';
 import { storageKeys } from './storage-keys.ts';
+import type { Take } from './take.ts';
 
-/** One recording of an answer: from a press on record to the next stop. It never leaves the device. */
-export interface Take {
-  id: string;
-  sessionId: string;
-  question: string;
-  mimeType: string;
-  /** Where it begins in the times of the dictated words, in seconds. */
-  fromSeconds: number;
-  /** Epoch milliseconds. */
-  startedAt: number;
-}
+export type { Take } from './take.ts';
 
 interface Piece {
   takeId: string;
@@ -66,24 +58,49 @@ export async function keepPiece(take: Take, index: number, data: Blob): Promise<
   });
 }
 
-/** The takes of an answer, the first one first. `[]` where the browser keeps none. */
-export async function takesOf(sessionId: string, question: string): Promise<Take[]> {
-  const takes: Take[] = await within('readonly', (transaction) => transaction.objectStore('takes').getAll());
-  return takes
-    .filter((take) => take.sessionId === sessionId && take.question === question)
-    .sort((one, other) => one.startedAt - other.startedAt);
+/** As `keepPiece`, but a piece that the device has no room for is held in this page: `onHeld` is called with the first one. */
+export async function keepOrHoldPiece(
+  take: Take,
+  index: number,
+  data: Blob,
+  onHeld: (error: unknown) => void,
+): Promise<void> {
+  if (isHeld(take)) return holdPiece(take, index, data);
+  try {
+    await keepPiece(take, index, data);
+  } catch (error) {
+    holdPiece(take, index, data);
+    onHeld(error);
+  }
 }
 
-/** A take as a sound file. */
-export async function soundOf({ id, mimeType }: Take): Promise<Blob> {
-  const pieces: Piece[] = await within('readonly', (transaction) =>
-    transaction.objectStore('pieces').getAll(piecesOf(id)),
-  );
-  return new Blob(
-    pieces.map(({ data }) => data),
-    { type: mimeType },
+/** The takes of an answer, the first one first. `[]` where there are none; fails where the browser stores none and none is held. */
+export async function takesOf(sessionId: string, question: string): Promise<Take[]> {
+  const isOfAnswer = (take: Take) => take.sessionId === sessionId && take.question === question;
+  const held = heldTakes().flatMap(({ take }) => (isOfAnswer(take) ? [take] : []));
+  const stored = await storedTakes().catch((error: unknown) => {
+    if (held.length === 0) throw error;
+    return [];
+  });
+  return [...stored.filter((take) => isOfAnswer(take) && !isHeld(take)), ...held].sort(
+    (one, other) => one.startedAt - other.startedAt,
   );
 }
+
+const storedTakes = (): Promise<Take[]> =>
+  within('readonly', (transaction) => transaction.objectStore('takes').getAll());
+
+/** A take as a sound file. */
+export async function soundOf(take: Take): Promise<Blob> {
+  const held = heldPieces(take);
+  // The first piece is held: none is stored.
+  const stored = held[0]?.[0] === 0 ? [] : await storedPieces(take.id);
+  const pieces = [...stored.map(({ data }) => data), ...held.map(([, data]) => data)];
+  return new Blob(pieces, { type: take.mimeType });
+}
+
+const storedPieces = (takeId: string): Promise<Piece[]> =>
+  within('readonly', (transaction) => transaction.objectStore('pieces').getAll(piecesOf(takeId)));
 
 /** Keeps the newest take of an answer alone: a retake replaces what was before it. */
 export async function keepNewest(sessionId: string, question: string): Promise<void> {
@@ -92,14 +109,18 @@ export async function keepNewest(sessionId: string, question: string): Promise<v
 
 /** Removes takes with their sound. */
 export async function removeTakes(takes: readonly Take[]): Promise<void> {
-  for (const { id } of takes)
+  for (const take of takes) {
+    const isStored = heldPieces(take)[0]?.[0] !== 0;
+    letGo(take);
+    if (!isStored) continue;
     await within('readwrite', (transaction) => {
-      transaction.objectStore('pieces').delete(piecesOf(id));
-      return transaction.objectStore('takes').delete(id);
+      transaction.objectStore('pieces').delete(piecesOf(take.id));
+      return transaction.objectStore('takes').delete(take.id);
     });
+  }
 }
 
-/** How many bytes all recordings take. */
+/** How many bytes all recordings take on the device. */
 export async function recordedBytes(): Promise<number> {
   const pieces: Piece[] = await within('readonly', (transaction) =>
     transaction.objectStore('pieces').getAll(),

@@ -38,7 +38,7 @@ export function longestSentenceWords(answer: string): number | null {
 
 const paceWords = {
   slow: msg`slow: under 100 is hard to follow`,
-  steady: msg`steady; 120 to 160 is easiest to follow`,
+  steady: msg`120 to 160 is easiest to follow`,
   good: msg`easy to follow`,
   fast: msg`fast: over 185 is hard to follow`,
 };

@@ -1,7 +1,7 @@
 import { type Dispatch, useRef } from 'react';
 import type { Opening } from '../opening.ts';
 import { watchVoice } from '../speech/heard-voice.ts';
-import { sharesMicrophone } from '../speech/microphone-level.ts';
+import { sharesMicrophone, watchMicrophone } from '../speech/microphone-level.ts';
 import { type Capture, useCapture } from '../speech/use-capture.ts';
 import { type Recorded, type RecordedEvent, usedSeconds } from './recorded.ts';
 import { canGoOn, endsInterview, type SessionAction, type SessionState } from './session-state.ts';
@@ -18,6 +18,8 @@ export interface RecordedMode {
   dictates: boolean;
   /** Size of the take under way. */
   bytes: number;
+  /** The device has no room for it: it is in this page alone. */
+  isHeld: boolean;
   /** The last take is kept with all its pieces. */
   isStored: boolean;
   /** Transcription of a take afterwards; null where the words are written down while it is recorded, and where there is none. */
@@ -40,7 +42,7 @@ export function useRecorded(
   answering: Answering,
 ): RecordedMode | null {
   const { recorded, phase } = state;
-  const { dictation, settled, next } = answering;
+  const { dictation, settled, next, noteVoice } = answering;
   const capture = useCapture(recorded !== null && phase === 'answering');
   const question = questions[state.index]?.question_text ?? '';
   // A model transcribes a take only afterwards and when asked: what is recorded here stays on the device.
@@ -59,7 +61,10 @@ export function useRecorded(
     onBegin: () => {
       if (dictates && !dictation.recording) dictation.toggle();
       voice.current = null;
-      if (dictates || !words || !capture.stream) return () => undefined;
+      if (!capture.stream) return () => undefined;
+      // Words that are written down now get the level they arrive at; those that come afterwards get theirs by their times.
+      if (dictates) return watchMicrophone(({ db, isVoice }) => isVoice && noteVoice(db), capture.stream);
+      if (!words) return () => undefined;
       const watched = watchVoice(capture.stream);
       return () => {
         watched.stop();

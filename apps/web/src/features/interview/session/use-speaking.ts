@@ -24,6 +24,7 @@ export function useSpeaking(
   const { session, questions } = opening;
   const { dictation, settling, next } = answering;
   const { probe, reveal } = review;
+  const onVoice = (db: number) => dictation.recording && answering.noteVoice(db);
   const recording = useKeptRecording({
     sessionId: session.id,
     question: questions[state.index]?.question_text ?? '',
@@ -32,6 +33,7 @@ export function useSpeaking(
     hasDictation: dictation.supported,
     recording: dictation.recording,
     recordedSeconds: () => state.spoken[state.index]?.at(-1)?.endSeconds ?? 0,
+    onVoice,
   });
   const isRecording = dictation.recording || recording.alone?.recording === true;
   const interviewer = useInterviewer(
@@ -45,9 +47,8 @@ export function useSpeaking(
   const handsFree = useHandsFree({
     asked: askedOf(state, probe !== null),
     text: probe ? state.followUp : state.current,
-    ...{ dictation, isRecording, settling, interviewer, onHide },
+    ...{ dictation, isRecording, settling, interviewer, onHide, onVoice },
     onNext: probe ? reveal : next,
-    onVoice: (db) => dictation.recording && answering.noteVoice(db),
   });
   return { interviewer, handsFree, recording };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { keepNewest } from '@/lib/recordings.ts';
+import { keepNewest, keepOrHoldPiece } from '@/lib/recordings.ts';
 import { recordTake } from '../speech/recorder.ts';
-import { sayNotKept } from '../speech/use-kept-recording.ts';
+import { sayHeld, sayNotRecorded } from '../speech/use-kept-recording.ts';
 
 interface TakeParts {
   sessionId: string;
@@ -13,10 +13,11 @@ interface TakeParts {
   onEnd(hasSound: boolean): void;
 }
 
-/** Records a take while it is on. */
+/** Records a take while it is on. `isHeld`: the device has no room for the take under way, which is in this page alone. */
 export function useTake(isOn: boolean, parts: TakeParts) {
   const [bytes, setBytes] = useState(0);
   const [isStored, setStored] = useState(true);
+  const [isHeld, setHeld] = useState(false);
   const kept = useRef(0);
   const end = useEffectEvent(() => parts.onEnd(kept.current > 0));
   const begin = useEffectEvent(() => {
@@ -24,6 +25,7 @@ export function useTake(isOn: boolean, parts: TakeParts) {
     kept.current = 0;
     setBytes(0);
     setStored(false);
+    setHeld(false);
     const stop = recordTake(
       { sessionId, question, fromSeconds: 0 },
       {
@@ -32,8 +34,14 @@ export function useTake(isOn: boolean, parts: TakeParts) {
           setBytes(kept.current);
         },
         onEnded: () => end(),
+        // A full device ends no take: the rest of it is in this page.
+        keep: (take, index, data) =>
+          keepOrHoldPiece(take, index, data, (error) => {
+            setHeld(true);
+            sayHeld(error);
+          }),
         onFailure: (error) => {
-          sayNotKept(error);
+          sayNotRecorded(error);
           end();
         },
         ...(stream ? { stream } : {}),
@@ -48,7 +56,7 @@ export function useTake(isOn: boolean, parts: TakeParts) {
   useEffect(() => {
     if (isOn) return begin();
   }, [isOn]);
-  return { bytes, isStored };
+  return { bytes, isStored, isHeld };
 }
 
 async function store(stop: () => Promise<void>, sessionId: string, question: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { neighbour, placeIn, spokenSentences, wordAt } from './playback.ts';
+import { neighbour, placeAfterSkip, placeIn, spokenSentences, wordAt } from './playback.ts';
 
 /** Words of half a second each; "|" is a pause of a second. */
 function said(text: string) {
@@ -33,9 +33,13 @@ describe('the sentences of a dictated answer', () => {
     expect(sentencesIn(text)).toEqual(sentences);
   });
 
-  it('are never longer than thirty words, and hold every word', () => {
-    const long = Array.from({ length: 70 }, (_, at) => `w${at}`).join(' ');
-    expect(sentencesIn(long).map((sentence) => sentence.split(' ').length)).toEqual([30, 30, 10]);
+  it.each([
+    ['cut after thirty words where no end is near', 70, [30, 30, 10]],
+    ['left whole where the end is near', 38, [38]],
+    ['cut where it is not', 39, [30, 9]],
+  ])('are %s', (_, count, lengths) => {
+    const long = Array.from({ length: count }, (_, at) => `w${at}`).join(' ');
+    expect(sentencesIn(long).map((sentence) => sentence.split(' ').length)).toEqual(lengths);
     expect(sentencesIn(long).join(' ')).toBe(long);
   });
 
@@ -75,5 +79,15 @@ describe('moments of a recording', () => {
     [30, { take: 1, seconds: 18 }],
   ])('finds second %f in its take', (seconds, place) => {
     expect(placeIn([{ fromSeconds: 0 }, { fromSeconds: 12 }], seconds)).toEqual(place);
+  });
+
+  it.each([
+    ['forward', { take: 1, seconds: 7 }, 5, { take: 1, seconds: 12 }],
+    ['back within a take', { take: 1, seconds: 7 }, -5, { take: 1, seconds: 2 }],
+    ['back to its start', { take: 1, seconds: 3 }, -5, { take: 1, seconds: 0 }],
+    ['from its start back to the take before', { take: 1, seconds: 0.4 }, -5, { take: 0, seconds: 0 }],
+    ['nowhere before the first', { take: 0, seconds: 0.4 }, -5, { take: 0, seconds: 0 }],
+  ])('skips %s', (_, place, by, to) => {
+    expect(placeAfterSkip(place, by)).toEqual(to);
   });
 });

@@ -17,30 +17,57 @@ export interface SpokenSentence {
 const pauseSeconds = 0.7;
 const fewestWords = 4;
 const mostWords = 30;
+/** A sentence that ends within so many words more is left whole: two words by themselves are no sentence. */
+const spareWords = 8;
 
 /** The sentences of a dictated answer, by full stops where there are any, and by pauses. Together they are all its words. */
 export function spokenSentences(words: Words): SpokenSentence[] {
   const sentences: SpokenSentence[] = [];
   let from = 0;
-  for (const [at, { word, endSeconds }] of words.entries()) {
-    const next = words[at + 1];
+  for (const at of words.keys()) {
     const length = at + 1 - from;
-    const pauses = next !== undefined && next.startSeconds - endSeconds >= pauseSeconds;
-    const ends = /[.!?…]["'”’)]*$/.test(word) || (pauses && length >= fewestWords) || length >= mostWords;
-    if (next !== undefined && !ends) continue;
+    const isOver = hasStop(words, at) || (pauses(words, at) && length >= fewestWords);
+    const isLong =
+      length === mostWords && !words.slice(at, at + spareWords + 1).some((_, by) => mayEnd(words, at + by));
+    if (at < words.length - 1 && !isOver && !isLong) continue;
     sentences.push({ from, to: at + 1, startSeconds: words[from]?.startSeconds ?? 0 });
     from = at + 1;
   }
   return sentences;
 }
 
+const hasStop = (words: Words, at: number) => /[.!?…]["'”’)]*$/.test(words[at]?.word ?? '');
+
+function pauses(words: Words, at: number): boolean {
+  const [word, next] = words.slice(at, at + 2);
+  return word !== undefined && next !== undefined && next.startSeconds - word.endSeconds >= pauseSeconds;
+}
+
+const mayEnd = (words: Words, at: number) =>
+  at === words.length - 1 || hasStop(words, at) || pauses(words, at);
+
 /** The word that is being said at a moment, or was said last; -1 before the first. */
 export function wordAt(words: Words, seconds: number): number {
   return words.findLastIndex(({ startSeconds }) => startSeconds <= seconds);
 }
 
+/** A moment of a recording: which take, and where in it. */
+export interface Place {
+  take: number;
+  seconds: number;
+}
+
+/** A press back so soon after a take began means the take before it, in seconds. */
+const atStartSeconds = 1;
+
+/** Where a skip within a take leads: from the start of one, back to the one before. */
+export function placeAfterSkip({ take, seconds }: Place, bySeconds: number): Place {
+  if (bySeconds < 0 && seconds < atStartSeconds && take > 0) return { take: take - 1, seconds: 0 };
+  return { take, seconds: Math.max(0, seconds + bySeconds) };
+}
+
 /** Which take holds a moment of the answer, and where in it. Takes are in the order in which they were recorded. */
-export function placeIn(takes: readonly Pick<Take, 'fromSeconds'>[], seconds: number) {
+export function placeIn(takes: readonly Pick<Take, 'fromSeconds'>[], seconds: number): Place {
   const found = takes.findLastIndex(({ fromSeconds }) => fromSeconds <= seconds);
   const take = Math.max(0, found);
   return { take, seconds: Math.max(0, seconds - (takes[take]?.fromSeconds ?? 0)) };

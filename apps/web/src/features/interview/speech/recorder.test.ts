@@ -107,8 +107,10 @@ describe('recording an answer', () => {
     };
     const stream = streamOf(1);
     const onKept = (bytes: number) => sizes.push(bytes);
-    const stop = recordTake(about, { onFailure: vi.fn(), onKept, stream, keep });
+    const onBegun = vi.fn();
+    const stop = recordTake(about, { onFailure: vi.fn(), onBegun, onKept, stream, keep });
     await settled();
+    expect(onBegun).toHaveBeenCalledExactlyOnceWith(stream);
     await stop();
     expect(mimeTypes).toEqual(['video/mp4']);
     expect(sizes).toEqual([piece().size]);

@@ -34,6 +34,8 @@ export interface RecordingWay {
   onDeaf?(error: unknown): void;
   /** Called where the recording ends by itself: the microphone was unplugged or taken away. */
   onEnded?(): void;
+  /** Called with the stream once it records. */
+  onBegun?(stream: MediaStream): void;
   /** Called with the size of each piece that was kept, in bytes. */
   onKept?(bytes: number): void;
   /** A stream that is open already and stays open; without one the microphone is opened and let go. */
@@ -44,7 +46,7 @@ export interface RecordingWay {
 /** Records onto the device until the returned function is called, which resolves once the last piece is kept. */
 export function recordTake(
   about: Pick<Take, 'sessionId' | 'question' | 'fromSeconds'>,
-  { onFailure, onDeaf = onFailure, onEnded, onKept, stream: given, keep = keepPiece }: RecordingWay,
+  { onFailure, onDeaf = onFailure, onEnded, onBegun, onKept, stream: given, keep = keepPiece }: RecordingWay,
 ): () => Promise<void> {
   let isOver = false;
   let end = () => {};
@@ -80,6 +82,7 @@ export function recordTake(
       };
     });
     recorder.start(pieceMs);
+    onBegun?.(stream);
   };
   const open = async () => {
     const stream = given ?? (await openDevices(false).catch(onDeaf));

@@ -5,7 +5,7 @@ import { storageKeys } from '@/lib/storage-keys.ts';
 import { notify } from '@/lib/toasts.ts';
 import { useKept } from '@/lib/use-kept.ts';
 import { openingTrouble } from './microphone.ts';
-import { sharesMicrophone } from './microphone-level.ts';
+import { sharesMicrophone, watchMicrophone } from './microphone-level.ts';
 import { canRecord, recordTake } from './recorder.ts';
 import { sayTrouble } from './recording.ts';
 
@@ -41,6 +41,8 @@ interface Recorded {
   recording: boolean;
   /** Seconds of recording that the answer holds already. */
   recordedSeconds(): number;
+  /** A voice of so many decibels is heard while dictation records. */
+  onVoice(db: number): void;
 }
 
 /**
@@ -54,11 +56,15 @@ export function useKeptRecording(recorded: Recorded): KeptRecording {
   const recordsAlone = alone?.recording ?? false;
   const isRecording = (recorded.isAnswering && recorded.recording && isKept && available) || recordsAlone;
   const record = useEffectEvent(() => {
-    const { sessionId, question, recordedSeconds } = recorded;
+    const { sessionId, question, recordedSeconds, onVoice } = recorded;
+    let unwatch = () => {};
     const giveUp = recordsAlone ? stopAlone : () => setKept(false);
     const stop = recordTake(
       { sessionId, question, fromSeconds: recordedSeconds() },
       {
+        onBegun: (stream) => {
+          if (!recordsAlone) unwatch = watchMicrophone(({ db, isVoice }) => isVoice && onVoice(db), stream);
+        },
         onFailure: (error) => {
           giveUp();
           sayNotKept(error);
@@ -74,7 +80,10 @@ export function useKeptRecording(recorded: Recorded): KeptRecording {
         },
       },
     );
-    return () => void stop();
+    return () => {
+      unwatch();
+      void stop();
+    };
   });
   useEffect(() => {
     if (isRecording) return record();
@@ -96,10 +105,25 @@ function useSoundAlone({ question, isAnswering, hasDictation }: Recorded) {
 }
 
 /** Says that a recording could not be kept. */
-export function sayNotKept(error: unknown): void {
+function sayNotKept(error: unknown): void {
   console.warn('The recording was not kept', error);
   notify.error(
     t`We couldn't save the recording`,
     t`Your device is out of space, or your browser blocks storage. Your words are still saved.`,
   );
+}
+
+/** Says that a recording goes on, but only as long as the page is open. */
+export function sayHeld(error: unknown): void {
+  console.warn('The recording is held in this page', error);
+  notify.error(
+    t`This device has no room for your recording`,
+    t`Keep going. You can play it until you close this tab, and download it to keep it.`,
+  );
+}
+
+/** Says that nothing can be recorded. */
+export function sayNotRecorded(error: unknown): void {
+  console.warn('The browser could not record', error);
+  notify.error(t`Your browser couldn't record this`, t`Try again, or type your answer.`);
 }

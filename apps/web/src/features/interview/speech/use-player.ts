@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { removeTakes, soundOf, type Take, takesOf } from '@/lib/recordings.ts';
-import { placeIn } from './playback.ts';
+import { type Place, placeAfterSkip, placeIn } from './playback.ts';
 
 /** A take with the address of its sound. */
 export interface Sound {
@@ -40,6 +40,9 @@ export function useSounds(sessionId: string, question: string | null) {
   return { sounds, remove };
 }
 
+/** A jump lands this close to where it was meant to. */
+const seekToleranceSeconds = 0.5;
+
 /** Plays the takes of an answer one after the other. Seconds are those of the answer, as its words have them. */
 export function usePlayer(sounds: readonly Sound[]) {
   const media = useRef<HTMLMediaElement>(null);
@@ -50,38 +53,60 @@ export function usePlayer(sounds: readonly Sound[]) {
   const offset = sounds[current]?.take.fromSeconds ?? 0;
   const isPicture = sounds[current]?.take.mimeType.startsWith('video/') ?? false;
 
-  /** Where the next take begins once its sound is there. */
-  const startAt = useRef<number | null>(null);
-  const play = () => void media.current?.play().catch(() => setPlaying(false));
-  const jump = (to: number) => {
-    const place = placeIn(
-      sounds.map(({ take }) => take),
-      to,
-    );
-    setSeconds(to);
-    if (place.take === current && media.current) {
-      media.current.currentTime = place.seconds;
-      return play();
+  /** Where the next take begins once its sound is there, and whether it plays. */
+  const startAt = useRef<{ seconds: number; plays: boolean } | null>(null);
+  /** Whether it is to play: a browser also pauses at the end of a take. */
+  const wants = useRef(false);
+  const play = () => {
+    wants.current = true;
+    void media.current?.play().catch(() => setPlaying(false));
+  };
+  /** Where it was asked to be: a recording that doesn't know its length ends short of that without saying so. */
+  const sought = useRef(0);
+  const goTo = (place: Place, plays: boolean) => {
+    if (place.take !== current || !media.current) {
+      startAt.current = { seconds: place.seconds, plays };
+      return setCurrent(place.take);
     }
-    startAt.current = place.seconds;
-    setCurrent(place.take);
+    sought.current = place.seconds;
+    media.current.currentTime = place.seconds;
+    if (plays) play();
+  };
+  const jump = (to: number) => {
+    setSeconds(to);
+    goTo(
+      placeIn(
+        sounds.map(({ take }) => take),
+        to,
+      ),
+      true,
+    );
   };
   const skip = (bySeconds: number) => {
-    if (media.current) media.current.currentTime = Math.max(0, media.current.currentTime + bySeconds);
+    if (media.current)
+      goTo(placeAfterSkip({ take: current, seconds: media.current.currentTime }, bySeconds), wants.current);
   };
   const onLoaded = () => {
     const element = media.current;
     if (!element) return;
     element.playbackRate = rate;
     if (startAt.current === null) return;
-    element.currentTime = startAt.current;
+    const { seconds: from, plays } = startAt.current;
     startAt.current = null;
-    play();
+    sought.current = from;
+    element.currentTime = from;
+    setSeconds(offset + from);
+    if (plays) play();
   };
   const onEnded = () => {
-    if (current + 1 >= sounds.length) return setPlaying(false);
-    startAt.current = 0;
-    setCurrent(current + 1);
+    if (startAt.current !== null) return;
+    if (current + 1 < sounds.length) return goTo({ take: current + 1, seconds: 0 }, wants.current);
+    wants.current = false;
+    setPlaying(false);
+  };
+  /** A skip can lead past the end of a take, playing or not. */
+  const onSeeked = () => {
+    if (media.current && sought.current - media.current.currentTime > seekToleranceSeconds) onEnded();
   };
   const changeRate = (next: number) => {
     setRate(next);
@@ -93,11 +118,19 @@ export function usePlayer(sounds: readonly Sound[]) {
     onPlay: () => setPlaying(true),
     onPause: () => setPlaying(false),
     onEnded,
+    onSeeked,
   };
-  const toggle = () => (playing ? media.current?.pause() : play());
+  const toggle = () => {
+    wants.current = !playing;
+    if (playing) return media.current?.pause();
+    // What has been heard to its end begins anew, with its first part.
+    if (media.current?.ended) return goTo({ take: 0, seconds: 0 }, true);
+    play();
+  };
   return {
     media,
     isPicture,
+    part: current + 1,
     url: sounds[current]?.url,
     listeners,
     seconds,

@@ -3,12 +3,16 @@ import { Download, Pause, Play, SkipBack, SkipForward } from 'lucide-react';
 import { Button, IconButton } from '@/components/button.tsx';
 import { ConfirmDelete } from '@/components/confirm-delete.tsx';
 import { formatClock, formatMegabytes } from '@/lib/format.ts';
+import { isHeld } from '@/lib/held-recordings.ts';
 import { saveBlob } from '@/lib/save-file.ts';
 import { PlayedWords } from '../../speech/components/played-words.tsx';
 import { TakeMedia } from '../../speech/components/take-media.tsx';
 import { neighbour, playbackRates, spokenSentences } from '../../speech/playback.ts';
 import { type Sound, usePlayer, useSounds } from '../../speech/use-player.ts';
+import { deliveryRemarks } from '../delivery-remarks.ts';
 import type { AnswerReport } from '../report.ts';
+import { DeliveryRemarkList } from './delivery-remark-list.tsx';
+import { DeliveryTimeline } from './delivery-timeline.tsx';
 
 interface AnswerPlayerProps {
   sessionId: string;
@@ -26,8 +30,12 @@ export function AnswerPlayer({ sessionId, report }: AnswerPlayerProps) {
       <h2 id="listen" tabIndex={-1} data-stop>
         {t`Listen again`}
       </h2>
-      <Player sounds={sounds} words={report.spoken?.words ?? []} lang={report.lang} />
-      <p className="small soft">{t`This recording is on this device only, ${size}.`}</p>
+      <Player sounds={sounds} report={report} />
+      <p className="small soft">
+        {sounds.some(({ take }) => isHeld(take))
+          ? t`In this tab only, ${size}. Download it to keep it.`
+          : t`This recording is on this device only, ${size}.`}
+      </p>
       <div className="row">
         <Button small onClick={() => saveAll(sounds)}>
           <Download className="i" aria-hidden="true" />
@@ -64,13 +72,18 @@ const skipSeconds = 5;
 
 interface PlayerProps {
   sounds: readonly Sound[];
-  words: NonNullable<AnswerReport['spoken']>['words'];
-  lang: string;
+  report: AnswerReport;
 }
 
-function Player({ sounds, words, lang }: PlayerProps) {
+function Player({ sounds, report }: PlayerProps) {
+  const { lang } = report;
+  const words = report.spoken?.words ?? [];
+  // Remarks count from the first word, and the player from the press on record.
+  const startSeconds = words[0]?.startSeconds ?? 0;
+  const remarks = deliveryRemarks(report);
+  const moments = remarks.map((remark) => ({ ...remark, fromSeconds: startSeconds + remark.fromSeconds }));
   const player = usePlayer(sounds);
-  const { seconds, playing, toggle, jump, skip, rate, changeRate } = player;
+  const { seconds, playing, part, toggle, jump, skip, rate, changeRate } = player;
   const sentences = spokenSentences(words);
   const back = neighbour(sentences, seconds, 'back') ?? 0;
   const forward = neighbour(sentences, seconds, 'forward');
@@ -101,6 +114,9 @@ function Player({ sounds, words, lang }: PlayerProps) {
           <SkipForward className="i" aria-hidden="true" />
         </IconButton>
         <span className="num">{formatClock(seconds)}</span>
+        {isTimed || sounds.length < 2 ? null : (
+          <span className="small soft num">{t`Part ${part} of ${sounds.length}`}</span>
+        )}
         <label className="small soft row">
           {t`Playback speed`}
           <select className="in" value={rate} onChange={({ target }) => changeRate(Number(target.value))}>
@@ -110,6 +126,13 @@ function Player({ sounds, words, lang }: PlayerProps) {
           </select>
         </label>
       </div>
+      {report.delivery?.measured && report.spoken ? (
+        <DeliveryTimeline
+          {...{ remarks, delivery: report.delivery, spoken: report.spoken }}
+          playedSeconds={seconds}
+        />
+      ) : null}
+      <DeliveryRemarkList remarks={moments} onJump={jump} />
       {isTimed ? <PlayedWords {...{ lang, words, sentences, seconds }} onJump={jump} /> : null}
     </>
   );

@@ -15,10 +15,12 @@ interface DeliveryTimelineProps {
   spoken: DictatedWords;
   /** Moments that are marked on it. */
   remarks: readonly DeliveryRemark[];
+  /** The moment that is being played, as the words have it; nothing is without it. */
+  playedSeconds?: number;
 }
 
 /** The pace of a dictated answer over its time, with its pauses and fillers; the same figures as a table behind it. */
-export function DeliveryTimeline({ delivery, spoken, remarks }: DeliveryTimelineProps) {
+export function DeliveryTimeline({ delivery, spoken, remarks, playedSeconds }: DeliveryTimelineProps) {
   const startSeconds = spoken.words[0]?.startSeconds ?? 0;
   const stretches = paceStretches(spoken);
   const at = (seconds: number) => `${(100 * seconds) / Math.max(1, delivery.durationSeconds)}%`;
@@ -57,6 +59,12 @@ export function DeliveryTimeline({ delivery, spoken, remarks }: DeliveryTimeline
         {delivery.fillers.map((filler) => (
           <u key={filler.atSeconds} style={{ left: at(since(filler.atSeconds)) }} />
         ))}
+        {playedSeconds === undefined ? null : (
+          <span
+            className="tl-now"
+            style={{ left: at(Math.min(since(playedSeconds), delivery.durationSeconds)) }}
+          />
+        )}
       </div>
       <div className="scale num" aria-hidden="true">
         <span>0:00</span>

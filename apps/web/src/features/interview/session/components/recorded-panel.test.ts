@@ -63,6 +63,7 @@ function html({ recorded = {}, capture: over, mode: other, text = '' }: Shown): 
       dictates: true,
       bytes: 14_000_000,
       isStored: true,
+      isHeld: false,
       words: null,
     },
     ...{ advance: nothing, endStep: nothing, retake: nothing, write: nothing, jot: nothing },
@@ -125,6 +126,12 @@ describe('preparing and answering', () => {
     expect(page).toContain('birthday cake');
     expect(page).toContain('Saved on this device only, 14 MB so far.');
     expect(page).not.toContain('Camera on');
+  });
+
+  it('says so where the device has no room for the take', () => {
+    const page = html({ recorded: { step: 'recording', ...running(52) }, mode: { isHeld: true } });
+    expect(page).toContain('In this tab only, 14 MB so far.');
+    expect(page).not.toContain('on this device only');
   });
 
   it('says that the camera goes on where the picture is hidden', () => {

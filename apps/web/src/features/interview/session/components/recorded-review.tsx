@@ -4,6 +4,7 @@ import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef }
 import { Button } from '@/components/button.tsx';
 import { LampDrawing } from '@/components/drawings.tsx';
 import { formatClock, formatMegabytes } from '@/lib/format.ts';
+import { isHeld } from '@/lib/held-recordings.ts';
 import type { Opening, Question } from '../../opening.ts';
 import { saveAll } from '../../report/components/answer-player.tsx';
 import { OnThisDevice, View } from '../../speech/components/self-view.tsx';
@@ -111,7 +112,7 @@ function Playback({ player: { playing, seconds, toggle, isPicture }, recorded }:
         <div className="tbar" role="img" aria-label={t`${now} of ${end} played`}>
           <i style={share} />
         </div>
-        <div className="tl num" aria-hidden="true">
+        <div className="tbar-ends num" aria-hidden="true">
           <span>{now}</span>
           <span>{end}</span>
         </div>
@@ -143,7 +144,13 @@ function Kept({ sounds, player, seconds }: KeptProps) {
           {t`Download`}
         </Button>
       </div>
-      <OnThisDevice note={t`Saved on this device only, ${size}.`} />
+      <OnThisDevice
+        note={
+          isHeld(sound.take)
+            ? t`In this tab only, ${size}. Download it to keep it.`
+            : t`Saved on this device only, ${size}.`
+        }
+      />
     </div>
   );
 }

@@ -26,10 +26,9 @@ interface RecordedRunProps {
 
 /** Preparing and answering: both have a clock, and both end by themselves. */
 export function RecordedRun({ mode, interviewer, head }: RecordedRunProps) {
-  const { recorded, capture, bytes, advance, endStep } = mode;
+  const { recorded, capture, advance, endStep } = mode;
   const isRecording = recorded.step === 'recording';
   const seconds = useCountdown(recorded.clock ?? stopped, endStep);
-  const size = formatMegabytes(bytes);
   return (
     <>
       <div className="lead">
@@ -55,12 +54,18 @@ export function RecordedRun({ mode, interviewer, head }: RecordedRunProps) {
         isRecording={isRecording}
         note={
           isRecording
-            ? t`Saved on this device only, ${size} so far.`
+            ? whereText(mode)
             : t`Nothing has been recorded yet. When you record, it stays on this device.`
         }
       />
     </>
   );
+}
+
+/** Where the take under way is. */
+function whereText({ bytes, isHeld }: RecordedMode): string {
+  const size = formatMegabytes(bytes);
+  return isHeld ? t`In this tab only, ${size} so far.` : t`Saved on this device only, ${size} so far.`;
 }
 
 function TimeToPrepare({ seconds }: { seconds: number }) {
@@ -98,7 +103,7 @@ function TimeUsed({ seconds }: { seconds: number }) {
         <i style={place(seconds)} />
         <b style={place(endingAtSeconds)} />
       </div>
-      <div className="tl num" aria-hidden="true">
+      <div className="tbar-ends num" aria-hidden="true">
         <span>{formatClock(0)}</span>
         <span className="mid" style={place(endingAtSeconds)}>{t`${ending}. Start wrapping up.`}</span>
         <span>{all}</span>
