@@ -11,7 +11,7 @@ const remarks: DeliveryRemark[] = [
 const html = (onJump?: (seconds: number) => void) =>
   renderToStaticMarkup(createElement(DeliveryRemarkList, { remarks, ...(onJump ? { onJump } : {}) }));
 
-describe('what there is to say of how an answer was spoken', () => {
+describe('a remark on how an answer was spoken', () => {
   it('has its moment, which can be played where there is a recording', () => {
     const page = html(() => undefined);
     expect(page).toMatch(/<button[^>]*aria-label="Play from 0:57"/);

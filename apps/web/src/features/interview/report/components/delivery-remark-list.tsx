@@ -5,7 +5,7 @@ import type { DeliveryRemark } from '../delivery-remarks.ts';
 
 interface DeliveryRemarkListProps {
   remarks: readonly DeliveryRemark[];
-  /** Plays from a moment; without it there is nothing to play. */
+  /** Plays from a moment; left out where there is no recording. */
   onJump?(fromSeconds: number): void;
 }
 

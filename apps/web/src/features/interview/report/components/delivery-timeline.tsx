@@ -15,7 +15,7 @@ interface DeliveryTimelineProps {
   spoken: DictatedWords;
   /** Moments that are marked on it. */
   remarks: readonly DeliveryRemark[];
-  /** The moment that is being played, as the words have it; nothing is without it. */
+  /** The moment that is being played, in the time of the words. Left out where nothing is played. */
   playedSeconds?: number;
 }
 
