@@ -36,14 +36,42 @@ describe('what an answer leaves open', () => {
       'We had a pipeline that stopped one day and I went through the logs. I fixed the code, tested it and deployed it. Sources change without warning, so you have to build for that and watch them all the time.',
       [],
     ],
-    ['How do you close the register? Take me through it step by step.', general, []],
-    ['You stand all day in this job. What do you like about that?', general, []],
+    [
+      'How do you close the register? Take me through it step by step.',
+      general,
+      ['[What goes wrong most often here, and what do you do about it?]'],
+    ],
+    [
+      'You stand all day in this job. What do you like about that?',
+      general,
+      ["[What's one moment that shows this?]"],
+    ],
     [
       'Tell me about a deal that nearly died.',
       'Sewer scope came back with a cracked line. Buyer panicked, seller was insulted. I got two plumbers out there, and it closed on time.',
       [],
     ],
-    ['Why did you choose this profession?', general, []],
+    ['Why did you choose this profession?', general, ["[What's one moment that shows this?]"]],
+    [
+      'Why did you choose this profession?',
+      'Last May I showed my niece how to wire a lamp and she lit up more than the lamp did.',
+      [],
+    ],
+    [
+      'What three things does a stock check have to get right, and why?',
+      general,
+      ["[What's one moment that shows this?]"],
+    ],
+    [
+      'Have you worked with fire panels before? If not, how would you learn?',
+      'Yes, I know both kinds from my last job at the mall.',
+      ['[What did you do there?]'],
+    ],
+    [
+      'A customer is shouting. What do you do?',
+      'I stay calm and listen.',
+      ['[Has this happened to you? When, and how did it go?]'],
+    ],
     [
       'What are your salary expectations?',
       "I don't have one exact number in mind, and I would like to hear what your range is first.",

@@ -2,8 +2,8 @@ import { allTaken, type BetterAnswer, betterText, openBlanks } from '@greenroom/
 import { describe, expect, it } from 'vitest';
 import { betterAnswer } from './better-answer.builtin.ts';
 
-/** Asks for no story, so that nothing is asked about one. */
-const question = 'What do you like about this work?';
+/** Asks for no story and no moment, so that nothing is asked. */
+const question = "Say you're showing a new hire how the ward works. What do they have to get right?";
 const better = (answer: string, rewrite?: string) => betterAnswer({ question, answer, rewrite });
 const allText = (answer: string) => betterText(better(answer), allTaken);
 
