@@ -88,6 +88,21 @@ describe('what an answer leaves open', () => {
       ['[What do you do differently now?]'],
     ],
     [
+      'Tell me about a release that went wrong. What did you change afterwards?',
+      'One release had no config and the service stopped. I rolled it back and we wrote a list of what has to be there.',
+      [],
+    ],
+    [
+      'Give me the short version of your story.',
+      "I'm an accountant with 6 years in retail, and I'm looking for a team that I can grow with.",
+      [],
+    ],
+    [
+      'What did you notice about our office when you came in?',
+      'It is a nice, modern office and everybody is busy.',
+      [],
+    ],
+    [
       'Tell me about a project you are proud of.',
       'We rebuilt the search page and I replaced the queries. In the end it was much faster and the conversion went up.',
       ['[how much?]', '[by how much?]'],
@@ -105,6 +120,22 @@ describe('what an answer leaves open', () => {
     const answer =
       'I gave a med an hour late in May. I told the charge nurse and the doctor, and I wrote it up. Since then I set an alarm for the timed ones, and I have not missed one.';
     expect(asked('Tell me about a mistake you made.', answer)).toEqual([]);
+  });
+
+  it('asks a question of the coach last, and none that is no question', () => {
+    const told = "Say you're showing a new hire how to plan a week. What do they have to get right?";
+    const blanksWith = (points: string[]) =>
+      betterAnswer({ question: told, answer: general, points }).edits.map(({ after }) => after);
+    expect(blanksWith(['How do you plan the late shift?', 'Who signs?'])).toEqual([
+      '[How do you plan the late shift?]',
+    ]);
+    expect(blanksWith(['Plan the [late] shift.'])).toEqual([]);
+    const { edits } = betterAnswer({
+      question: 'How do you close the register?',
+      answer: general,
+      points: ['Who signs?'],
+    });
+    expect(edits.map(({ after }) => after)).toEqual(['[When did doing it this way pay off?]']);
   });
 
   it('adds the reply as a separate sentence', () => {

@@ -29,6 +29,8 @@ const ownExample =
   /\b(?:once|i've (?:told|had|done|seen|dealt|handled|worked) .{0,30}\bbefore|i've had (?:that|this|one)|last \w+ (?:i|we)|there was a time|a time (?:when|i|we|a)|last (?:year|month|week|time|summer|winter|spring|fall)|one time|i (?:had|saw|caught)\b|i (?:did|was|made|learned) (?:one|it|that|this|a|an|the)|when i was|at my (?:last|old)|years ago|we had|my last|one of (?:my|our)|there (?:was|were)|happened to (?:me|us)|(?:i've|i have|we've) (?:\w+ )?(?:seen|had|done|been|got)|i remember|for example|yesterday|the other day)\b/;
 const changed =
   /\b(?:now i|so now|since then|i now|these days|nowadays|from then on|i've learned|i learned|what i learned|taught me|next time|every time now|i try to|never again|i always .* now|ever since|working on|more careful|i changed|i added|and added|next time|differently)\b/;
+/** The answer says it where it is asked for. */
+const asksForChange = /\bchange\b|\bdifferently\b/;
 const aboutFault = /\b(?:mistake|error|fail|failed|failure|weakness|regret|missed|criticism|wrong)\b/;
 const aboutSelf =
   /\b(?:about|introduce) yourself\b|\byour (?:background|story|career|resume)\b|\bwho are you\b|\bknow about you\b/;
@@ -163,6 +165,7 @@ export const asks: readonly Ask[] = [
     isOpen: ({ question, kind, said, story }) =>
       /^(?:behavioural|statement)$/.test(kind) &&
       aboutFault.test(question) &&
+      !asksForChange.test(question) &&
       !story.lesson &&
       !changed.test(said),
   },
@@ -267,6 +270,7 @@ export const asks: readonly Ask[] = [
     at: 'end',
     isOpen: (reading) =>
       isStory(reading) &&
+      !asksForChange.test(reading.question) &&
       reading.facts === 0 &&
       hasCase(reading) &&
       !reading.story.lesson &&
