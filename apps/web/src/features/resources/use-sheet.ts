@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { readKept } from '@/lib/kept.ts';
 import { useAutosave } from '@/lib/use-autosave.ts';
 import { saveSheet } from './mutations.ts';
-import { sheetQuery } from './queries.ts';
+import { loadSheet, sheetQuery } from './queries.ts';
 import type { SheetValues } from './sheet.ts';
 import { KeptChanges, mergeSheet, noChanges, onTopOf, type SheetChanges } from './sheet-changes.ts';
 
@@ -14,16 +14,15 @@ export function useSheet(userId: string, resourceId: string, stored: SheetValues
   const [start] = useState((): SheetChanges => readKept(key, KeptChanges) ?? noChanges);
   const sent = useRef<SheetValues>({});
   const save = async (changes: SheetChanges) => {
-    const query = sheetQuery(userId, resourceId);
-    // Another device may have written since: its cells stay.
-    const now = await queries.fetchQuery({ ...query, staleTime: 0 });
+    // Another device may have written since: its cells stay. A query would wait for the network, and this has to fail without one.
+    const now = await loadSheet(resourceId);
     const merged = Object.entries(mergeSheet(now, onTopOf(changes, sent.current))).filter(
       ([, text]) => text !== '',
     );
     const cells = Object.fromEntries(merged);
     sent.current = cells;
     await saveSheet(userId, resourceId, cells);
-    queries.setQueryData(query.queryKey, cells);
+    queries.setQueryData(sheetQuery(userId, resourceId).queryKey, cells);
   };
   const {
     value: changes,
