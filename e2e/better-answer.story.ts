@@ -4,13 +4,18 @@ import { completeMarked, marked } from './marked-interview.ts';
 
 const dictated =
   "um so handover was a mess on my ward and things got lost um every week so I made a one page sheet for several colleagues and we tried it with the night team and it's still in use";
-const panelOf = (page: Page) =>
-  page.locator('section').filter({ has: page.getByRole('heading', { name: 'My improved answer' }) });
+const panelOf = (page: Page, name = 'My improved answer') =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name }) });
 
 /** The page of one answer of a completed interview. */
-async function openAnswer(page: Page, baseURL: string | undefined, answer = dictated): Promise<void> {
+async function openAnswer(
+  page: Page,
+  baseURL: string | undefined,
+  answer = dictated,
+  asked = false,
+): Promise<void> {
   const { email } = await signInAsNewcomer(page, baseURL);
-  const id = await completeMarked(baseURL, email, { answer });
+  const id = await completeMarked(baseURL, email, { answer, asked });
   await page.goto(`/interview/${id}/results?answer=1`);
   await expect(page.getByRole('heading', { name: marked.question })).toBeVisible();
 }
@@ -57,7 +62,9 @@ test('an answer without its case asks for it, and takes it in as a sentence', as
   const general =
     'I treat every customer with respect and I stay calm. You have to listen and be polite, and then most people calm down.';
   await openAnswer(page, baseURL, general);
-  const panel = panelOf(page);
+  // A blank alone is no other version.
+  await expect(page.getByRole('heading', { name: 'My improved answer' })).toHaveCount(0);
+  const panel = panelOf(page, 'What would make it stronger');
   await panel.getByRole('textbox', { name: 'When did this happen to you?' }).fill('last May a guest shouted');
   await expect(panel).not.toContainText(/blanks? to fill/);
   await expectNoAxeFaults(page);
@@ -65,8 +72,18 @@ test('an answer without its case asks for it, and takes it in as a sentence', as
   await expect(panel.locator('.said').last()).toHaveText(`Last May a guest shouted. ${general}`);
 });
 
-test('an answer in good order is left as it is', async ({ page, baseURL }) => {
-  await openAnswer(page, baseURL, marked.answer);
+const inOrder = `${marked.answer} Since then I ask the night team first.`;
+
+test('an answer in good order is asked what the coach asks', async ({ page, baseURL }) => {
+  await openAnswer(page, baseURL, inOrder, true);
+  const panel = panelOf(page, 'What would make it stronger');
+  await panel.getByRole('textbox', { name: marked.leftOut.ask }).fill('the charge nurse keeps it');
+  await panel.getByText('Before and after').click();
+  await expect(panel.locator('.said').last()).toHaveText(`${inOrder} The charge nurse keeps it.`);
+});
+
+test('an answer that leaves nothing open stays as it is', async ({ page, baseURL }) => {
+  await openAnswer(page, baseURL, inOrder);
   await expect(panelOf(page)).toContainText("We'd leave the wording as it is. Try saying it aloud.");
 });
 

@@ -68,6 +68,15 @@ test('a sheet is filled in, adds up, is kept in the account, and cleared', async
   const other = await secondBrowser(page, browser, baseURL);
   await other.page.goto(address);
   await expect(other.page.getByLabel('Fixed pay, Offer A')).toHaveValue('$52,000');
+  // What one device writes without a network joins what the other has saved since.
+  await page.context().setOffline(true);
+  await page.getByLabel('Fixed pay, Offer B').fill('48,000');
+  await expect(page.getByText("Offline. We'll save it later.")).toBeVisible();
+  await other.page.getByLabel('Fixed pay, Offer A').fill('$55,000');
+  await expect(other.page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByLabel('Fixed pay, Offer A')).toHaveValue('$55,000');
+  await expect(page.getByLabel('Fixed pay, Offer B')).toHaveValue('48,000');
   await other.context.close();
 
   await page.getByRole('button', { name: 'Clear the worksheet' }).click();

@@ -19,17 +19,24 @@ const answer = 'So, um, handover was a mess. I made a one-page sheet and we trie
 interface Options {
   completed?: boolean;
   rewrite?: string;
+  asked?: string;
+  said?: string;
 }
 
 /** Nora's interview with one answer. */
-async function hold({ completed = true, rewrite }: Options = {}): Promise<string> {
+async function hold({
+  completed = true,
+  rewrite,
+  asked = question,
+  said = answer,
+}: Options = {}): Promise<string> {
   const { data } = await nora.client
     .from('interview_sessions')
     .insert({ user_id: nora.id, job_role: 'Nurse', interview_type: 'mixed', questions_count: 3 })
     .select('id')
     .single()
     .throwOnError();
-  const row = { question_text: question, user_answer: answer };
+  const row = { question_text: asked, user_answer: said };
   await nora.client
     .from('interview_answers')
     .insert({ session_id: data.id, ...row })
@@ -57,6 +64,15 @@ describe('improve-interview-answer', () => {
     expect(betterText(made, allTaken)).toBe(
       'Handover was a mess. I made a one-page sheet and we tried it for two weeks. [How did it turn out?]',
     );
+  });
+
+  it('asks what the coach asked with the score, where the answer leaves nothing else open', async () => {
+    const asked =
+      "Say you're showing a new hire how to set up the bar before the morning rush. What do they have to get right?";
+    const said =
+      'They need to know where things are and stay awake. I tell them to stay calm when it gets busy.';
+    const made = BetterAnswer.parse(await (await ask(nora, await hold({ asked, said }), asked)).json());
+    expect(made.edits.map(({ after }) => after)).toEqual(['[What do you get ready before the rush?]']);
   });
 
   it('shows the rewrite that a model made with the score', async () => {

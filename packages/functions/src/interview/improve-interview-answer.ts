@@ -1,10 +1,17 @@
-import { Refusal } from '@greenroom/domain';
+import { type PointFinding, Refusal } from '@greenroom/domain';
 import { defineFunction } from '../define-function.ts';
 import { holdToRate, perHour } from '../rate.ts';
 import { findScoredAnswer } from './report-store.ts';
 import { requireSession } from './store.ts';
 
 const rate = perHour(600);
+
+/** What the coach asked with the score, the most telling first. The version is English, so only what is asked in English goes into it. */
+const openPoints = (points: readonly PointFinding[]) =>
+  points
+    .filter(({ zone, worth, lang }) => zone === 'ask' && worth > 0 && lang === undefined)
+    .sort((one, other) => other.worth - one.worth)
+    .map(({ ask }) => ask);
 
 /**
  * The caller's answer of a completed interview, made better from its own words: a model's rewrite where one was stored with the score
@@ -23,6 +30,7 @@ export const improveInterviewAnswer = defineFunction('improve-interview-answer',
       question: questionText,
       answer: answer.user_answer,
       rewrite: answer.score?.rewrite,
+      points: openPoints(answer.score?.points ?? []),
     });
   },
 });

@@ -75,19 +75,17 @@ export const resourceQuery = (userId: string, id: string) =>
     },
   });
 
+/** What the account has of a sheet. Throws without a network. */
+export async function loadSheet(resourceId: string, signal?: AbortSignal): Promise<SheetValues> {
+  const client = await supabase();
+  const row = client.from('resource_sheets').select('cells').eq('resource_id', resourceId);
+  const { data } = await (signal ? row.abortSignal(signal) : row).maybeSingle().throwOnError();
+  return SheetShape.catch({}).parse(data?.cells ?? {});
+}
+
 /** What the user wrote into the sheet of a resource. */
 export const sheetQuery = (userId: string, resourceId: string) =>
   queryOptions({
     queryKey: ['resource-sheet', userId, resourceId],
-    queryFn: async ({ signal }): Promise<SheetValues> => {
-      const client = await supabase();
-      const { data } = await client
-        .from('resource_sheets')
-        .select('cells')
-        .eq('resource_id', resourceId)
-        .abortSignal(signal)
-        .maybeSingle()
-        .throwOnError();
-      return SheetShape.catch({}).parse(data?.cells ?? {});
-    },
+    queryFn: ({ signal }) => loadSheet(resourceId, signal),
   });

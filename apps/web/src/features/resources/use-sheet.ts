@@ -1,29 +1,42 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { readKept } from '@/lib/kept.ts';
 import { useAutosave } from '@/lib/use-autosave.ts';
 import { saveSheet } from './mutations.ts';
-import { sheetQuery } from './queries.ts';
-import { SheetShape, type SheetValues } from './sheet.ts';
+import { loadSheet, sheetQuery } from './queries.ts';
+import type { SheetValues } from './sheet.ts';
+import { KeptChanges, mergeSheet, noChanges, onTopOf, type SheetChanges } from './sheet-changes.ts';
 
-/** A sheet that saves itself: what isn't in the account yet stays on this device. */
+/** A sheet that saves itself: what isn't in the account yet stays on this device, cell by cell. */
 export function useSheet(userId: string, resourceId: string, stored: SheetValues) {
   const queries = useQueryClient();
   const key = `greenroom.sheet-draft.${userId}.${resourceId}`;
-  const [start] = useState(() => {
-    const unsaved = readKept(key, SheetShape);
-    // What another device has saved since stays, unless this one wrote into the same cell.
-    return unsaved ? { ...stored, ...unsaved } : stored;
-  });
-  const save = async (cells: SheetValues) => {
-    const filled = Object.fromEntries(Object.entries(cells).filter(([, text]) => text !== ''));
-    await saveSheet(userId, resourceId, filled);
-    queries.setQueryData(sheetQuery(userId, resourceId).queryKey, filled);
+  const [start] = useState((): SheetChanges => readKept(key, KeptChanges) ?? noChanges);
+  const sent = useRef<SheetValues>({});
+  const save = async (changes: SheetChanges) => {
+    // Another device may have written since: its cells stay. A query would wait for the network, and this has to fail without one.
+    const now = await loadSheet(resourceId);
+    const merged = Object.entries(mergeSheet(now, onTopOf(changes, sent.current))).filter(
+      ([, text]) => text !== '',
+    );
+    const cells = Object.fromEntries(merged);
+    sent.current = cells;
+    await saveSheet(userId, resourceId, cells);
+    queries.setQueryData(sheetQuery(userId, resourceId).queryKey, cells);
   };
-  const { value: values, change, state, flush } = useAutosave<SheetValues>({ key, stored, start, save });
-  const write = (name: string, text: string) => change({ ...values, [name]: text });
-  // An emptied cell stays as such until it is saved: dropped, it would come back from the account.
-  const clear = () => change(Object.fromEntries(Object.keys(values).map((name) => [name, ''])));
+  const {
+    value: changes,
+    change,
+    state,
+    flush,
+  } = useAutosave<SheetChanges>({ key, stored: noChanges, start, save });
+  // What is saved is the account's from then on.
+  const open = state === 'saved' ? noChanges : changes;
+  const values = mergeSheet(stored, open);
+  const changed = (name: string, is: string) => [name, { was: stored[name] ?? '', is }] as const;
+  const write = (name: string, text: string) =>
+    change({ ...open, ...Object.fromEntries([changed(name, text)]) });
+  const clear = () => change(Object.fromEntries(Object.keys(values).map((name) => changed(name, ''))));
   return { values, write, clear, state, flush };
 }
 

@@ -4,7 +4,7 @@ import { type ChallengeQuestion, choice, open, statement } from '../define.ts';
 export const applicationQuestions: readonly ChallengeQuestion[] = [
   choice(
     'easy',
-    'In which order should jobs usually stand on a resume?',
+    'In which order do you usually list jobs on a resume?',
     'The newest first',
     ['The oldest first', 'The longest first', 'The best paid first'],
     'Readers look for what you do now. Reverse order by date is also what most parsing software expects.',
@@ -21,11 +21,11 @@ export const applicationQuestions: readonly ChallengeQuestion[] = [
     'Which bullet point is the strongest?',
     'Cut invoice errors from 6 to 1 percent by a check before posting',
     [
-      'Responsible for the correct posting of all the incoming invoices',
-      'Worked on invoices in a dynamic and highly motivated finance team',
-      'Excellent knowledge of invoices, of postings and of their correction',
+      'Posted about 400 invoices a month in a finance team of six people',
+      'Reduced invoice errors considerably with a careful check of each',
+      'Responsible for the correct posting of 5,000 invoices every year',
     ],
-    'Action, what changed, by how much and how. Duties and adjectives do not tell how well it was done.',
+    "Action, what changed, by how much and how. A count of duties doesn't tell how well they were done.",
   ),
   choice(
     'medium',
@@ -47,7 +47,7 @@ export const applicationQuestions: readonly ChallengeQuestion[] = [
   ),
   choice(
     'medium',
-    'Where should your phone number and e-mail not stand, if software is to find them?',
+    'Where is software most likely to miss your phone number and email?',
     'In the page header or footer',
     ['In a line under your name', 'At the end of the last page', 'Beside the summary'],
     'Some parsers skip headers and footers. Put contact details in the body of the page.',
@@ -115,9 +115,9 @@ export const applicationQuestions: readonly ChallengeQuestion[] = [
     'Which first sentence of a cover letter is the strongest?',
     'Last year I halved the waiting time in a clinic like yours.',
     [
-      'I hereby apply for the position that was advertised by your company.',
-      'My name is Sam and I would like to introduce myself to you briefly.',
-      'I have always been a very motivated, flexible and reliable person.',
+      'With ten years in nursing, I bring all that your job ad asks for.',
+      'I read about your new clinic and knew that I want to work there.',
+      'Your clinic is known for the time that it takes for its patients.',
     ],
     'Start with evidence that matters to them. The subject line says already what you apply for.',
   ),
@@ -125,7 +125,7 @@ export const applicationQuestions: readonly ChallengeQuestion[] = [
     'medium',
     'How long should a cover letter be?',
     '250 to 350 words',
-    ['Two full pages', 'Fifty words or less', 'As long as the resume'],
+    ['About 500 words', 'About 100 words', 'As long as the resume'],
     'Three or four short paragraphs are read. A second page rarely is.',
   ),
   choice(

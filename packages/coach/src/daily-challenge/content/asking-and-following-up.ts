@@ -1,6 +1,6 @@
 import { type ChallengeQuestion, choice, open, statement } from '../define.ts';
 
-/** Research, questions to ask, follow-up mails, references, networks. */
+/** Research, questions to ask, follow-up emails, references, networks. */
 export const askingQuestions: readonly ChallengeQuestion[] = [
   choice(
     'easy',
@@ -30,13 +30,13 @@ export const askingQuestions: readonly ChallengeQuestion[] = [
   choice(
     'medium',
     'Which question shows that you did not prepare?',
-    'What does your company do?',
+    'What would I be doing in this job?',
     [
-      'Who would I work with most closely?',
-      'What would my first month look like?',
-      'Why is this position open?',
+      'What happened to the last person here?',
+      'What do people complain about here?',
+      'Do you think I could do this job?',
     ],
-    'The answer is on the first page of their website. Build on it instead.',
+    'The job ad says it. Ask about the part that it leaves open.',
   ),
   choice(
     'easy',
@@ -70,7 +70,7 @@ export const askingQuestions: readonly ChallengeQuestion[] = [
   choice(
     'medium',
     'They promised to answer within a week. It is day ten. What do you do?',
-    'Write a short, friendly mail and ask',
+    'Write a short, friendly email and ask',
     [
       'Wait for another two weeks before you write',
       'Call the interviewer on their direct line',
@@ -186,7 +186,7 @@ export const askingQuestions: readonly ChallengeQuestion[] = [
   ),
   choice(
     'medium',
-    'What should the subject line of a follow-up mail contain?',
+    'What should the subject line of a follow-up email contain?',
     'The role and the date of the talk',
     [
       'A short thank-you and your first name',

@@ -116,14 +116,14 @@ export const caseQuestions: readonly ChallengeQuestion[] = [
   ),
   choice(
     'medium',
-    'In an in-tray exercise with thirty mails and an hour, what comes first?',
+    'In an inbox exercise with thirty emails and an hour, what comes first?',
     'Look through all, then sort by effect and time',
     [
       'Answer those from the highest positions',
       'Answer the quick ones to get the number down',
       'Work through them from the oldest to the newest',
     ],
-    'Some mails change others. Sorting first avoids answering what the twentieth makes useless.',
+    'Some emails change others. Sorting first avoids answering what the twentieth makes useless.',
   ),
   choice(
     'medium',

@@ -75,11 +75,7 @@ export const payQuestions: readonly ChallengeQuestion[] = [
     'medium',
     'How long is it reasonable to ask for to think about an offer?',
     'A few days up to about a week',
-    [
-      'At least two months in all cases',
-      'No time, you must answer at once',
-      'As long as other firms may need',
-    ],
+    ['Until the end of the same day', 'Two weeks up to about a month', 'As long as other firms may need'],
     'Thank them, ask by when they need an answer, and keep the date you agree on.',
   ),
   choice(
@@ -139,7 +135,7 @@ export const payQuestions: readonly ChallengeQuestion[] = [
     'A signed contract for the new job',
     [
       'A good feeling about the interview',
-      'A friendly mail from the recruiter',
+      'A friendly email from the recruiter',
       'A spoken promise from the manager',
     ],
     'Verbal promises can fall through. Resign when it is signed by both.',
@@ -151,7 +147,7 @@ export const payQuestions: readonly ChallengeQuestion[] = [
     [
       'Write to personnel and wait until your manager hears',
       'Tell your closest colleagues before your manager',
-      'Send a mail on Friday evening, to avoid a scene',
+      'Send an email on Friday evening, to avoid a scene',
     ],
     'The manager first, in person or by call, then the formal letter with the last day by your notice period.',
   ),
@@ -228,7 +224,7 @@ export const payQuestions: readonly ChallengeQuestion[] = [
     'medium',
     'Which is the best moment to ask about benefits and leave?',
     'When an offer is near or made',
-    ['At the end of the first interview', 'Before you apply, by mail', 'After you have signed'],
+    ['At the end of the first interview', 'Before you apply, by email', 'After you have signed'],
     'Before that, talk about the work. With an offer on the table, all conditions are a normal topic.',
   ),
   choice(

@@ -178,7 +178,7 @@ export const preparationQuestions: readonly ChallengeQuestion[] = [
     'Call early, apologize, and offer two new dates',
     [
       'Go anyway, and mention it at the start',
-      'Write a mail in the evening and explain',
+      'Write an email in the evening and explain',
       'Ask for a phone call at the same hour instead',
     ],
     'Illness is no fault. Early notice and a proposal make it easy for them.',
@@ -210,7 +210,7 @@ export const preparationQuestions: readonly ChallengeQuestion[] = [
       'Leave after five minutes and ask for a new date',
       'Call the recruiter every few minutes',
     ],
-    'A short mail ("I am in the room; shall I wait?") shows reliability and leaves a trace.',
+    'A short email ("I am in the room; shall I wait?") shows reliability and leaves a trace.',
   ),
   choice(
     'hard',

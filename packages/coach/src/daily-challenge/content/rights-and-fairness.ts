@@ -321,7 +321,7 @@ export const rightsQuestions: readonly ChallengeQuestion[] = [
     'medium',
     'A promise by word of mouth can be hard to prove.',
     true,
-    'Ask for it by mail: "I understood that ...". It helps both sides to remember.',
+    'Ask for it by email: "I understood that ...". It helps both sides to remember.',
   ),
   statement(
     'easy',

@@ -36,14 +36,42 @@ describe('what an answer leaves open', () => {
       'We had a pipeline that stopped one day and I went through the logs. I fixed the code, tested it and deployed it. Sources change without warning, so you have to build for that and watch them all the time.',
       [],
     ],
-    ['How do you close the register? Take me through it step by step.', general, []],
-    ['You stand all day in this job. What do you like about that?', general, []],
+    [
+      'How do you close the register? Take me through it step by step.',
+      general,
+      ['[What goes wrong most often here, and what do you do about it?]'],
+    ],
+    [
+      'You stand all day in this job. What do you like about that?',
+      general,
+      ["[What's one moment that shows this?]"],
+    ],
     [
       'Tell me about a deal that nearly died.',
       'Sewer scope came back with a cracked line. Buyer panicked, seller was insulted. I got two plumbers out there, and it closed on time.',
       [],
     ],
-    ['Why did you choose this profession?', general, []],
+    ['Why did you choose this profession?', general, ["[What's one moment that shows this?]"]],
+    [
+      'Why did you choose this profession?',
+      'Last May I showed my niece how to wire a lamp and she lit up more than the lamp did.',
+      [],
+    ],
+    [
+      'What three things does a stock check have to get right, and why?',
+      general,
+      ["[What's one moment that shows this?]"],
+    ],
+    [
+      'Have you worked with fire panels before? If not, how would you learn?',
+      'Yes, I know both kinds from my last job at the mall.',
+      ['[What did you do there?]'],
+    ],
+    [
+      'A customer is shouting. What do you do?',
+      'I stay calm and listen.',
+      ['[Has this happened to you? When, and how did it go?]'],
+    ],
     [
       'What are your salary expectations?',
       "I don't have one exact number in mind, and I would like to hear what your range is first.",
@@ -58,6 +86,21 @@ describe('what an answer leaves open', () => {
       'Tell me about a mistake you made.',
       'I sent a payment to the wrong vendor once. I told my manager right away and we called them, and they sent it back.',
       ['[What do you do differently now?]'],
+    ],
+    [
+      'Tell me about a release that went wrong. What did you change afterwards?',
+      'One release had no config and the service stopped. I rolled it back and we wrote a list of what has to be there.',
+      [],
+    ],
+    [
+      'Give me the short version of your story.',
+      "I'm an accountant with 6 years in retail, and I'm looking for a team that I can grow with.",
+      [],
+    ],
+    [
+      'What did you notice about our office when you came in?',
+      'It is a nice, modern office and everybody is busy.',
+      [],
     ],
     [
       'Tell me about a project you are proud of.',
@@ -77,6 +120,22 @@ describe('what an answer leaves open', () => {
     const answer =
       'I gave a med an hour late in May. I told the charge nurse and the doctor, and I wrote it up. Since then I set an alarm for the timed ones, and I have not missed one.';
     expect(asked('Tell me about a mistake you made.', answer)).toEqual([]);
+  });
+
+  it('asks a question of the coach last, and none that is no question', () => {
+    const told = "Say you're showing a new hire how to plan a week. What do they have to get right?";
+    const blanksWith = (points: string[]) =>
+      betterAnswer({ question: told, answer: general, points }).edits.map(({ after }) => after);
+    expect(blanksWith(['How do you plan the late shift?', 'Who signs?'])).toEqual([
+      '[How do you plan the late shift?]',
+    ]);
+    expect(blanksWith(['Plan the [late] shift.'])).toEqual([]);
+    const { edits } = betterAnswer({
+      question: 'How do you close the register?',
+      answer: general,
+      points: ['Who signs?'],
+    });
+    expect(edits.map(({ after }) => after)).toEqual(['[When did doing it this way pay off?]']);
   });
 
   it('adds the reply as a separate sentence', () => {

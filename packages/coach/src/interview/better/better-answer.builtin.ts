@@ -1,11 +1,12 @@
 import { allTaken, answerMaxLength, type BetterAnswer, betterText } from '@greenroom/domain';
+import { findBankQuestion } from '../../content/bank.ts';
 import { foreignLanguageOf } from '../../text/language.ts';
 import { readPassage } from '../../text/passage.ts';
 import { readPlainly } from '../reading/plain-reading.ts';
 import { kindOfQuestion } from '../reading/question-kind.ts';
 import { readStory } from '../reading/story.ts';
 import { askFacts } from './ask-facts.ts';
-import { askSentences } from './ask-sentences.ts';
+import { askSentence, findOpenAsk } from './ask-sentences.ts';
 import { cutCorrections } from './corrections.ts';
 import { readDraft } from './draft.ts';
 import { editsOfRewrite } from './edits-of-rewrite.ts';
@@ -13,7 +14,8 @@ import { cutFillers } from './fillers.ts';
 import { cutFrames } from './frames.ts';
 import { putPointFirst } from './point-first.ts';
 import { cutRepeats, setApostrophes, writeInFull } from './repeats.ts';
-import { setSentences, splitLong } from './set-sentences.ts';
+import { setSentences } from './set-sentences.ts';
+import { splitLong } from './split-long.ts';
 import { addsNoWord, claimsNothingNew, claimsOnlyWhatWasSaid } from './truth-lock.ts';
 
 /** An answer and the question it belongs to. */
@@ -22,6 +24,8 @@ export interface BetterRequest {
   answer: string;
   /** What a model made of the answer, if one did. */
   rewrite?: string | undefined;
+  /** What the coach asked about it with the score, in English, the most telling first. */
+  points?: readonly string[] | undefined;
 }
 
 const fewestWords = 5;
@@ -46,7 +50,7 @@ const withoutEdits = (status: BetterAnswer['status'], answer: string): BetterAns
   edits: [],
 });
 
-function builtIn(question: string, answer: string): BetterAnswer {
+function builtIn(question: string, answer: string, points: readonly string[]): BetterAnswer {
   const passage = readPassage(answer);
   if (passage.tokens.length < fewestWords) return withoutEdits('nothing', answer);
   if (foreignLanguageOf(answer) !== undefined) return withoutEdits('unread', answer);
@@ -59,10 +63,11 @@ function builtIn(question: string, answer: string): BetterAnswer {
   setApostrophes(draft);
   splitLong(draft);
   const facts = askFacts(draft);
-  setSentences(draft);
-  const kind = kindOfQuestion(readPassage(question), undefined, 'hr');
+  const kind = findBankQuestion(question)?.kind ?? kindOfQuestion(readPassage(question), undefined, 'hr');
   const story = readStory(readPlainly(passage));
-  askSentences(draft, { question, kind, story, facts });
+  const open = findOpenAsk(draft, { question, kind, story, facts, points });
+  setSentences(draft, open !== null);
+  if (open) askSentence(draft, open);
   putPointFirst(draft);
   const made = draft.log.finish();
   if (made.edits.length === 0 || isTrivial(made.edits, passage.tokens.length))
@@ -76,8 +81,8 @@ function builtIn(question: string, answer: string): BetterAnswer {
  * The user's own answer with fewer words in the way: same facts, nothing added. A model's rewrite is shown as edits where it claims
  * nothing new; otherwise the built-in edits are. Any text is accepted; linear in its length.
  */
-export function betterAnswer({ question, answer: given, rewrite }: BetterRequest): BetterAnswer {
+export function betterAnswer({ question, answer: given, rewrite, points = [] }: BetterRequest): BetterAnswer {
   const answer = String(given ?? '').slice(0, answerMaxLength);
   const made = rewrite && claimsNothingNew(rewrite, answer) ? editsOfRewrite(answer, rewrite) : null;
-  return made ?? builtIn(String(question ?? ''), answer);
+  return made ?? builtIn(String(question ?? ''), answer, points);
 }

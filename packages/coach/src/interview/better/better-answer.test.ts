@@ -2,8 +2,8 @@ import { allTaken, type BetterAnswer, betterText, openBlanks } from '@greenroom/
 import { describe, expect, it } from 'vitest';
 import { betterAnswer } from './better-answer.builtin.ts';
 
-/** Asks for no story, so that nothing is asked about one. */
-const question = 'What do you like about this work?';
+/** Asks for no story and no moment, so that nothing is asked. */
+const question = "Say you're showing a new hire how the ward works. What do they have to get right?";
 const better = (answer: string, rewrite?: string) => betterAnswer({ question, answer, rewrite });
 const allText = (answer: string) => betterText(better(answer), allTaken);
 
@@ -51,6 +51,12 @@ describe('betterAnswer', () => {
     ['We had six no wait seven tables waiting that night.', 'We had seven tables waiting that night.'],
     ['I started on Monday, sorry, Tuesday, with one trainee.', 'I started on Tuesday, with one trainee.'],
     [
+      'I checked the fuse box first, I found one phase missing.',
+      'I checked the fuse box first. I found one phase missing.',
+    ],
+    ['I would try to explain it twice in order to be sure.', 'I would explain it twice to be sure.'],
+    ["I'd maybe call the vendor first.", "I'd call the vendor first."],
+    [
       "I'm gonna ask the night team what they need first.",
       "I'm going to ask the night team what they need first.",
     ],
@@ -64,6 +70,10 @@ describe('betterAnswer', () => {
     'I read the kind of chart that the ER has, 2.5 mm wide, before 7 a.m. each day.',
     'We ran an A/A test for a week and had had no complaint.',
     'That that worked surprised me, and I said so.',
+    "I'd say, 'I am glad that you stayed behind.' Then I wait.",
+    "I'd say of course, the place is yours, and note it.",
+    'I checked the log, asked the vendor, told my lead, and we sent the new file to all of the stores that had the wrong one on their screens since the Monday before.',
+    "I keep the leads in order the night before and put each of the tools on the same hook as always, so I don't lose time in the morning on the line.",
     "It's important to be honest and not raise false hopes. I told him that.",
     'It came up with letters and a number, like 7 boxes of them.',
     'He looked at the sheet for a while and signed it for the ward.',

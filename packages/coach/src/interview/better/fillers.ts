@@ -1,31 +1,17 @@
 import { cut, type Draft, type DraftWord } from './draft.ts';
-import { isVerbLike, startsClause, sureSubjects } from './spoken-words.ts';
+import { hedgeRules, plainStep } from './hedges.ts';
+import { isVerbLike, sureSubjects } from './spoken-words.ts';
+import { joins, type Rule, viewAt } from './word-view.ts';
 
 const set = (words: string) => new Set(words.split(' '));
 const sounds = /^(?:u+m+|u+h+|e+rm+|er|uhm)$/;
 const starters = set('yes so well yeah okay ok oh right anyway look basically honestly');
-const joins = set('and but so because or then like well yeah okay');
 /** A number, in figures or words. */
 export const numberWords =
   /^(?:\d.*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|half)$/;
 const kindsBefore = set(
   "it i we he she they was were is are just it's that's i'm he's she's they're we're you got felt",
 );
-
-/** The words around a place, as plain text. Sentence ends count as nothing. */
-interface View {
-  words: readonly string[];
-  at: number;
-  before: string;
-  next: string;
-  third: string;
-  /** Nothing that is kept comes before it in its sentence, or a connective or a comma does. */
-  opensClause: boolean;
-  isStart: boolean;
-  endsHere: (length: number) => boolean;
-}
-
-type Rule = (view: View) => number;
 
 const isSubject = (word: string) =>
   sureSubjects.has(word) || /^(?:it|you|there|that|this|the|my|our|people)$/.test(word);
@@ -106,7 +92,12 @@ const tagQuestion: Rule = ({ words, at, next, before, opensClause, endsHere }) =
     : 0;
 
 const ofCourse: Rule = ({ words, at, next, before, third }) =>
-  words[at] === 'of' && next === 'course' && (third !== '' || !/^(?:yes|yeah|matter|)$/.test(before)) ? 2 : 0;
+  words[at] === 'of' &&
+  next === 'course' &&
+  !/^(?:say|said|tell|told|answer)$/.test(before) &&
+  (third !== '' || !/^(?:yes|yeah|matter|)$/.test(before))
+    ? 2
+    : 0;
 
 /** "I don't mind really", "he's actually good", "you just need", "the third time, well, you": no fact goes with it. */
 const padding: Rule = ({ words, at, before, next, endsHere, opensClause }) => {
@@ -135,8 +126,6 @@ const padding: Rule = ({ words, at, before, next, endsHere, opensClause }) => {
     ? 1
     : 0;
 };
-const plainStep =
-  /^(?:need|deal|keep|weigh|go|say|ask|tell|try|do|make|take|get|work|put|look|let|give|start|stay|think|talk|call|want|have to)$/;
 
 const adverbs: Rule = ({ words, at, before, next, opensClause }) => {
   const word = words[at] ?? '';
@@ -214,72 +203,14 @@ const aside: Rule = ({ words, at, opensClause, endsHere, before }) => {
     : 0;
 };
 
-const guess: Rule = ({ words, at, next, opensClause, endsHere, before }) => {
-  if (words[at] !== 'i' || !/^(?:guess|suppose)$/.test(next)) return 0;
-  if (endsHere(2) && before !== '') return 2;
-  return opensClause && startsClause(words, at + 2) && !/^(?:that|it)$/.test(words[at + 2] ?? '') ? 2 : 0;
-};
-
-const probably: Rule = ({ words, at, before, next }) =>
-  words[at] === 'probably' && /^(?:i'd|i'll|we'd|we'll)$/.test(before) && isVerbLike(next) ? 1 : 0;
-
-const think: Rule = ({ words, at, next, third, opensClause }) => {
-  if (words[at] !== 'i' || next !== 'think' || !opensClause) return 0;
-  if (/^(?:i'd|you'd|you'll)$/.test(third)) return 2;
-  return /^(?:you|we|people|everyone)$/.test(third) && /^(?:have|need|should|must)$/.test(words[at + 3] ?? '')
-    ? 2
-    : 0;
-};
-
-/** "I'd say I'm careful", "careful, I'd say", "I think it's important to": an opinion said straight. "I think we had one" stays. */
-const opinion: Rule = ({ words, at, next, third, opensClause, endsHere, before }) => {
-  if (!/^(?:i|i'd|in)$/.test(words[at] ?? '')) return 0;
-  const rest = words.slice(at, at + 6).join(' ');
-  if (/^in my opinion\b/.test(rest)) return opensClause || endsHere(3) ? 3 : 0;
-  const said = /^(?:i'd say|i would say)\b/.exec(rest)?.[0].split(' ').length ?? 0;
-  if (said > 0) {
-    if (endsHere(said) && before !== '' && words[at + said] !== 'and') return opensClause ? said : 0;
-    return opensClause && /^(?:i'm|i've|it's|i)$/.test(words[at + said] ?? '') ? said : 0;
-  }
-  if (words[at] !== 'i' || !/^(?:think|believe)$/.test(next) || !opensClause) return 0;
-  const skip = third === 'that' ? 3 : 2;
-  return /^(?:it's (?:very |really |so |always )?(?:important|good|better|best|key|essential|crucial|vital)|the (?:most|best|main|key)|what matters)\b/.test(
-    words.slice(at + skip, at + skip + 4).join(' '),
-  )
-    ? skip
-    : 0;
-};
+/** "in order to check" */
+const inOrder: Rule = ({ words, at, next, third }) =>
+  words[at] === 'in' && next === 'order' && third === 'to' ? 2 : 0;
 
 const fillerRules = [
   ...[sound, starter, youKnow, iMean, toBeHonest, toBeFair, tagQuestion, ofCourse, adverbs, padding],
-  ...[like, kindOf, vague, aside],
+  ...[like, kindOf, vague, aside, inOrder],
 ];
-const hedgeRules = [guess, probably, think, opinion];
-
-function viewAt(draft: Draft, at: number): View {
-  const { words } = draft;
-  let back = at - 1;
-  while (back >= 0 && words[back]?.isGone && !words[back + 1]?.isFirst) back -= 1;
-  const here = words[at] as DraftWord;
-  const startsHere = here.isFirst || back < 0 || (words[back + 1]?.isFirst ?? false);
-  const before = startsHere ? '' : (words[back]?.word ?? '');
-  const until = draft.sentences[here.sentence]?.to ?? words.length;
-  const plain = words.slice(Math.max(0, at - 1), Math.min(until, at + 12)).map(({ word }) => word);
-  const shift = at === 0 ? 0 : 1;
-  return {
-    words: [...plain.slice(shift)],
-    at: 0,
-    before,
-    next: plain[shift + 1] ?? '',
-    third: plain[shift + 2] ?? '',
-    isStart: startsHere && (here.sentence === 0 || back < 0),
-    opensClause: startsHere || here.afterComma || joins.has(before),
-    endsHere: (length) => {
-      const after = words[at + length];
-      return !after || at + length >= until || after.afterComma || /^(?:and|but|so)$/.test(after.word);
-    },
-  };
-}
 
 /** Leaves out what says nothing, and what takes the edge off: "um", "you know", "I guess". Only where the rest reads on. */
 export function cutFillers(draft: Draft): void {

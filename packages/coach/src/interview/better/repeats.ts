@@ -34,7 +34,7 @@ export function writeInFull({ words, text, log }: Draft): void {
   for (const [at, word] of words.entries()) {
     const before = words[at - 1];
     const full = isAbout(word, before, words[at + 1]) ? 'about' : shortForms.get(word.word);
-    const isDone = word.word === 'gotta' && /^(?:i've|we've|you've|have)$/.test(before?.word ?? '');
+    const isDone = word.word === 'gotta' && /^(?:i've|we've|you've|have|.+'s)$/.test(before?.word ?? '');
     if (!full || isDone || word.isGone || log.touches(word.start, word.end)) continue;
     const { start, end, sentence } = word;
     log.add(

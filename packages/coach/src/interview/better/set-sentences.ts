@@ -1,9 +1,7 @@
-import type { BetterKind } from '@greenroom/domain';
-import { type Draft, type DraftWord, keptWords } from './draft.ts';
+import { type Draft, keptWords } from './draft.ts';
 import { findStops } from './spoken-sentences.ts';
-import { canEnd, dependence, startsClause } from './spoken-words.ts';
 
-type Kept = ReturnType<typeof keptWords>;
+export type Kept = ReturnType<typeof keptWords>;
 type Change = { start: number; end: number; after: string; opens?: boolean };
 
 /** Words from which on a sentence with hardly a comma was dictated. */
@@ -22,14 +20,14 @@ const endMark = (words: readonly string[]) =>
   words.length <= longestQuestion && questionOpening.test(`${words.slice(0, 4).join(' ')} `) ? '?' : '.';
 
 /** The words that are left, sentence by sentence. */
-function bySentence({ sentences }: Draft, kept: Kept): Kept[] {
+export function bySentence({ sentences }: Draft, kept: Kept): Kept[] {
   const groups: Kept[] = sentences.map(() => []);
   for (const one of kept) groups[one.word.sentence]?.push(one);
   return groups;
 }
 
-/** What has no full stops of its own is cut where sentences end; capitals and the last full stop are set everywhere. */
-export function setSentences(draft: Draft): void {
+/** What has no full stops of its own is cut where sentences end; capitals and the last full stop are set everywhere. `isAsked`: a blank follows. */
+export function setSentences(draft: Draft, isAsked: boolean): void {
   const kept = keptWords(draft);
   const changes: Change[] = bySentence(draft, kept)
     .filter((sentence) => isDictated(draft, sentence))
@@ -40,7 +38,7 @@ export function setSentences(draft: Draft): void {
     ({ start, end, after, opens }) => opens || after !== draft.text.slice(start, end),
   );
   // Capitals and a period at the end are no reason to show another version.
-  if (real.length > 0 && (hasStops || !draft.log.isEmpty))
+  if (real.length > 0 && (hasStops || isAsked || !draft.log.isEmpty))
     draft.log.add('sentences', 'sentences', real, ['', '']);
 }
 
@@ -54,7 +52,7 @@ function isDictated(draft: Draft, sentence: Kept): boolean {
   );
 }
 
-const textOf = ({ text, sentences }: Draft, kept: Kept) =>
+export const textOf = ({ text, sentences }: Draft, kept: Kept) =>
   kept[0] ? text.slice(kept[0].word.start, sentences[kept[0].word.sentence]?.end ?? text.length) : '';
 
 function stopsIn(draft: Draft, kept: Kept): Change[] {
@@ -109,54 +107,4 @@ function lastStop({ text, words, log }: Draft, kept: Kept): Change[] {
   if (!last || kept.length === 0 || /[.!?…:]["'”’)\]]*\s*$/.test(text)) return [];
   const isOpen = !/^["'”’)\]]/.test(text.slice(last.end)) && !log.touches(last.end, text.length);
   return isOpen ? [{ start: last.end, end: last.end, after: '.' }] : [];
-}
-
-const longSentence = 30;
-const shortHalf = 8;
-
-/** Cuts typed sentences of more than 30 words in two where a clause of its own begins behind a comma. */
-export function splitLong(draft: Draft): void {
-  for (const own of bySentence(draft, keptWords(draft))) {
-    if (own.length <= longSentence || /[:()"“”]/.test(textOf(draft, own))) continue;
-    const words = wordsOf(own);
-    const best = own
-      .map((_, at) => at)
-      .filter((at) => at >= shortHalf && own.length - at >= shortHalf && mayCut(own, words, at))
-      .sort((one, other) => Math.abs(one - own.length / 2) - Math.abs(other - own.length / 2))[0];
-    if (best !== undefined) splitAt(draft, own, best);
-  }
-}
-
-const wordsOf = (kept: Kept) => kept.map(({ word }) => word.word);
-
-function mayCut(own: Kept, words: readonly string[], at: number): boolean {
-  const here = own[at]?.word as DraftWord;
-  if (!here.afterComma || !/^(?:and|but|so)$/.test(here.word) || !startsClause(words, at + 1)) return false;
-  const isList = own
-    .slice(1, at)
-    .some(({ word }, place) => word.afterComma && startsClause(words, place + 1));
-  return (
-    !isList &&
-    dependence(words, 0, at) === 'none' &&
-    canEnd(words, 0, at) &&
-    !/^(?:if|when|because|that|what)$/.test(words[at + 1] ?? '')
-  );
-}
-
-function splitAt({ text, words, log }: Draft, own: Kept, at: number): void {
-  const [before, here] = [own[at - 1], own[at]];
-  const next = here && words[here.at + 1];
-  if (!before || !here || !next) return;
-  const drops = here.word.word === 'and';
-  const end = drops ? next.start : here.word.start;
-  const kind: BetterKind = 'split';
-  log.add(
-    `split-${here.word.sentence}`,
-    kind,
-    [{ start: before.word.end, end, after: '. ', opens: true }],
-    [
-      text.slice(before.word.start, next.end),
-      `${text.slice(before.word.start, before.word.end)}. ${text.slice(end, next.end).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}`,
-    ],
-  );
 }

@@ -86,30 +86,27 @@ function ClearSheet({ onClear }: { onClear(): void }) {
   );
 }
 
-/** A text with tables to fill in, once it is known what was written into them. Until then it can be read. */
+/** A text with tables to fill in, once it is known what was written into them, or that there is no network to ask. Until then it can be read. */
 function SheetBody({ resource }: ReadingBodyProps) {
   const query = useQuery(sheetQuery(useUser().id, resource.id));
-  const reading = <Body resource={resource} />;
-  if (query.data === undefined && (query.isError || query.fetchStatus === 'paused')) {
-    return (
-      <>
-        {query.isError ? (
-          <ErrorState
-            message={t`We couldn't load your worksheet.`}
-            onRetry={() => void query.refetch()}
-            busy={query.isFetching}
-          />
-        ) : (
-          <p className="small soft" role="status">
-            {t`You can fill in the tables when you're back online.`}
-          </p>
-        )}
-        {reading}
-      </>
-    );
-  }
-  return query.data === undefined ? reading : <FilledBody resource={resource} stored={query.data} />;
+  // Without a network it is filled in on the device, and joins what the account has later.
+  const stored = query.data ?? (query.fetchStatus === 'paused' ? noCells : undefined);
+  if (stored) return <FilledBody resource={resource} stored={stored} />;
+  return (
+    <>
+      {query.isError ? (
+        <ErrorState
+          message={t`We couldn't load your worksheet.`}
+          onRetry={() => void query.refetch()}
+          busy={query.isFetching}
+        />
+      ) : null}
+      <Body resource={resource} />
+    </>
+  );
 }
+
+const noCells: SheetValues = {};
 
 function FilledBody({ resource, stored }: { resource: Resource; stored: SheetValues }) {
   return <Body resource={resource} sheet={useSheet(useUser().id, resource.id, stored)} />;

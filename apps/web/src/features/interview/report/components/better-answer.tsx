@@ -22,13 +22,15 @@ export function BetterAnswer({ sessionId, question, answer, again }: BetterAnswe
   const id = useId();
   if (state.better?.status === 'nothing') return null;
   const isEdited = state.better?.status === 'edited';
+  const isOnlyAsked = isEdited && state.better?.edits.every(({ kind }) => kind === 'blank');
   return (
     <section className="better" aria-labelledby={id}>
       <div className="h-s">
         <h2 id={id} tabIndex={-1} data-stop>
-          {t`My improved answer`}
+          {isOnlyAsked ? t`What would make it stronger` : t`My improved answer`}
         </h2>
-        {isEdited ? <p>{t`Your words and your facts. Nothing added.`}</p> : null}
+        {isOnlyAsked ? <p>{t`Your wording can stay. Add what only you know.`}</p> : null}
+        {isEdited && !isOnlyAsked ? <p>{t`Your words and your facts. Nothing added.`}</p> : null}
       </div>
       {isEdited ? (
         <div className="sheet">
