@@ -17,6 +17,9 @@ const weakLabels =
   /^(?:other |additional )?(?:duties|responsibilities|tasks)(?::| include[sd]?:?)\s*|^(?:my |the )?(?:job|role|work) included\s+/i;
 const weakWhole =
   /^(?:I )?(?:(?:independently |fully |personally )?accountable|worked with (?:an?|the) team|help(?:ed|ing|s)?|assist(?:ed|ing|s)?|participat(?:ed|ing|es?)|contribut(?:ed|ing|es?)|involved)(?=\s)/i;
+/** "Contributed to managing": what was helped with is itself a deed. */
+const helpedDoing =
+  /^(?:I )?(?:help(?:ed|ing)|assist(?:ed|ing)|participat(?:ed|ing)|contribut(?:ed|ing)|involved) (?:to|in|with) (?=\p{Ll}{3,}ing )/iu;
 const openings: readonly RegExp[] = [
   ...weakOpenings.map(({ opening }) => opening),
   weakInSpanish,
@@ -56,9 +59,16 @@ interface Said {
   text: string;
 }
 
+/** A resume has no "my": "2 of my patients" are "2 patients", "my areas" are "own areas", and "our cell" is "the cell". */
+const impersonal = (text: string) =>
+  text
+    .replace(/(?<=\b(?:\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten)) of (?:my|our) (?=\p{Ll})/giu, ' ')
+    .replace(/\b(My|my)(?= \p{Ll})/gu, (word) => (word === 'My' ? 'Own' : 'own'))
+    .replace(/\b(Our|our)(?= \p{Ll})/gu, (word) => (word === 'Our' ? 'The' : 'the'));
+
 /** One sentence of a reply; null where it can't stand in a resume: a state of mind, or the team's deed. */
 function readSentence(sentence: string): Said | null {
-  const text = bare(sentence.replace(lead, ''));
+  const text = impersonal(bare(sentence.replace(lead, '')));
   if (text === '' || state.test(text)) return null;
   if (actor.test(text)) return { kind: 'deed', text: text.replace(actor, '') };
   if (tail.test(text)) return { kind: 'tail', text };
@@ -108,17 +118,44 @@ const isPast = (text: string) =>
     text,
   );
 
+const isDeed = (line: string) => readBullet(line).opensWithVerb || weakWhole.test(line);
+const several = /[.!?]\s+\p{Lu}/u;
+/** "The hospital wing passed" behind "... and a hospital wing" as ", which passed"; null where the line ends in something else. */
+function asWhich(line: string, text: string): string | null {
+  const end = line.toLowerCase().split(' ');
+  const words = text.split(' ');
+  const thing = words[0]?.toLowerCase() === 'the' ? words.slice(1) : words;
+  const most = Math.min(longestName, thing.length - 1);
+  for (let length = most; length > 0; length -= 1)
+    if (thing.slice(0, length).join(' ').toLowerCase() === end.slice(-length).join(' '))
+      return `${line}, which ${thing.slice(length).join(' ')}`;
+  return null;
+}
+const longestName = 3;
+
+/** What is told of the line, worked into its sentence. */
+function withStatement(line: string, text: string): string | null {
+  if (!several.test(line))
+    return /^no \p{Ll}/iu.test(text)
+      ? `${line} with ${lowerVerb(text)}`
+      : (asWhich(line, text) ?? `${line}; ${lowerVerb(text)}`);
+  // Behind several sentences nobody can tell what "them" are.
+  return /\b(?:it|them|they|these|those)\b/i.test(text) ? null : `${line}. ${capital(text)}`;
+}
+
 const shortTail = 4;
 function afterLine(line: string, { kind, text }: Said): string | null {
   // Nobody can tell to which of two deeds "for 14 people" belongs.
   if (kind === 'tail' && text.split(' ').length <= shortTail && / and \p{Ll}/u.test(line)) return null;
   if (kind === 'tail') return `${line}${apart.test(text) ? ',' : ''} ${lowerVerb(text)}`;
-  if (kind === 'statement') return `${line}. ${capital(text)}`;
-  // One deed can follow another one of the same time with "and"; more is a sentence by itself.
-  const isLong = [line, text].some((one) => /[,;]| and | y /i.test(one));
-  return isLong || isPast(line) !== isPast(text)
-    ? `${line}. ${capital(text)}`
-    : `${line} and ${lowerVerb(text)}`;
+  if (kind === 'statement') return withStatement(line, text);
+  if (several.test(line)) return `${line}. ${capital(text)}`;
+  // What they did themselves comes before what they helped with.
+  if (weakWhole.test(line) && !readBullet(line).hasNumber) return `${capital(text)}; ${lowerVerb(line)}`;
+  // One deed can follow another one of the same time with "and"; more is a part by itself.
+  const isLong =
+    !isDeed(line) || [line, text].some((one) => /[,;]| and | y /i.test(one));
+  return `${line}${isLong || isPast(line) !== isPast(text) ? ';' : ' and'} ${lowerVerb(text)}`;
 }
 
 /** The line and the reply as one line; null where they can't be joined. */
@@ -129,23 +166,25 @@ function composed(line: string, reply: string): string | null {
   if (!first || second === null) return null;
   const base = bare(line);
   const opening = openingOf(base);
-  const topic = opening ? base.replace(opening, '') : weakWhole.test(base) ? lowerVerb(base) : null;
+  const isGerund = helpedDoing.test(base);
+  const whole = isGerund ? base.replace(helpedDoing, '') : lowerVerb(base);
+  const topic = opening ? base.replace(opening, '') : weakWhole.test(base) ? whole : null;
   // "Helped 40 people go home" says what it was about by itself.
-  const isWhole = topic === null || (opening === undefined && /\s\S+\s\S+\s\S+\s\S/.test(base));
+  const isWhole =
+    topic === null || (opening === undefined && !isGerund && /\s\S+\s\S+\s\S+\s\S/.test(base));
   const head = isWhole ? afterLine(base, first) : aboutTopic(topic, first);
   if (head === null) return null;
-  const whole = second ? `${head}. ${capital(second.text)}` : head;
-  return /[.!?] /.test(whole) ? `${whole}.` : whole;
+  const all = second ? `${head}. ${capital(second.text)}` : head;
+  return several.test(all) ? `${all}.` : all;
 }
 
+const joints = new Set(['and', 'while', 'with', 'which', 'own', 'the']);
 /** Whether every word is of the line or of the reply, and no fact is new. */
 function addsNothing(text: string, line: string, reply: string): boolean {
   const sources = `${line}\n${reply}`;
   const words = readPassage(sources).tokens.map(({ word }) => word);
   const said = new Set([...words, ...words.flatMap((word) => pastOf(word)?.toLowerCase() ?? [])]);
-  const isKnown = readPassage(text).tokens.every(
-    ({ word }) => said.has(word) || word === 'and' || word === 'while',
-  );
+  const isKnown = readPassage(text).tokens.every(({ word }) => said.has(word) || joints.has(word));
   return isKnown && traceFacts({ text, sources: [sources] }).every(({ quote }) => sources.includes(quote));
 }
 
