@@ -44,8 +44,9 @@ const actor = /^(?:I|[Yy]o) (?:also |then |successfully |también )?(?=\p{L}{2,}
 const state =
   /^(?:I|yo) (?:was|am|were|had|have|has|can|could|would|will|think|believe|feel|felt|did|do|era|fui|tenía|puedo)\b/iu;
 const tail =
-  /^(?:by|for|from|to|with|in|at|across|over|so|saving|cutting|which|about|around|up to|down|para|por|con|en|de|desde|lo que)\b|^[\d$€£]/i;
-const apart = /^(?:so|saving|cutting|which|lo que)\b|^(?:(?:about|around|over|up to|down to) )?[\d$€£]/i;
+  /^(?:by|for|from|to|with|in|at|across|over|so|saving|cutting|which|about|around|up to|down|para|por|con|en|de|desde|lo que|two|three|four|five|six|seven|eight|nine|ten)\b|^[\d$€£]/i;
+const apart =
+  /^(?:so|saving|cutting|which|lo que|two|three|four|five|six|seven|eight|nine|ten)\b|^(?:(?:about|around|over|up to|down to) )?[\d$€£]/i;
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const bare = (text: string) =>
@@ -109,7 +110,7 @@ function aboutTopic(topic: string, { kind, text }: Said): string | null {
   // "Managing the front desk" is work; "onboarding" is a thing.
   if (thing !== topic && !/[,(]/.test(topic)) return `${capital(text)} while ${lowerVerb(topic)}`;
   const past = inPast(topic);
-  if (past !== null) return `${past}. ${capital(text)}`;
+  if (past !== null) return `${past}; ${lowerVerb(text)}`;
   return `${capital(text)} (${topic.replace(/^the /i, '')})`;
 }
 
