@@ -55,6 +55,8 @@ const bare = (text: string) =>
     .trim()
     .replace(/[.;,\s]+$/, '');
 
+const aboutBefore = /\b(?:it|they|them|that|this|these|those|which|he|she)\b/i;
+
 interface Said {
   kind: 'deed' | 'tail' | 'statement';
   text: string;
@@ -63,7 +65,10 @@ interface Said {
 /** A resume has no "my": "2 of my patients" are "2 patients", "my areas" are "own areas", and "our cell" is "the cell". */
 const impersonal = (text: string) =>
   text
-    .replace(/(?<=\b(?:\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten)) of (?:my|our) (?=\p{Ll})/giu, ' ')
+    .replace(
+      /(?<=\b(?:\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten)) of (?:my|our) (?=\p{Ll})/giu,
+      ' ',
+    )
     .replace(/\b(My|my)(?= \p{Ll})/gu, (word) => (word === 'My' ? 'Own' : 'own'))
     .replace(/\b(Our|our)(?= \p{Ll})/gu, (word) => (word === 'Our' ? 'The' : 'the'));
 
@@ -75,7 +80,7 @@ function readSentence(sentence: string): Said | null {
   if (tail.test(text)) return { kind: 'tail', text };
   if (readBullet(capital(text)).opensWithVerb) return { kind: 'deed', text };
   // "All notes are in before I leave" is spoken, and no line of a resume.
-  return /\b(?:I|me|we|us)\b/.test(text) ? null : { kind: 'statement', text };
+  return /\b(?:I|me|[Ww]e|us)\b/.test(text) ? null : { kind: 'statement', text };
 }
 
 const wordsOf = (text: string) => readPassage(text).tokens.map(({ word }) => word);
@@ -154,25 +159,33 @@ function afterLine(line: string, { kind, text }: Said): string | null {
   // What they did themselves comes before what they helped with.
   if (weakWhole.test(line) && !readBullet(line).hasNumber) return `${capital(text)}; ${lowerVerb(line)}`;
   // One deed can follow another one of the same time with "and"; more is a part by itself.
-  const isLong =
-    !isDeed(line) || [line, text].some((one) => /[,;]| and | y /i.test(one));
+  const isLong = !isDeed(line) || [line, text].some((one) => /[,;]| and | y /i.test(one));
   return `${line}${isLong || isPast(line) !== isPast(text) ? ';' : ' and'} ${lowerVerb(text)}`;
+}
+
+/** What a resume can say of a reply: not what the team did or somebody felt, nor what is told of that behind it ("It took a week"). */
+function usable(reply: string): Said[] {
+  const said: Said[] = [];
+  let isDropped = false;
+  for (const sentence of reply.split(/(?<=[.!?])\s+|\n+/).filter((one) => one.trim() !== '')) {
+    const one = isDropped && aboutBefore.test(sentence) ? null : readSentence(sentence);
+    isDropped = one === null;
+    if (one !== null) said.push(one);
+  }
+  return said.slice(0, mostSentences);
 }
 
 /** The line and the reply as one line; null where they can't be joined. */
 function composed(line: string, reply: string): string | null {
-  const sentences = reply.split(/(?<=[.!?])\s+|\n+/).filter((one) => one.trim() !== '');
-  const said = sentences.slice(0, mostSentences).map(readSentence);
-  const [first, second] = said;
-  if (!first || second === null) return null;
+  const [first, second] = usable(reply);
+  if (!first) return null;
   const base = bare(line);
   const opening = openingOf(base);
   const isGerund = helpedDoing.test(base);
   const whole = isGerund ? base.replace(helpedDoing, '') : lowerVerb(base);
   const topic = opening ? base.replace(opening, '') : weakWhole.test(base) ? whole : null;
   // "Helped 40 people go home" says what it was about by itself.
-  const isWhole =
-    topic === null || (opening === undefined && !isGerund && /\s\S+\s\S+\s\S+\s\S/.test(base));
+  const isWhole = topic === null || (opening === undefined && !isGerund && /\s\S+\s\S+\s\S+\s\S/.test(base));
   const head = isWhole ? afterLine(base, first) : aboutTopic(topic, first);
   if (head === null) return null;
   const all = second ? `${head}. ${capital(second.text)}` : head;

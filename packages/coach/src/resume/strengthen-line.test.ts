@@ -66,6 +66,22 @@ describe('the line that a reply makes', () => {
       'saving 6 hours a week',
       'Managed the booking system, saving 6 hours a week',
     ],
+    [
+      'Precept new grads',
+      'five in two years and all stayed',
+      'Precept new grads, five in two years and all stayed',
+    ],
+    // What the team did is left out, and so is what is told of that.
+    [
+      'Managed the booking system',
+      'I cut no-shows by 20%. We were all happy with that.',
+      'Managed the booking system and cut no-shows by 20%',
+    ],
+    [
+      'Managed the booking system',
+      'It was a mess and we changed it. It took a week. No-shows fell by 20%.',
+      'Managed the booking system; no-shows fell by 20%',
+    ],
     // What changed is worked into the line.
     [
       'Prepare sales and use tax returns',
