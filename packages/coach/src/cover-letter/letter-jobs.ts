@@ -2,7 +2,7 @@ import type { LetterEntry } from '@greenroom/domain';
 import { namesEmployer } from '../resume/place-words.ts';
 import { evenSpaces } from '../text/even-spaces.ts';
 import { namesRole } from '../text/role-words.ts';
-import { articleOf } from './countable.ts';
+import { articleOf } from './article.ts';
 import { placeWords, plainLine, titleAlone, withoutShouting, workplaceName } from './letter-names.ts';
 import { isWhole } from './own-lines.ts';
 

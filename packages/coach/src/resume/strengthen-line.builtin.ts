@@ -168,7 +168,7 @@ function usable(reply: string): Said[] {
   const said: Said[] = [];
   let isDropped = false;
   for (const sentence of reply.split(/(?<=[.!?])\s+|\n+/).filter((one) => one.trim() !== '')) {
-    const one = isDropped && aboutBefore.test(sentence) ? null : readSentence(sentence);
+    const one: Said | null = isDropped && aboutBefore.test(sentence) ? null : readSentence(sentence);
     isDropped = one === null;
     if (one !== null) said.push(one);
   }
