@@ -5,7 +5,7 @@ import { writeCoverLetter } from './write-cover-letter.builtin.ts';
 
 const write = async (form: GenerateCoverLetterInput) => CoverLetter.parse(await writeCoverLetter(form));
 
-it('asks for a deed in place of a line that reads badly, and lists the reply', async () => {
+it('asks for a deed in place of a line that reads badly, and says the reply', async () => {
   const poor = { ...nurse, history: [], experience: '' };
   const { asks: all, coverLetter, closing } = await write(poor);
   const asks = all.filter(({ task }) => task !== '');
@@ -24,8 +24,6 @@ it('asks for a deed in place of a line that reads badly, and lists the reply', a
   }
   expect(coverLetter).toContain(closing);
   const told = await write({ ...poor, deeds: ['ran the handoff on a 32-bed unit', ''] });
-  expect(told.coverLetter).toContain(
-    '\n\nWhat you should know about me:\n• Ran the handoff on a 32-bed unit\n\n',
-  );
+  expect(told.coverLetter).toContain('\n\nI ran the handoff on a 32-bed unit.\n\n');
   expect(told.unsupported).toEqual([]);
 });

@@ -1,6 +1,13 @@
-import { type LetterRequest, type LetterSentence, type LetterTie, letterLimits } from '@greenroom/domain';
+import {
+  type LetterEntry,
+  type LetterRequest,
+  type LetterSentence,
+  type LetterTie,
+  letterLimits,
+} from '@greenroom/domain';
 import type { AdTask } from './ad-tasks.ts';
-import { jobNamed, jobOfTask, jobSaid, jobSaidThere, placeOf, placeQuote, timeOf } from './letter-jobs.ts';
+import { jobHead, jobNamed, jobSaid, jobSaidThere, placeOf, placeQuote, timeOf } from './letter-jobs.ts';
+import { workplaceName } from './letter-names.ts';
 import { fact, listed } from './letter-sentences.ts';
 import * as wordings from './letter-wording.ts';
 import { type OwnFact, typed } from './own-facts.ts';
@@ -19,7 +26,7 @@ export const textOf = (sentences: readonly LetterSentence[]) =>
     '',
   );
 
-/** A part of the letter about one place: what leads to its list, and the list. */
+/** A part of the letter about one place: what leads to its list, and the list. The lines that answer tasks of the ad come first. */
 export interface Paragraph {
   sentences: LetterSentence[];
   ties: LetterTie[];
@@ -44,44 +51,29 @@ const itemOf = ({ text, line, where, field }: OwnFact): LetterSentence =>
     ...(where === '' ? [] : [{ field: 'history' as const, quote: where }]),
   ]);
 
-const entryPlace = ({ history, experience }: LetterRequest, entry: number): string => {
+/** What leads to the list of a job: a sentence, the head that the resume has, or where it was; empty for a place that nobody can name. */
+function leadOfJob(job: LetterEntry, time: string, isThere: boolean): string {
+  const place = placeOf(job, time);
+  const from = place === '' ? '' : wordings.filled(wordings.list, place);
+  if (job.kind === 'volunteer') return (workplaceName(job.name) === '' && jobHead(job, time)) || from;
+  return (isThere ? jobSaidThere : jobSaid)(job, time) || jobHead(job, time) || from;
+}
+
+const canLead = ({ history, experience }: LetterRequest, entry: number): boolean => {
   const job = history[entry];
-  return job ? placeOf(job, timeOf(job, experience)) : '';
+  return job !== undefined && leadOfJob(job, timeOf(job, experience), false) !== '';
 };
 
-/** "Your posting lists “A” and “B.”": word for word, so that any line of an ad fits. */
-function taskSentence(tasks: readonly AdTask[], isFirst: boolean, pick: wordings.Pick): LetterSentence {
-  const isAsked = tasks.every(({ form }) => form === 'asked');
-  const isTask = tasks.every(({ form }) => form === 'task');
-  const verb = isAsked ? 'ask' : isTask ? 'list' : 'mention';
-  const begin = isFirst ? `${pick(wordings.postings)} ${verb}s` : `You also ${verb}`;
-  const quotes = tasks.map(({ quote }) => `“${quote}`).join('” and ');
-  return {
-    text: `${begin}${isAsked ? ' for' : ''} ${quotes}.”`,
-    kind: 'job',
-    support: tasks.map(({ line }) => ({ field: 'jobDescription', quote: line })),
-  };
-}
-
-/** What is in front of a list: so many tasks of the ad, and the employers named above. */
-interface Before {
-  tasks: number;
-  names: readonly string[];
-}
-
 /** The words in front of a list. */
-function leadOf({ request }: Told, entry: number, at: number, before: Before): LetterSentence {
+function leadOf({ request }: Told, entry: number, at: number, above: readonly string[]): LetterSentence {
   const job = request.history[entry];
   if (!job)
     return fact(at === 0 ? wordings.typedLists.first : wordings.typedLists.more, [
       { field: 'experience', quote: request.experience },
     ]);
   const time = timeOf(job, request.experience);
-  const isThere = job.name !== '' && before.names.includes(job.name);
-  const tell = before.tasks === 1 ? jobOfTask : isThere ? jobSaidThere : jobSaid;
-  const said = tell(job, time);
-  const lead = said === '' ? wordings.filled(wordings.list, entryPlace(request, entry)) : `${said}:`;
-  return fact(lead, [{ field: 'history', quote: placeQuote(job) }]);
+  const isThere = job.name !== '' && above.includes(job.name);
+  return fact(`${leadOfJob(job, time, isThere)}:`, [{ field: 'history', quote: placeQuote(job) }]);
 }
 
 /** The list of one place with what leads to it. */
@@ -91,22 +83,14 @@ function blockOf(
   at: number,
   facts: readonly OwnFact[],
   names: readonly string[],
-  pick: wordings.Pick,
 ): Paragraph {
   const ties = told.ties.filter((tie) => tie.task && tie.fact.entry === entry);
   const tasks = ties.flatMap(({ task }) => task ?? []);
-  const isFirst = !told.ties
-    .slice(0, told.ties.indexOf(ties[0] as Tie))
-    .some(({ fact }) => fact.entry !== entry);
   const isTyped = entry === typed;
   // What was typed stands in its own order.
   const all = isTyped ? told.facts.filter((one) => one.entry === typed) : facts;
   return {
-    sentences: [
-      ...(tasks.length > 0 ? [taskSentence(tasks, isFirst, pick)] : []),
-      leadOf(told, entry, at, { tasks: tasks.length, names }),
-      ...all.map(itemOf),
-    ],
+    sentences: [leadOf(told, entry, at, names), ...all.map(itemOf)],
     tasks,
     facts: [...all],
     ties: ties.map(({ task, fact: { text, line, where } }) => ({
@@ -124,56 +108,65 @@ function blockOf(
   };
 }
 
-/** With fewer lines, two places say too little. */
-const [mostPlaces, fewestLines] = [2, 4];
-/** The places that the letter speaks of: what was typed, then the jobs that say most to who wrote the ad. One employer comes once. */
-function placesOf({ request, ranked, facts }: Told): number[] {
+/** The places that the letter speaks of: what was typed, then the jobs that say most to who wrote the ad, and the current one among them. */
+function placesOf({ request: { history, ...request }, ranked, facts }: Told, most: number): number[] {
   const own = new Set(facts.map(({ entry }) => entry));
-  const places = ranked.filter((entry) => own.has(entry) && entryPlace(request, entry) !== '');
-  const nameOf = (entry: number) => request.history[entry]?.name ?? '';
+  const places = ranked.filter((entry) => own.has(entry) && canLead({ history, ...request }, entry));
+  const nameOf = (entry: number) => history[entry]?.name ?? '';
   const isNew = (entry: number, at: number) =>
     nameOf(entry) === '' || places.slice(0, at).every((other) => nameOf(other) !== nameOf(entry));
   const named = places.filter(isNew);
   // Who was at one employer alone had other jobs there.
   if (named.length === 1) named.push(...places.filter((entry) => !named.includes(entry)));
-  const all = [...(own.has(typed) ? [typed] : []), ...named];
-  const lines = facts.filter(({ entry }) => all.slice(0, mostPlaces).includes(entry)).length;
-  return all.slice(0, lines < fewestLines ? mostPlaces + 1 : mostPlaces);
+  const [first, ...others] = named;
+  // The current job stands behind it at the latest; a third place has to tell a deed.
+  const isCurrent = (entry: number) => history[entry]?.kind === 'work' && history[entry]?.isCurrent === true;
+  const told = new Set(facts.filter(({ isDeed }) => isDeed).map(({ entry }) => entry));
+  const after = others.toSorted((one, other) => Number(isCurrent(other)) - Number(isCurrent(one)));
+  const jobs = after.filter((entry, at) => at === 0 || told.has(entry));
+  return [...(own.has(typed) ? [typed] : []), ...(first === undefined ? [] : [first]), ...jobs].slice(
+    0,
+    most,
+  );
 }
 
 const fewestOfList = 3;
-/** How many lines of the first place and of the others, and whether any line will do: the first that is long enough. */
+/** How many places, how many lines of the first and of the others, and whether any line will do: the first that is long enough. */
 const sizes = [
-  [3, 3, false],
-  [5, 4, false],
-  [4, 4, true],
-  [5, 5, true],
+  [2, 3, 3, false],
+  [2, 5, 4, false],
+  [2, 4, 4, true],
+  [2, 5, 5, true],
+  [3, 5, 4, true],
+  [4, 7, 5, true],
 ] as const;
-type Size = readonly [number, number, boolean];
+type Size = (typeof sizes)[number];
 
-function writeBody(told: Told, pick: wordings.Pick, [ofFirst, ofOthers, isAny]: Size) {
-  const places = placesOf(told);
+function writeBody(told: Told, [most, ofFirst, ofOthers, isAny]: Size) {
+  const places = placesOf(told, most);
   const nameOf = (entry: number) => told.request.history[entry]?.name ?? '';
   return places.map((entry, at) => {
     const own = told.facts.filter((one) => one.entry === entry);
     const tied = told.ties.filter((tie) => tie.fact.entry === entry).map((tie) => tie.fact);
     const free = byWorth(own, told.relevanceOf).filter((one) => !tied.includes(one));
-    const most = at === 0 ? ofFirst : ofOthers;
     // What says something to who wrote the ad makes a list longer first.
     const isWorth = ({ text, entry }: OwnFact) =>
       isAny || entry === typed || told.relevanceOf(text) > 0 || /\d/.test(text);
     const lines = [...tied, ...free].filter((one, place) => place < fewestOfList || isWorth(one));
     const names = places.slice(0, at).map(nameOf);
-    return blockOf(told, entry, at, lines.slice(0, most), names, pick);
+    return blockOf(told, entry, at, lines.slice(0, at === 0 ? ofFirst : ofOthers), names);
   });
 }
 
-/** What the user did as lists, place by place: at least `words` where there is so much to say. */
-export function bodyOf(told: Told, pickOf: () => wordings.Pick, words: number): Paragraph[] {
+/** So much more than the fewest words a letter says of two places where it can. */
+const room = 60;
+/** What the user did as lists, place by place: at least `fewest` words where there is so much to say. */
+export function bodyOf(told: Told, fewest: number): Paragraph[] {
   let body: Paragraph[] = [];
   for (const size of sizes) {
-    body = writeBody(told, pickOf(), size);
-    if (body.reduce((sum, { sentences }) => sum + lengthOf(sentences), 0) >= words) break;
+    const length = body.reduce((sum, { sentences }) => sum + lengthOf(sentences), 0);
+    if (length >= fewest + (size[0] > 2 ? 0 : room)) break;
+    body = writeBody(told, size);
   }
   return body;
 }

@@ -30,7 +30,7 @@ const isCleanStudy = (study: string) =>
   // Five words in a row without a joint are two things.
   !/(?:(?:^|\s)(?!(?:and|in|of|the|for|with|as|&)\s)[\p{L}'’-]+(?=\s|$)){5}/iu.test(study) &&
   /^[\p{L}\s.,'’&()/-]+$/u.test(study) &&
-  !/\s['’]\s|\b(?:spring|summer|fall|autumn|winter|expected|gpa|grade|class|student|minor|major|track)\b/i.test(
+  !/\s['’]\s|\bin (?:and|or)\b|\b(?:spring|summer|fall|autumn|winter|expected|gpa|grade|class|student|minor|major|track)\b/i.test(
     study,
   );
 

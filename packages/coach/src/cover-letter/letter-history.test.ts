@@ -76,13 +76,45 @@ describe('the jobs of a letter', () => {
       cut,
       old,
     );
-    expect(letter).toContain('From my work at Northgate Medical Center at OSU (since 2020):');
+    expect(letter).toContain('\n\nNorthgate Medical Center at OSU (since 2020):\n• Lead');
   });
 
   it('say of a post that it is without pay', async () => {
     const post = job('Clerk (Volunteer)', 'Hill Clinic', false, 'Filed 300 charts a week for the desk');
     const letter = await write('Clerk (Volunteer) at Hill Clinic, 2023', post);
-    expect(letter).toContain('as a volunteer at Hill Clinic (Clerk, 2023):\n• Filed 300 charts');
+    expect(letter).toContain('Clerk (Volunteer), Hill Clinic (2023):\n• Filed 300 charts');
+  });
+
+  it.each([
+    [
+      'Sergeant, Squad Leader',
+      'U.S. Army',
+      'I was a Sergeant and Squad Leader in the U.S. Army from 2016 to 2019:',
+    ],
+    ['Head of Care', 'Hill Clinic', 'I was Head of Care at Hill Clinic from 2016 to 2019:'],
+    ['Server & Cook', 'Roma Kitchen', 'I was a Server and Cook at Roma Kitchen from 2016 to 2019:'],
+    ['Inside Sales, Fastenal', '', 'Inside Sales, Fastenal (2016 to 2019):'],
+    ['FAMILY LEAVE', '', 'Family Leave (2016 to 2019):'],
+  ])(
+    'lead to their list in a sentence where %j at %j can be one, and else as in the resume',
+    async (title, name, lead) => {
+      const held = [title, name].filter(Boolean).join(' at ');
+      const letter = await write(
+        `${held}, 2016 to 2019`,
+        job(title, name, false, 'Counted 900 parts a week'),
+      );
+      expect(letter).toContain(`${lead}\n• Counted 900 parts a week`);
+    },
+  );
+
+  it('are at least three where two say little, with the current one', async () => {
+    const letter = await write(
+      'Clerk at Northgate Depot, 2021 to 2024; Baker at Roma Bakery, 2019 to 2021; Shift Leader at Hill Depot since 2020',
+      job('Clerk', 'Northgate Depot', false, 'Counted 900 parts a week'),
+      job('Baker', 'Roma Bakery', false, 'Baked rolls for 90 guests a night'),
+      now,
+    );
+    for (const told of ['900 parts', '90 guests', 'a crew of nine']) expect(letter).toContain(`${told}`);
   });
 
   it('are one sentence where we know nothing else about them', async () => {

@@ -35,6 +35,11 @@ describe('what people type into the form', () => {
   });
 
   it.each([
+    [
+      'High school diploma\nPhlebotomy program, Ivy Tech Community College, 2022',
+      'I studied in the Phlebotomy program at Ivy Tech Community College (2022).',
+    ],
+    ['culinary arts certificate, Ivy Tech, 2015', 'I hold a culinary arts certificate from Ivy Tech (2015).'],
     ['High school diploma', 'My qualifications include a high school diploma.'],
     ['RN License', 'My qualifications include an RN License.'],
     ['Licensed plumber, Ohio', 'I am a licensed plumber in Ohio.'],
@@ -91,9 +96,43 @@ describe('what people type into the form', () => {
     expect((await typed({ experience })).coverLetter).toContain(said);
   });
 
-  it('begins no list of skills with "also", and names no thing as one', async () => {
-    const { coverLetter } = await typed({ skills: 'tractor, soldering, Spanish' });
-    expect(coverLetter).toContain('My skills include soldering. I speak Spanish.');
+  it.each([
+    [
+      'service calls, panel upgrades, knob and tube',
+      'My skills include service calls, panel upgrades and knob and tube.',
+    ],
+    ['lifting 75 lbs, GPS, box trucks', 'My skills include lifting 75 lbs, GPS and box trucks.'],
+    [
+      'brakes, scan tools, Mitchell, Spanish',
+      'My skills include brakes, scan tools and Mitchell. I speak Spanish.',
+    ],
+    ['excel, hockey', 'My skills include Excel and hockey.'],
+    ['math, soccer, Canva', 'My skills include math, soccer and Canva.'],
+    ['soldering, Experienced in Java', 'My skills include soldering.'],
+  ])('says a short list of skills as it is: %j', async (skills, said) => {
+    const { coverLetter, unsupported } = await typed({ skills });
+    expect(coverLetter).toContain(said);
+    expect(unsupported).toEqual([]);
+  });
+
+  it('takes of a long list of skills what the ad is about', async () => {
+    const skills = 'Jira, Kotlin, Figma, SQL, Terraform, Kafka, Scala, Excel, Redis, Python, JULY 18, RESUME';
+    const jobDescription = 'Data Analyst\n\nRequirements\n- Experience with SQL and Python\n- Excel';
+    const said = (await typed({ skills, jobDescription })).coverLetter;
+    expect(said).toMatch(/My skills include SQL, (?:Excel, Python|Python, Excel), /);
+    expect(said).not.toMatch(/JULY|RESUME/);
+  });
+
+  it('says replies as sentences, and never traces what was typed as an invention', async () => {
+    const { coverLetter, unsupported } = await typed({
+      experience: 'owner operator 2009-2019; company driver at Schilli since 2019; 1.9 million miles',
+      qualifications: 'CDL Class A, hazmat',
+      deeds: ['I have had no accident since 2011', 'I trained four new drivers'],
+    });
+    expect(coverLetter).toContain(
+      'At Schilli, I have had no accident since 2011. I trained four new drivers.',
+    );
+    expect(unsupported).toEqual([]);
   });
 
   it('quotes the tasks that it asks about word for word', async () => {

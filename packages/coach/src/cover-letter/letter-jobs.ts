@@ -2,8 +2,9 @@ import type { LetterEntry } from '@greenroom/domain';
 import { namesEmployer } from '../resume/place-words.ts';
 import { evenSpaces } from '../text/even-spaces.ts';
 import { namesRole } from '../text/role-words.ts';
-import { articleOf } from './countable.ts';
-import { placeWords, titleAlone, workplaceName } from './letter-names.ts';
+import { articleOf } from './article.ts';
+import { placeWords, plainLine, titleAlone, withoutShouting, workplaceName } from './letter-names.ts';
+import { isWhole } from './own-lines.ts';
 
 type Job = Pick<LetterEntry, 'name' | 'title'>;
 
@@ -52,16 +53,30 @@ export function placeOf({ kind, name, title }: LetterEntry, time: string): strin
   return role === '' ? '' : `as ${role}${inBrackets(time)}`;
 }
 
-/** A title that takes an article: "a Line Cook"; "Head of Care" and titles with signs in them don't. */
+/** A title behind "I was": "a Line Cook", "a Sergeant and Squad Leader", "Head of Care"; empty where its parts aren't all roles. */
 const withTitle = (title: string): string => {
-  const role = titleAlone(title);
-  if (role === '' || /[\d&/,()+]|\b(?:of|in|and)\b/.test(role)) return '';
-  return `${articleOf(role)} ${role}`;
+  const parts = titleAlone(title).split(/,\s+|\s+[&/]\s+/);
+  const role = parts.join(' and ');
+  if (role === '' || /[()+]/.test(role) || parts.length > 2 || !parts.every(namesRole)) return '';
+  return / of /.test(role) ? role : `${articleOf(role)} ${role}`;
 };
+const forces = /^the (?:\S+ )?(?:Army|Navy|Air Force|Marine Corps|Coast Guard|National Guard)$/;
 const employerOf = ({ name, title }: LetterEntry): string => {
   const named = namesEmployer(name) || namesRole(title) ? workplaceName(name) : '';
-  return named === '' ? '' : `at ${placeWords(named)}`;
+  if (named === '') return '';
+  const place = placeWords(named);
+  return `${forces.test(place) ? 'in' : 'at'} ${place}`;
 };
+
+const longestHead = 10;
+/** A job as the head of its list, in the words of the resume: "Inside Sales, Northgate Supplies (2016 to 2019)"; empty without a time. */
+export function jobHead({ kind, name, title }: LetterEntry, time: string): string {
+  const said = [title, name].map((part) => withoutShouting(plainLine(part))).filter(Boolean);
+  const head = said.join(', ').replace(/[\s.,;:]+$/, '');
+  const when = kind === 'volunteer' ? 'volunteer' : time;
+  const isHead = kind !== 'project' && when !== '' && isWhole(head) && /^\p{Lu}/u.test(head);
+  return isHead && head.split(' ').length <= longestHead ? `${head} (${when})` : '';
+}
 
 /** A job as a sentence without its stop: "I was a Line Cook at Bella Kitchen from 2016 to 2019"; empty where its title or employer is missing. */
 export function jobSaid(entry: LetterEntry, time: string): string {
@@ -71,14 +86,6 @@ export function jobSaid(entry: LetterEntry, time: string): string {
   if (entry.isCurrent) return `I am ${role} ${where}`;
   if (time === '') return `I have worked as ${role} ${where}`;
   return `I was ${role} ${where} ${time.includes(' to ') ? 'from' : 'in'} ${time}`;
-}
-
-/** A job as that of which a task was a part: "That was part of my work as a Line Cook at Bella Kitchen from 2016 to 2019". */
-export function jobOfTask(entry: LetterEntry, time: string): string {
-  const [, verb = '', job = ''] =
-    /^I (have been|am|was|have worked as) (.+)$/.exec(jobSaid(entry, time)) ?? [];
-  const tense = { 'have been': 'has been', am: 'is', was: 'was', 'have worked as': 'was' }[verb];
-  return tense === undefined ? '' : `That ${tense} part of my work as ${job}`;
 }
 
 /** A job at an employer that was named already: "I was a Line Cook there from 2016 to 2019". */

@@ -48,14 +48,12 @@ function courseOf(text: string): string | null {
   const [study = '', place = '', year = '', ...more] = text.split(/,\s*/);
   if (/^(?:Bachelor|Master|Associate|Doctor)/i.test(study) || /\bdiploma$/i.test(place)) return null;
   const isPlace = school.test(place) || /^\p{Lu}{3,6}$/u.test(place);
-  const isStudy =
-    /^\p{Lu}[\p{L}&' -]+$/u.test(study) &&
-    study.split(' ').length <= 6 &&
-    !school.test(study) &&
-    !/program(?:me)?$/i.test(study);
+  const isStudy = /^\p{L}[\p{L}&' -]+$/u.test(study) && study.split(' ').length <= 6 && !school.test(study);
   if (!isStudy || !isPlace || more.length > 0 || !/^(?:(?:19|20)\d{2})?$/.test(year)) return null;
   const isPaper = /(?:certificate|certification|diploma|licen[cs]e)$/i.test(study);
   const when = year === '' ? '' : ` (${year})`;
+  if (/program(?:me)?$/i.test(study))
+    return `I studied in the ${withoutShouting(study)} at ${schoolName(place)}${when}.`;
   return isPaper
     ? `I hold ${withArticle(withoutShouting(study).replace(/^Diploma$/, 'diploma'))} from ${schoolName(place)}${when}.`
     : `I studied ${withoutShouting(study)} at ${schoolName(place)}${when}.`;
@@ -244,6 +242,8 @@ export function qualificationSentences(
   };
   const degrees = said.filter((part) => degreeSaid(part) !== null && !isOpen(part, year));
   const held = degrees[0];
+  // Behind a high school, what somebody was trained in counts.
+  const isHigher = degrees.some((part) => !/\bhigh school\b/i.test(part));
   const being = said.filter((part) => beingOf(part) !== null);
   if (being.length > 0) tell(`I am ${listed(being.map((part) => beingOf(part) ?? ''))}.`, being);
   for (const part of said) {
@@ -267,16 +267,17 @@ export function qualificationSentences(
     tell(`I am studying for ${openStudy(studied, year)}${until}.`, [studied]);
   }
   const course = items.find((part) => !told.has(part) && !isOpen(part, year) && courseOf(part));
-  if (course && (!held || /certificat|licen/i.test(course))) tell(courseOf(course) ?? '', [course]);
+  if (course && (!isHigher || /certificat|licen/i.test(course))) tell(courseOf(course) ?? '', [course]);
   const left = items.filter(
-    (part) => !told.has(part) && !isOpen(part, year) && !(held && school.test(part) && !paperName.test(part)),
+    (part) =>
+      !told.has(part) && !isOpen(part, year) && !(isHigher && school.test(part) && !paperName.test(part)),
   );
   const isListed = (part: string) =>
     isPaper(part, works) || (!isSchooling(part) && isPlainPaper(part) && !isGrades(part, works));
   const papers = left.filter(isListed).slice(0, mostItems);
   // What has no sentence is said as it was typed.
   const rest = items
-    .filter((part) => !told.has(part) && !papers.includes(part) && !(held && isAcademic(part)))
+    .filter((part) => !told.has(part) && !papers.includes(part) && !(isHigher && isAcademic(part)))
     .filter((part) => isSchooling(part) && isPlainPaper(part))
     // Beside a license, a school that nobody asks for says little.
     .filter(

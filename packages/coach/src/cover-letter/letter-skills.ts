@@ -4,18 +4,15 @@ import { findSkills } from '../skills/find-skills.builtin.ts';
 import { everydayStems } from '../text/common-words.ts';
 import { endsInRole } from '../text/role-words.ts';
 import { stemOf } from '../text/stem.ts';
-import { isCountable } from './countable.ts';
 import { isPaperSkill } from './letter-papers.ts';
 import { fact, listed, skillItems } from './letter-sentences.ts';
 
 const adStart = 20_000;
-const [mostSkills, longestSkill, longestName] = [6, 4, 50];
-/** So many skills somebody types; more come from a resume. */
-const shortList = 6;
+const [fewestSkills, mostSkills, longestSkill, longestName] = [3, 8, 4, 50];
 const namesOf = (text: string) => findSkills(text).map((one) => one.skill);
 /** Words that a list of skills holds and that are none: its labels, levels, kinds and sentences. */
 const noSkill =
-  /^references\b|^(?:the|an?|of|in|for|with|to|other|various|others)$|^State of |\b(?:if|how|when|where)\b|[:;•|()]|https?|@|\b(?:I|my|and|years?|etc|beginner|basic|intermediate|advanced|native|no|none|not|including|such|fluent|fairly|languages?|tools?|frameworks?|technologies|level|familiar|knowledge|expert|core|proficient)\b|\.\s|^(?:technical |soft |other |key |computer )?skills?$|\bskills$|[&.!?]$|\s\+\s|\p{L}\/\p{L}.*\//iu;
+  /^references\b|^(?:the|an?|of|in|for|with|to|other|various|others)$|^State of |\b(?:if|how|when|where)\b|[:;•|()]|https?|@|\b(?:I|my|years?|etc|beginner|basic|intermediate|advanced|native|no|none|not|including|such|fluent|fairly|level|familiar|knowledge|experienced?|expert|core|proficient)\b|\.\s|^(?:(?:technical|soft|other|key|computer|programming) )?(?:skills?|languages?|tools|frameworks?|technologies)$|\bskills$|[&.!?]$|\s\+\s|\p{L}\/\p{L}.*\//iu;
 /** Kinds of things, of which nobody can tell which one is known. */
 const tooWide =
   /^(?:data|design|analysis|analytics|management|research|development|engineering|software|hardware|systems?|windows|internet|computers?|email|web|science|business|technology|programming|databases?|testing|planning|sales|marketing|operations|leadership|communication|teamwork|training|writing|reading|math|english|documentation|reporting|lifting)$/i;
@@ -51,8 +48,8 @@ function planSkills({ skills, jobDescription, history }: LetterRequest): string[
       skill.length < longestName &&
       skill.split(' ').length <= longestSkill &&
       !noSkill.test(skill) &&
-      // "Windows" says something to who asks for them.
-      (!tooWide.test(skill) || (history.length === 0 && jobDescription.includes(` ${skill}`))) &&
+      // In a resume these are headings of more.
+      (history.length === 0 || !tooWide.test(skill)) &&
       (!endsInRole(skill) || isKnown(skill)) &&
       !/\b(?:Academy|University|College|School|Institute)\b/.test(skill) &&
       !isPaperSkill(skill) &&
@@ -66,41 +63,18 @@ function planSkills({ skills, jobDescription, history }: LetterRequest): string[
     skill.includes(' ') ? ad.toLowerCase().includes(skill.toLowerCase()) : wordsOfAd.has(skill);
   const isAsked = (skill: string) =>
     skill.length > 1 && (namesOf(skill).some((name) => wanted.has(name)) || isWritten(skill));
-  const isTyped = history.length === 0 && own.length <= shortList;
   // "Communication" is claimed by everybody: only a deed shows it.
-  const isSoft = (skill: string) => findSkills(skill).some(({ family }) => family === 'People skills');
-  const isPlain = (skill: string) => everydayStems.has(stemOf(skill.toLowerCase()));
+  const sayable = own.filter((skill) => !findSkills(skill).some(({ family }) => family === 'People skills'));
   const families = new Set(findSkills(ad).map(({ family }) => family));
   const isOfTrade = (skill: string) => findSkills(skill).some(({ family }) => families.has(family));
-  // Of a list that was read from a resume, what the ad is about: other names only where there are few.
-  const isName = (skill: string) =>
-    isKnown(skill)
-      ? isOfTrade(skill)
-      : own.length <= shortList &&
-        /^\p{L}[\p{L}\d+#.'’ -]+$/u.test(skill) &&
-        !isPlain(skill) &&
-        skill.length > 2;
-  const sayable = own.filter((skill) =>
-    isTyped
-      ? (isAsked(skill) || !isThing(skill)) && !(isSoft(skill) && own.length > 2)
-      : !isSoft(skill) && (isAsked(skill) || (isName(skill) && !isThing(skill))),
-  );
-  const said = [...sayable.filter(isAsked), ...sayable.filter((skill) => !isAsked(skill))].slice(
-    0,
-    mostSkills,
-  );
-  // One that nobody asked for looks like all there is.
-  return said.length === 1 && !isTyped && !said.some(isAsked) ? [] : said;
+  const worth = (skill: string) =>
+    3 * Number(isAsked(skill)) + Number(isOfTrade(skill)) + Number(isKnown(skill));
+  const byWorth = sayable.toSorted((one, other) => worth(other) - worth(one));
+  // A short list is said as it is; of a long one, what the ad is about.
+  if (sayable.length <= mostSkills) return sayable;
+  const [sure, most] = [byWorth.filter((skill) => worth(skill) > 0), byWorth.slice(0, mostSkills)];
+  return sure.length < fewestSkills ? most : sure.slice(0, mostSkills);
 }
-
-/** "Tractor" in small letters is a thing, and no skill by itself. */
-const isThing = (skill: string) => {
-  const word = /^\p{L}\p{Ll}+(?: \p{L}\p{Ll}+)?$/u.test(skill)
-    ? (skill.toLowerCase().split(' ').at(-1) ?? '')
-    : '';
-  const isMany = word.length > 5 && isCountable(word.replace(/s$/, ''));
-  return skill === word ? isCountable(word) || isMany : isMany && word.endsWith('s');
-};
 
 /** A list in small letters whose first word has the capital of any first word. */
 const opensList = (skill: string, list: string) =>
@@ -140,16 +114,11 @@ export function skillSentences(request: LetterRequest): LetterSentence[] {
     (one) => !request.jobRole.includes(one.replace('fluent ', '')),
   );
   const support = (quotes: readonly string[]) => quotes.map((quote) => ({ field: 'skills' as const, quote }));
-  const known = new Set(namesOf(request.skills));
   const named = skills.map((skill) => {
     if (shortNames.test(skill)) return skill.toUpperCase();
     const product = products.find((name) => name.toLowerCase() === skill.toLowerCase());
     if (product) return product;
-    // As the ad writes it in the middle of a sentence.
-    const small = skill.toLowerCase();
-    const isSmall =
-      !known.has(skill) && !/\s|\p{Lu}.*\p{Lu}/u.test(skill) && request.jobDescription.includes(` ${small}`);
-    return isSmall ? small : inSentence(skill, request.skills);
+    return inSentence(skill, request.skills);
   });
   return [
     ...(skills.length > 0 ? [fact(`My skills include ${listed(named)}.`, support(skills))] : []),

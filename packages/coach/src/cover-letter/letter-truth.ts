@@ -1,8 +1,8 @@
 import type { LetterRequest, LetterSentence } from '@greenroom/domain';
 import {
   isOngoing,
+  jobHead,
   jobNamed,
-  jobOfTask,
   jobSaid,
   jobSaidThere,
   placeOf,
@@ -38,10 +38,10 @@ export function isListedTruly(
   const rest = named.reduce((left, job) => {
     const time = timeOf(job, experience);
     const said = [
-      jobOfTask(job, time),
       jobSaid(job, time),
       jobSaidThere(job, time),
       jobNamed(job, time),
+      jobHead(job, time),
       placeOf(job, time),
     ];
     return left.replace(said.find((one) => one !== '' && left.includes(one)) ?? '', '');

@@ -26,10 +26,8 @@ export const openings = {
   ],
 } as const;
 
-/** The tasks that the next list answers, behind a subject. */
-export const postings = ['Your posting', 'Your ad', 'The posting'];
 /** What comes in front of a list; `~` is where it was. It claims nothing of the lines, so it is true of any. */
-export const list = 'From my work ~:';
+export const list = 'From my work ~';
 export const typedLists = { first: 'My work so far:', more: 'More about my work:' } as const;
 /** Jobs that the letter only mentions. */
 export const otherJobs = { first: 'I have worked ~.', more: 'I have also worked ~.' } as const;
@@ -65,13 +63,12 @@ const allOf = (wordings: object): string[] =>
 
 /** Everything above and the words around the inserted facts, for telling fixed wording from claims. */
 export const letterWording = [
-  ...allOf([openings, postings, list, typedLists, otherJobs]),
+  ...allOf([openings, list, typedLists, otherJobs]),
   ...allOf([asks, reach, thanks]),
   'Dear hiring team manager of Sincerely Re',
-  'lists asks for mentions It also lists You also list ask for mention',
   'I hold my qualification is qualifications are in from background I am self-taught changing careers',
   'My skills include I speak took a break career time off worked have been There\nI bring years of experience to this role studied studying for am returning work after',
   'my reason for applying to you which is why',
   'At the in my role as one of my projects a volunteer my project',
-  'That is has been part of my work as there I have been was am since from to in an and What you should know about me: From my work at:',
+  'there I have been was am since from to in an and',
 ].join('\n');

@@ -13,6 +13,12 @@ describe('a line that a letter lists', () => {
     expect(listedLine(`• ${line}.`)).toBe(line);
   });
 
+  it('is without the praise behind it', () => {
+    expect(listedLine('Built the sync engine in SQLite, showcasing distributed systems knowledge')).toBe(
+      'Built the sync engine in SQLite',
+    );
+  });
+
   it.each([
     ['two lines in one', 'Wrote a long report with a classmate Customer service for the bar'],
     ['a table', 'Ran the bar | Managed stock | Trained staff'],

@@ -1,5 +1,5 @@
 import { isAlsoNoun, verbOf } from '../job-ad/ad-verbs.ts';
-import { actionVerbs } from '../resume/wording-words.ts';
+import { actionVerbs, praiseBehind } from '../resume/wording-words.ts';
 import { everydayStems } from '../text/common-words.ts';
 import { stemOf } from '../text/stem.ts';
 import { plainLine } from './letter-names.ts';
@@ -74,6 +74,7 @@ export function listedLine(line: string): string {
     .replace(bullet, '')
     .replace(/[\s.;,:…]+$/, '')
     .replace(dateBehind, '')
+    .replace(praiseBehind, '')
     .trim();
   const [first = ''] = text.split(/;\s+/);
   const said = text.split(' ').length > mostWords ? first : text;

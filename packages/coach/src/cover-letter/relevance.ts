@@ -69,7 +69,7 @@ export function rankJobs(
       6 * titleLikeness(title, role) * (isTrainee ? 0.5 : 1) -
       2 * Number(isTrainee) +
       best.reduce((sum, one) => sum + one, 0) +
-      Number(isCurrent && kind === 'work') * 3 -
+      Number(isCurrent && kind === 'work') * 4 -
       Number(kind === 'project') * 3 -
       Number(kind === 'volunteer') -
       0.8 * at

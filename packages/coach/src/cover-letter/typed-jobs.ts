@@ -1,5 +1,5 @@
 import { endsInRole } from '../text/role-words.ts';
-import { articleOf } from './countable.ts';
+import { articleOf } from './article.ts';
 import { workplaceName } from './letter-names.ts';
 
 const year = String.raw`(?:19|20)\d{2}`;

@@ -46,8 +46,8 @@ function shortened(body: Paragraph[], jobs: LetterSentence[], third: LetterSente
   const length = () => lengthOf([...body.flatMap(({ sentences }) => sentences), ...jobs, ...third]) + rest;
   if (length() > letterWordsRange.max) jobs.length = 0;
   for (const one of body.toReversed()) {
-    const fewest = Math.max(1, one.ties.length) + Number(one.tasks.length > 0) + 1;
-    const endsInReply = () => isOwn(one.sentences.at(-1) as LetterSentence);
+    const fewest = Math.max(1, one.ties.length) + 1;
+    const endsInReply = () => isReply(one.sentences.at(-1) as LetterSentence);
     while (length() > letterWordsRange.max && one.sentences.length > fewest && !endsInReply())
       one.sentences.pop();
   }
@@ -60,9 +60,6 @@ const ends = 8;
 const usualReason = 20;
 /** Words that an answer to a question adds, with the task before it. */
 const usualDeed = 18;
-/** So much more than the fewest words a letter says where it can. */
-const room = 40;
-
 /** A request as it is used: any value that is no text is none. */
 export function readLetterRequest(input: unknown): LetterRequest {
   const read = GenerateCoverLetterInput.safeParse(input ?? {});
@@ -118,13 +115,13 @@ export async function writeCoverLetter(input: GenerateCoverLetterInput): Promise
   ];
   const last = closing(request, pick);
   const rest = lengthOf([...first, ...last]) + ends;
-  const needed = letterWordsRange.min + room - rest - lengthOf(third);
+  const needed = letterWordsRange.min - rest - lengthOf(third);
   const relevanceOf = relevanceFor(request.jobDescription, role);
   const ranked = rankJobs(request.history, role, relevanceOf);
   const bodyWith = (facts: readonly OwnFact[]) => {
     const deeds = facts.filter(({ isDeed }) => isDeed);
     const told = { request, facts, ranked, relevanceOf, ...tieFacts(tasks, deeds, any) };
-    return bodyOf(told, () => wordings.pickerOf(`${seed}|body`), needed);
+    return bodyOf(told, needed);
   };
   // The questions are those of the letter without replies, and what a reply tells is said once.
   const asked = bodyWith(facts);
@@ -172,8 +169,12 @@ const isOfNoJob = ({ support }: LetterSentence, kind: string) =>
   kind === 'tuple' && support.every(({ field }) => field === 'qualifications' || field === 'skills');
 
 /** What the user told for this letter, in their own words. */
-const isOwn = ({ support }: LetterSentence) =>
+const isReply = ({ support }: LetterSentence) =>
   support.length > 0 && support.every(({ field }) => field === 'deeds');
+/** A reply, or a line that was typed as it stands there. */
+const isOwn = (said: LetterSentence) =>
+  isReply(said) ||
+  said.support.some(({ field, quote }) => field === 'experience' && said.text === `• ${quote}`);
 
 const namedByOwn = new Set(['degree', 'skill', 'title']);
 const asSaid = (text: string) =>
@@ -190,6 +191,11 @@ const asSaid = (text: string) =>
 function within(letter: string, part: string, start: number, end: number): boolean {
   const at = letter.indexOf(part);
   return at >= 0 && at <= start && end <= at + part.length;
+}
+
+function touches(letter: string, part: string, start: number, end: number): boolean {
+  const at = letter.indexOf(part);
+  return at >= 0 && at < end && start < at + part.length;
 }
 
 function assemble(
@@ -240,8 +246,12 @@ function assemble(
       // "Bistro 501 2015-2019": a number that was typed.
       if (kind === 'number' && request.experience.split(/[^\d]+/).includes(quote)) return false;
       // A line of a list that stands in its job was checked word for word.
-      const said = body.flat().find(({ text }) => within(coverLetter, text, start, end));
-      if (said && (isOwn(said) || isListedTruly(said, request) || isOfNoJob(said, kind))) return false;
+      const said = body.flat().filter(({ text }) => touches(coverLetter, text, start, end));
+      if (
+        said.length > 0 &&
+        said.every((one) => isOwn(one) || isListedTruly(one, request) || isOfNoJob(one, kind))
+      )
+        return false;
       // What is quoted of the ad and how to reach somebody is as it was given.
       const around = quoted.find((text) => within(coverLetter, text, start, end));
       return start >= coverLetter.indexOf(greeting.text) && around === undefined;

@@ -169,6 +169,9 @@ describe('a letter from a resume and an ad', () => {
     const { ties, coverLetter } = letterOf('nurse');
     const answers = ties.filter(({ task }) => task !== '');
     expect(answers).toHaveLength(2);
+    // They open the list of their job, and no line of the ad is quoted.
+    expect(coverLetter).toContain(`:\n${answers[0]?.paragraph}\n${answers[1]?.paragraph}`);
+    expect(coverLetter).not.toContain('“');
     for (const { task, quote, where } of answers) {
       expect(nurse.jobDescription).toContain(task);
       expect(nurse.history.flatMap(({ lines }) => lines).join('\n')).toContain(quote);
@@ -191,7 +194,10 @@ describe('a letter from a resume and an ad', () => {
       },
       {
         ...first,
-        lines: ['Took vital signs of 14 patients a shift and reported every change to the physician.'],
+        lines: [
+          'Took vital signs of 14 patients a shift and reported every change to the physician.',
+          'Bathed and fed 12 residents on each morning shift.',
+        ],
       },
     ] as typeof nurse.history;
     const { words, asks } = await write({

@@ -18,7 +18,13 @@ function nameInText({ skill, evidence }: ResumeSkill, listed: string): string | 
   const mention = findSkills(evidence).find((one) => one.skill === skill);
   if (!mention) return null;
   const { quote, start } = mention;
-  const isName = quote.toLowerCase() === skill.toLowerCase() && /[\p{Lu} ]/u.test(quote);
+  // "Balance sheet accounts" are accounts.
+  const isPart = /^ (?!(?:and|or|in|at|for|with|to|of|by|on|from|using|as)\b)\p{Ll}{3,}/u.test(
+    evidence.slice(start + quote.length),
+  );
+  const isName =
+    quote.toLowerCase() === skill.toLowerCase() &&
+    (/\p{Lu}/u.test(quote) || (quote.includes(' ') && !isPart));
   // "White Rose Maths" is a company name, not Maths.
   const isProper =
     start > 0 && /^\p{Lu}/u.test(quote) && !/\p{Lu}[\p{L}-]* $/u.test(evidence.slice(0, start));

@@ -92,6 +92,7 @@ describe('an improved resume', () => {
       '- Responsible for cash handling of up to $3,000 per day',
     ],
     ['Responsible for the maths budget of £4,500', '- Responsible for the maths budget of £4,500'],
+    ['Built 3 sync engines, showcasing deep systems knowledge', '- Built 3 sync engines'],
   ])('rewrites “%s” only where a verb says the same', async (bullet, line) => {
     expect((await improveBullets([bullet])).improvedContent).toContain(`${line}\n`);
   });
@@ -104,8 +105,10 @@ describe('an improved resume', () => {
   });
 
   it('lists no skill that the resume only resembles', async () => {
-    const asks = 'Requirements: recruitment, ethics, sales targets, negotiation and Salesforce required.';
+    const asks =
+      'Requirements: recruitment, ethics, sales targets, balance sheet, negotiation and Salesforce required.';
     const told = [
+      'Reconciled 40 balance sheet accounts',
       'Recruited 64 people',
       'Exceeded quota at 118%',
       'Helped write the ethics application',

@@ -61,7 +61,9 @@ function tightened(text: string): Rewritten {
     const put = plain === '' ? '' : found.replace(new RegExp(long.source, 'i'), plain).trim();
     edits.push({
       kind: 'wording',
-      reason: put ? `Shorter: “${put}” for “${found.trim()}”.` : `You don't need “${found.trim()}”.`,
+      reason: put
+        ? `Shorter: “${put}” for “${found.trim()}”.`
+        : `You don't need “${found.replace(/^, /, '').trim()}”.`,
     });
   }
   return { text: capital(short), edits };

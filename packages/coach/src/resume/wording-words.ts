@@ -106,6 +106,10 @@ export const nominalPast: Readonly<Record<string, string>> = {
   supervision: 'Supervised',
 };
 
+/** "..., showcasing distributed systems knowledge": praise behind what was done. */
+export const praiseBehind =
+  /, (?:showcasing|demonstrating) [^,.;]*\b(?:knowledge|expertise|skills?|ability|proficiency)\b[^,.;]*(?=\.?$)/giu;
+
 /** Roundabout wordings and their short forms; the facts stay. */
 export const tighter: readonly (readonly [RegExp, string])[] = [
   [/\bin order to\b/gi, 'to'],
@@ -130,6 +134,7 @@ export const tighter: readonly (readonly [RegExp, string])[] = [
   [/\bin conjunction with\b/gi, 'with'],
   [/\bthe implementation of\b/gi, 'implementing'],
   [/\bend result\b/gi, 'result'],
+  [praiseBehind, ''],
   [/\bclose proximity\b/gi, 'proximity'],
   [/\beach and every\b/gi, 'every'],
   [

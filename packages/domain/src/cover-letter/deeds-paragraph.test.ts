@@ -3,40 +3,62 @@ import { deedItems, deedsParagraph } from './rules.ts';
 
 const at = (place: string, isOver = false) => ({ place, isOver });
 
-describe('the replies as lists', () => {
+describe('the replies', () => {
   it.each([
-    ['I cut shrink by half', 'Cut shrink by half'],
-    ['ran the desk alone', 'Ran the desk alone'],
-    ['My drivers call me first', 'My drivers call me first'],
-    ['I have not missed a shift', 'I have not missed a shift'],
-    ['I drive to St. Louis twice a week.', 'Drive to St. Louis twice a week'],
-    ['yes i trained 3 people and im proud of it', "I trained 3 people and I'm proud of it"],
-    ['- i did the books, i still do', 'I did the books, I still do'],
-    ['When the dock froze, I called the yard.', 'When the dock froze, I called the yard'],
-    ['Two cooks were sick. I did both stations.', 'Two cooks were sick. I did both stations.'],
-  ])('has %j as the line %j', (reply, line) => {
-    expect(deedsParagraph([at('Ryder')], [reply])).toBe(`From my work at Ryder:\n• ${line}`);
+    ['I cut shrink by half', 'Cut shrink by half', 'At Ryder, I cut shrink by half.'],
+    ['ran the desk alone', 'Ran the desk alone', 'At Ryder, I ran the desk alone.'],
+    ['My drivers call me first', 'My drivers call me first', 'At Ryder, my drivers call me first.'],
+    ['I have not missed a shift', 'I have not missed a shift', 'At Ryder, I have not missed a shift.'],
+    ['I had 310 stops a day', 'Had 310 stops a day', 'At Ryder, I had 310 stops a day.'],
+    ['I clean it before I go', 'Clean it before I go', 'At Ryder, I clean it before I go.'],
+    [
+      'I drive to St. Louis twice a week.',
+      'Drive to St. Louis twice a week',
+      'At Ryder, I drive to St. Louis twice a week.',
+    ],
+    [
+      'yes i trained 3 people and im proud of it',
+      "I trained 3 people and I'm proud of it",
+      "At Ryder, I trained 3 people and I'm proud of it.",
+    ],
+    [
+      '- i did the books, i still do',
+      'I did the books, I still do',
+      'At Ryder, I did the books, I still do.',
+    ],
+    [
+      'Two cooks were sick. I did both.',
+      'Two cooks were sick. I did both.',
+      'At Ryder, two cooks were sick. I did both.',
+    ],
+    ['I ran it. I fixed it.', 'Ran it. Fixed it.', 'At Ryder, I ran it. I fixed it.'],
+    ['Ryder called me first', 'Ryder called me first', 'Ryder called me first.'],
+  ])('has %j as the line %j of a list, and else as %j', (reply, line, sentence) => {
     expect(deedItems([at('Ryder')], [reply])).toEqual([`• ${line}`]);
+    expect(deedsParagraph([at('Ryder')], [reply])).toBe(sentence);
   });
 
-  it('names the place once, and says replies about another one apart', () => {
-    const asks = [at('Ryder'), at('Ryder'), at('Ryder')];
+  it('name the place once, and tell of another one apart', () => {
+    const asks = [at('Ryder'), at('Ryder'), at('Ryder'), at('Ryder')];
     expect(deedsParagraph(asks, ['I ran two shifts.', 'I trained six men.', ''])).toBe(
-      'From my work at Ryder:\n• Ran two shifts\n• Trained six men',
+      'At Ryder, I ran two shifts. I trained six men.',
     );
-    const replies = ['I ran two shifts.', 'At Aldi I ran the baler.', 'I fixed the scale.'];
-    expect(deedsParagraph(asks, replies)).toBe(
-      'From my work at Ryder:\n• Ran two shifts\n• Fixed the scale\n\nAt Aldi I ran the baler.',
-    );
+    const replies = [
+      'I ran two shifts.',
+      'At Aldi I ran the baler.',
+      'I fixed the scale.',
+      'I did my papers in Word',
+    ];
+    const apart = 'At Aldi I ran the baler. I did my papers in Word.';
+    expect(deedsParagraph(asks, replies)).toBe(`At Ryder, I ran two shifts. I fixed the scale.\n\n${apart}`);
     expect(deedItems(asks, replies)).toEqual(['• Ran two shifts', '• Fixed the scale']);
-    expect(deedsParagraph(asks, replies, true)).toBe('At Aldi I ran the baler.');
-    expect(deedsParagraph([at('')], ['I sang at Hope Church.'])).toBe(
-      'What you should know about me:\n• Sang at Hope Church',
-    );
+    expect(deedsParagraph(asks, replies, true)).toBe(apart);
+    expect(deedsParagraph([at('')], ['I sang at Hope Church.'])).toBe('I sang at Hope Church.');
   });
 
   it('puts nothing of now into a job that is over', () => {
     expect(deedItems([at('Ryder', true)], ['I drive the yard truck.'])).toEqual([]);
+    expect(deedItems([at('the Ryder Depot', true)], ['I drive the yard truck.'])).toEqual([]);
     expect(deedItems([at('Ryder', true)], ['I once drove the yard truck.'])).toHaveLength(1);
   });
 

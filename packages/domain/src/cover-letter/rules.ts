@@ -14,6 +14,7 @@ const ownSubject =
 const finiteVerb =
   /\b(?:I|we|you|they|he|she|it|is|are|was|were|am|has|have|had|do|does|did|made|makes|gave|gives|helped|helps|taught|showed|shows|care|cares|want|like|love|use|\p{L}+ed|lives?|works|goes|comes|uses|needs|stands|teaches|took|built|rebuilt|ran|won|grew|bought|kept|paid|saw|sold|went|came|got|let)\b|\p{L}['’](?:m|ve|re|s|d|ll)\b|\p{Ll}s (?:play|work|go|live|pay|train|run|help|grow|use|take|make|give|keep|teach|build|sell|treat|hire|shop)\b/iu;
 
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const lowerFirst = (text: string) =>
   /^(?:I\b|\p{Lu}{2})/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
@@ -51,8 +52,7 @@ export function whySentence(why: string, companyName: string): string {
   if (/^because\b/i.test(text)) return `I am applying ${lowerFirst(text)}${end}`;
   // So many words with a verb are a sentence of its own, whatever it begins with.
   const isLong = first.split(' ').length >= 9;
-  if ((ownSubject.test(first) || isLong) && finiteVerb.test(first))
-    return asReason(`${text.charAt(0).toUpperCase()}${text.slice(1)}`, end);
+  if ((ownSubject.test(first) || isLong) && finiteVerb.test(first)) return asReason(upperFirst(text), end);
   if (spokenVerb.test(text.toLowerCase()) && !/\bI\b/.test(first)) return `I ${lowerFirst(text)}${end}`;
   const whom = company === '' ? 'to you' : `to ${company}`;
   return `My reason for applying ${whom}: ${text}${end}`;
@@ -87,12 +87,12 @@ function deedSentence(deed: string): string {
   const end = /[.!?…]["”)]?$/.test(text) ? '' : '.';
   const isDeed = deedVerb.test(lowerFirst(text)) || nowVerb.test(lowerFirst(text));
   const own = isDeed ? `I ${lowerFirst(text)}` : text;
-  return `${own.charAt(0).toUpperCase()}${own.slice(1)}${end}`;
+  return `${upperFirst(own)}${end}`;
 }
 
 /** A reply that says itself where or when it was. */
 const namesPlace =
-  /\b(?:[Aa]t|[Ff]or|[Ww]ith) (?:an? |the |my |our )?(?:\p{Lu}\p{Ll}|school\b|church\b|home\b|college\b)|\b(?:my (?:school|church|college|classmates?|externship|practicum|internship|last job|other job)|in (?:school|college)|volunteer\p{L}*|my own (?:jobs?|work|business|clients?))\b/u;
+  /\b(?:[Aa]t|[Ff]or|[Ww]ith) (?:an? |the |my |our )?(?:\p{Lu}\p{Ll}|school\b|church\b|home\b|college\b)|\b(?:my (?:school|church|college|classmates?|externship|practicum|internship|last job|other job)|in (?:school|college)|my (?:papers|homework|classes|courses|thesis)|volunteer\p{L}*|my own (?:jobs?|work|business|clients?))\b/u;
 const inPast =
   /^I (?:\p{Ll}+ly |once |always |also |often |never )?(?:was|had|did|got|broke|bent|ate|went|came|saw|held|knew|felt|told|left|lost|stood|sat|met|won|paid|caught|chose|drew|fixed|hung|laid|lit|read|rode|shut|spoke|stayed|stuck|swept|threw|woke|wore|\p{Ll}{2,}ed|led|ran|wrote|built|taught|made|took|grew|kept|set|sold|cut|drove|oversaw|dealt|began|brought|gave|found|fed|put|rebuilt|rewrote|sent|spent)\s/u;
 
@@ -107,7 +107,7 @@ interface DeedAsk {
 /** The sentences of the replies: those about the place that was asked about, and the others. */
 function repliesOf(asks: readonly Partial<DeedAsk>[], deeds: readonly string[]) {
   const where = asks.find(({ place }) => place)?.place ?? '';
-  const first = (where.split(/[\s,]/)[0] ?? where).toLowerCase();
+  const first = (where.replace(/^the /, '').split(/[\s,]/)[0] ?? where).toLowerCase();
   const there: string[] = [];
   const others: string[] = [];
   for (const [index, deed] of deeds.entries()) {
@@ -121,24 +121,34 @@ function repliesOf(asks: readonly Partial<DeedAsk>[], deeds: readonly string[]) 
   return { where, there, others };
 }
 
+/** What "I" says of a deed; without it, a state or a wish is none. */
+const ownDeed =
+  /^I (?!(?:am|was|have|would|could|can|will|may|might|must)\b)(?=\p{Ll})((?:(?!(?:,|\band|\bbut) I\b).)+)$/u;
+
 /** "I trained six" as "Trained six", which is how the other lines of a list begin; other sentences stay. */
-const asItem = (sentence: string): string => {
-  const isOne = !/(?<!\b(?:St|Dr|Mr|Mrs|Ms|No))[.!?;]\s/.test(sentence);
-  const text = isOne ? sentence.replace(/\.$/, '') : sentence;
-  const rest =
-    /^I (?!(?:am|was|have|had|do(?! the\b)|did(?! the\b)|would|could|can|will|may|might|must|never|know|knew)\b)(?=\p{Ll})(.+)$/u.exec(
-      text,
-    )?.[1];
-  return rest === undefined || /\bI\b/.test(rest) ? text : rest.charAt(0).toUpperCase() + rest.slice(1);
-};
+function asItem(sentence: string): string {
+  const sentences = sentence.split(/(?<!\b(?:St|Dr|Mr|Mrs|Ms|No)\.)(?<=[.!?])\s/);
+  const deeds = sentences.map((one) => ownDeed.exec(one)?.[1] ?? '');
+  const text = deeds.every((deed) => deed !== '') ? deeds.map(upperFirst).join(' ') : sentence;
+  return sentences.length === 1 ? text.replace(/\.$/, '') : text;
+}
 
 /** The replies that go into the letter's own list of the place that was asked about, line by line. */
 export const deedItems = (asks: readonly Partial<DeedAsk>[], deeds: readonly string[]): string[] =>
   repliesOf(asks, deeds).there.map((sentence) => `• ${asItem(sentence)}`);
 
+/** Words that begin a sentence and are small inside of one. */
+const plainStart = /^(?:The|My|On|When|Every|Each|Most|Some|Two|Three|New|Once|In)\s/;
+
+/** "At Ryder, I ran two shifts." */
+function toldAt(place: string, sentence: string): string {
+  if (sentence.startsWith('I ')) return `At ${place}, ${sentence}`;
+  return plainStart.test(sentence) ? `At ${place}, ${lowerFirst(sentence)}` : sentence;
+}
+
 /**
- * What the user told for the letter alone, as a paragraph: replies about the place in a list, unless they are in the letter's own list
- * of it (`isListed`), and those that name another place. Empty without a reply.
+ * What the user told for the letter alone, as paragraphs: replies about the place that was asked about, unless they are in the letter's
+ * own list of it (`isListed`), and those that name another place. Empty without a reply.
  */
 export function deedsParagraph(
   asks: readonly Partial<DeedAsk>[],
@@ -146,12 +156,9 @@ export function deedsParagraph(
   isListed = false,
 ): string {
   const { where, there, others } = repliesOf(asks, deeds);
-  const listOf = (lead: string, lines: readonly string[]) =>
-    [lead, ...lines.map((line) => `• ${asItem(line)}`)].join('\n');
-  const own = isListed || there.length === 0 ? '' : listOf(`From my work at ${where}:`, there);
-  const isMore = isListed || own !== '';
-  const more = isMore ? others.join(' ') : listOf('What you should know about me:', others);
-  return [own, others.length > 0 ? more : ''].filter(Boolean).join('\n\n');
+  const [first, ...more] = isListed ? [] : there;
+  const own = first === undefined ? '' : [toldAt(where, first), ...more].join(' ');
+  return [own, others.join(' ')].filter(Boolean).join('\n\n');
 }
 
 /** A letter with a paragraph in front of another one; the same letter where that one was edited. */
