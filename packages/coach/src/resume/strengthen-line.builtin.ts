@@ -62,15 +62,15 @@ interface Said {
   text: string;
 }
 
-/** A resume has no "my": "2 of my patients" are "2 patients", "my areas" are "own areas", and "our cell" is "the cell". */
+/** A resume has no "my": "2 of my patients" are "2 patients", and "my machines" and "our cell" are "the machines" and "the cell". */
 const impersonal = (text: string) =>
   text
     .replace(
       /(?<=\b(?:\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten)) of (?:my|our) (?=\p{Ll})/giu,
       ' ',
     )
-    .replace(/\b(My|my)(?= \p{Ll})/gu, (word) => (word === 'My' ? 'Own' : 'own'))
-    .replace(/\b(Our|our)(?= \p{Ll})/gu, (word) => (word === 'Our' ? 'The' : 'the'));
+    .replace(/\b(?:My|Our)(?= \p{Ll})/gu, 'The')
+    .replace(/\b(?:my|our)(?= \p{Ll})/gu, 'the');
 
 /** One sentence of a reply; null where it can't stand in a resume: a state of mind, or the team's deed. */
 function readSentence(sentence: string): Said | null {
@@ -192,7 +192,7 @@ function composed(line: string, reply: string): string | null {
   return several.test(all) ? `${all}.` : all;
 }
 
-const joints = new Set(['and', 'while', 'with', 'which', 'own', 'the']);
+const joints = new Set(['and', 'while', 'with', 'which', 'the']);
 /** Whether every word is of the line or of the reply, and no fact is new. */
 function addsNothing(text: string, line: string, reply: string): boolean {
   const sources = `${line}\n${reply}`;

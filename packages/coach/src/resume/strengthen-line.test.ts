@@ -101,7 +101,7 @@ describe('the line that a reply makes', () => {
     [
       'Ran hobbers on second shift',
       'scrap on my machines was under 1%',
-      'Ran hobbers on second shift; scrap on own machines was under 1%',
+      'Ran hobbers on second shift; scrap on the machines was under 1%',
     ],
     [
       'Teach patients and families insulin',
@@ -186,7 +186,7 @@ describe('the line that a reply makes', () => {
         'Responsible for reports',
       ]) {
         const text = made(line, reply)?.proposal ?? '';
-        const said = `${line} ${reply} and while with which own the`.toLowerCase();
+        const said = `${line} ${reply} and while with which the`.toLowerCase();
         for (const word of text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []) expect(said).toContain(word);
       }
   });
