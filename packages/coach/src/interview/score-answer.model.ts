@@ -124,14 +124,15 @@ function linesOf(one: Case, judgement: Judgement, scores: DimensionScores): Rece
     if (!applies(judgement, dimension, kind))
       return { id, ...lineTexts(say('line_not_asked', { dimension }), asIs('')), weight: 0, points: 0 };
     const share = shareOf(dimension, judgement, kind, request);
-    const { level, reason } = judgement[dimension];
-    const label = say('line_level', { dimension, level: Math.round(level), points: scores[dimension] });
+    const level = Math.round(judgement[dimension].level);
+    const reason = remarkText(judgement[dimension].reason, language);
+    const label = say('line_level', { dimension, level, points: scores[dimension] });
     return {
       id,
-      ...lineTexts(label, asIs(remarkText(reason, language))),
+      ...lineTexts(label, reason === '' ? say('written_level', { dimension, level }) : asIs(reason)),
       weight: Math.round(share * 10_000) / 100,
       points: share * scores[dimension],
-      ...languageTag(language),
+      ...(reason === '' ? {} : languageTag(language)),
     };
   });
 }
