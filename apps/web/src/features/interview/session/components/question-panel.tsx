@@ -17,6 +17,7 @@ import { AnswerPad, type SaveState } from './answer-pad.tsx';
 import { HandsFreeBar, hasHandsFree } from './hands-free-bar.tsx';
 import { Caption, InterviewerVoice } from './interviewer-voice.tsx';
 import { LiveRatings } from './live-ratings.tsx';
+import { NextWaits } from './next-waits.tsx';
 import { SessionAside } from './session-aside.tsx';
 import { SessionBadges } from './session-badges.tsx';
 import { TimeIsUp } from './time-is-up.tsx';
@@ -34,6 +35,7 @@ interface QuestionPanelProps {
   settling: boolean;
   onType(text: string): void;
   onRate(position: number, rating: number): void;
+  onFinish(): void;
   onNext(): void;
   onHelp(): void;
 }
@@ -98,6 +100,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
               <ArrowRight className="i" aria-hidden="true" />
             </Button>
           </div>
+          <NextWaits state={state} field={field} onFinish={props.onFinish} />
           <div className="keys small muted">
             <span>
               <kbd>Ctrl</kbd> <kbd>Enter</kbd> {ending ? t`to complete` : t`to continue`}
