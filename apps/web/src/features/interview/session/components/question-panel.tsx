@@ -8,7 +8,7 @@ import { RecordingButton, SoundAloneNote } from '../../speech/components/recordi
 import { WhoHears } from '../../speech/components/who-hears.tsx';
 import type { Dictation } from '../../speech/use-dictation.ts';
 import type { KeptRecording } from '../../speech/use-kept-recording.ts';
-import { canGoOn, endsInterview, type SessionState } from '../session-state.ts';
+import { canGoOn, endsInterview, type SessionState, waitsForQuestion } from '../session-state.ts';
 import { setNoteOf } from '../set-note.ts';
 import { useFieldFocus } from '../use-field-focus.ts';
 import type { HandsFreeMode } from '../use-hands-free.ts';
@@ -49,6 +49,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
   const { session, questions, source, engine, notice } = props.opening;
   const field = useFieldFocus(state.index);
   const ending = endsInterview(state);
+  const waits = waitsForQuestion(state) && state.current.trim() !== '';
   const note = setNoteOf(source);
   const lang = source.lang ?? 'en';
   return (
@@ -92,12 +93,13 @@ export function QuestionPanel(props: QuestionPanelProps) {
             <RecordingButton dictation={dictation} disabled={settling} alone={props.recording.alone} />
             <Button
               variant="primary"
+              busy={waits}
               disabled={settling || (!canGoOn(state) && !dictation.recording)}
               aria-keyshortcuts="Control+Enter Meta+Enter"
               onClick={onNext}
             >
-              {ending ? t`Complete Interview` : t`Next Question`}
-              <ArrowRight className="i" aria-hidden="true" />
+              {waits ? t`Coming up` : ending ? t`Complete Interview` : t`Next Question`}
+              {waits ? null : <ArrowRight className="i" aria-hidden="true" />}
             </Button>
           </div>
           <NextWaits state={state} field={field} onFinish={props.onFinish} />
