@@ -98,7 +98,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
               aria-keyshortcuts="Control+Enter Meta+Enter"
               onClick={onNext}
             >
-              {waits ? t`Coming up` : ending ? t`Complete Interview` : t`Next Question`}
+              {nextText(ending, waits)}
               {waits ? null : <ArrowRight className="i" aria-hidden="true" />}
             </Button>
           </div>
@@ -127,6 +127,11 @@ export function QuestionPanel(props: QuestionPanelProps) {
       <SessionAside />
     </main>
   );
+}
+
+function nextText(ending: boolean, waits: boolean): string {
+  if (waits) return t({ message: 'Coming up', context: 'the next question' });
+  return ending ? t`Complete Interview` : t`Next Question`;
 }
 
 function Hint({ text, lang }: { text: string; lang: string }) {
