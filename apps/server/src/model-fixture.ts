@@ -38,6 +38,27 @@ export const written = (count: number) => ({
   })),
 });
 
+/** A set in Spanish, of three questions. */
+export const writtenInSpanish = {
+  questions: [
+    [
+      'Cuénteme un poco de usted y de su trabajo como enfermera en los últimos años.',
+      'Soy enfermera desde hace seis años y trabajo en una planta de medicina interna con treinta camas. En los últimos dos años me encargo también de los alumnos en prácticas, y me gusta explicar por qué hacemos cada cosa. Ahora busco un equipo en el que pueda aprender más sobre cuidados intensivos.',
+    ],
+    [
+      '¿Qué hizo la última vez que un paciente empeoró de repente durante su turno?',
+      'Hace un mes un paciente de setenta años empezó a respirar muy rápido a las tres de la mañana. Le puse oxígeno, tomé las constantes, llamé al médico de guardia y le conté lo que veía en un minuto. Mientras venía preparé la vía y el carro. A la media hora estaba estable.',
+    ],
+    [
+      '¿Cómo se organiza cuando tiene tres ingresos al mismo tiempo y falta una compañera?',
+      'Primero miro a los tres pacientes un momento para saber quién está peor, y empiezo por esa persona. Aviso a la supervisora de que falta gente, pido ayuda a la planta de al lado y reparto las tareas con la auxiliar. Anoto lo que queda pendiente y lo reviso cada media hora hasta que todo está hecho.',
+    ],
+  ].map(([question_text, ideal_answer], at) => ({
+    ...{ question_text, ideal_answer, kind: 'behavioural', level: 2, source_line: null },
+    ...{ competency: 'cuidados', hint: 'Piense en un caso real.', phase: ['warm-up', 'job', 'closing'][at] },
+  })),
+};
+
 /** The settings of a host whose model is a loopback server, with budgets that no test spends. */
 export const hostWithModel = (baseUrl: string, model = 'well') => ({
   model: {

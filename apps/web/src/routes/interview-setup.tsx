@@ -3,10 +3,20 @@ import { useEffect } from 'react';
 import { PageTitle } from '@/components/page-title.tsx';
 import { InterviewSetup } from '@/features/interview/setup/components/interview-setup.tsx';
 import { JobWayBack } from '@/features/jobs/components/job-way-back.tsx';
+import { useConfig } from '@/lib/use-config.ts';
 import '@/styles/setup.css';
 
 /** After the page's own requests. */
 const sessionFetchDelayMs = 1_000;
+
+/** Questions of ours are English; a model writes them in the language of the page. */
+const promiseText = (byModel: boolean) =>
+  byModel
+    ? t({
+        message: 'Tell us the role. You get real questions, a timer, and a score with the reasons behind it.',
+        context: 'a model writes the questions',
+      })
+    : t`Tell us the role. You get real questions, a timer, and a score with the reasons behind it.`;
 
 /** Choosing and starting a mock interview. Its screen is fetched meanwhile, so that Start waits for the server alone. */
 export function Component() {
@@ -24,7 +34,7 @@ export function Component() {
       <header className="ph">
         <div>
           <h1>{t`Set up your interview`}</h1>
-          <p>{t`Tell us the role. You get real questions, a timer, and a score with the reasons behind it.`}</p>
+          <p>{promiseText(useConfig()?.model !== undefined)}</p>
         </div>
       </header>
       <InterviewSetup />

@@ -83,7 +83,8 @@ export function faultsOf(judgement: Judgement, answer: string, kind: AnswerKind)
     if (!applies(judgement, dimension, kind)) return [];
     const { level, quote, reason } = judgement[dimension];
     if (!(level >= 1 && level <= 5)) return [`${dimension}: level must be a whole number from 1 to 5`];
-    if (reason.trim() === '') return [`${dimension}: reason is empty`];
+    // There is nothing to say of a criterion that an answer doesn't touch.
+    if (reason.trim() === '' && level > 1) return [`${dimension}: reason is empty`];
     const isShown = level < shownFrom || locateQuote(quote, answer) !== undefined;
     return isShown
       ? []

@@ -33,8 +33,16 @@ const found: ReadonlySet<string> = new Set(['seen', 'counted']);
 const stemsOf = (text: string) => new Set(contentStems(readPassage(text)));
 const numbersIn = (text: string) => text.match(/\d+/g) ?? [];
 
-/** Whether it asks what the answer surely says: one of the coaching questions whose point was found in it, in nearly the same words. */
-function asksForSaid(text: string, { points = [] }: AnswerScore): boolean {
+/** Asks how something turned out, and nothing else. */
+const asksForResult =
+  /\b(?:what (?:was|were|became) different|what (?:has |had )?changed(?=\s*\?)|how did (?:it|that|this) (?:turn out|end|go)|what (?:was|were) the (?:results?|outcome)|what happened (?:in the end|then|after(?:wards)?)|what came of (?:it|that))\b/i;
+
+/**
+ * Whether it asks what the answer surely says: how it turned out where a result is told, or one of the coaching questions whose point was
+ * found in it, in nearly the same words.
+ */
+function asksForSaid(text: string, { points = [], star }: AnswerScore): boolean {
+  if (star.result && asksForResult.test(text)) return true;
   const stems = stemsOf(text);
   return points.some(({ zone, ask }) => found.has(zone) && containment(stemsOf(ask), stems) >= sameAsk);
 }

@@ -114,6 +114,15 @@ describe('levels come from the model, points from us', () => {
     expect(score.confidence).toBe('high');
   });
 
+  it('takes a level 1 without a reason, and says what the level means', async () => {
+    reply = () => ({ ...verdicts({ level: 1, quote: null, reason: '' }), remarks: [] });
+    const { overall, engine, receipt } = await coach().scoreAnswer(ask(first, "I don't know, to be honest."));
+    expect([overall, engine.kind]).toEqual([15, 'model']);
+    const steps = receipt.lines.find(({ id }) => id === 'level.problem_solving');
+    expect(steps?.seen).toBe("There aren't any steps to follow yet.");
+    expect(loopback.asked).toHaveLength(1);
+  });
+
   it('a short right answer isn’t held against what its question doesn’t ask for', async () => {
     const answer = 'A stack is a list where the last item in is the first one out.';
     const none = { applies: false, level: 1, quote: null, reason: '' };

@@ -56,6 +56,9 @@ const pointLine = ({ id, ask, says }: Case['points'][number]) =>
 /** Kinds whose sample answer is another person's story or reason. Beside key points it shows nothing that this answer should have. */
 const personal: ReadonlySet<AnswerKind> = new Set(['behavioural', 'motivation', 'statement', 'questions']);
 
+const impersonal: ReadonlySet<AnswerKind> = new Set(['knowledge', 'fact']);
+const firstPerson = /\bI\b/;
+
 /** Whom a question of level 1 to 3 is for. */
 const askedOf = ['anyone new to the role', 'people with a few years in the role', 'senior people'] as const;
 
@@ -88,10 +91,16 @@ function partsOf({ request, kind, points }: Case, answer: string, sample: string
 }
 
 /** The model's rewrite, unless it adds something. */
-function rewriteOf({ rewrite }: Judgement, { request, points }: Case, ideal: string): string | undefined {
+function rewriteOf(
+  { rewrite }: Judgement,
+  { request, kind, points }: Case,
+  ideal: string,
+): string | undefined {
   const { answer, question } = request;
   const text = (rewrite ?? '').trim().slice(0, longestRewrite);
   if (text === '' || text === answer.trim()) return undefined;
+  // A definition isn't about its speaker.
+  if (impersonal.has(kind) && firstPerson.test(text) && !firstPerson.test(answer)) return undefined;
   const sample = [ideal, ...points.flatMap(({ says }) => says ?? [])].join('\n');
   return rewriteAdds(text, `${answer}\n${question}`, sample) ? undefined : text;
 }
@@ -124,14 +133,15 @@ function linesOf(one: Case, judgement: Judgement, scores: DimensionScores): Rece
     if (!applies(judgement, dimension, kind))
       return { id, ...lineTexts(say('line_not_asked', { dimension }), asIs('')), weight: 0, points: 0 };
     const share = shareOf(dimension, judgement, kind, request);
-    const { level, reason } = judgement[dimension];
-    const label = say('line_level', { dimension, level: Math.round(level), points: scores[dimension] });
+    const level = Math.round(judgement[dimension].level);
+    const reason = remarkText(judgement[dimension].reason, language);
+    const label = say('line_level', { dimension, level, points: scores[dimension] });
     return {
       id,
-      ...lineTexts(label, asIs(remarkText(reason, language))),
+      ...lineTexts(label, reason === '' ? say('written_level', { dimension, level }) : asIs(reason)),
       weight: Math.round(share * 10_000) / 100,
       points: share * scores[dimension],
-      ...languageTag(language),
+      ...(reason === '' ? {} : languageTag(language)),
     };
   });
 }

@@ -17,9 +17,12 @@ const typesOf = ({ type = [] }: Shape): readonly string[] => (typeof type === 's
 const takesNull = (shape: Shape): boolean =>
   typesOf(shape).includes('null') || (shape.anyOf ?? []).some((one) => takesNull(one));
 
-/** What stands for a part that is missing: a list without entries, or null where the shape takes it. */
+/** What stands for a part that is missing: a list without entries, null where the shape takes it, or an object of such parts alone. */
 function stands(shape: Shape): unknown {
   if (takesNull(shape)) return null;
+  const parts = Object.entries(shape.properties ?? {});
+  if (parts.length > 0 && parts.every(([, part]) => takesNull(part)))
+    return Object.fromEntries(parts.map(([name]) => [name, null]));
   return typesOf(shape).includes('array') ? [] : undefined;
 }
 

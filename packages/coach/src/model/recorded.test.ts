@@ -2,14 +2,19 @@ import type {
   AnswerScore,
   GenerateCoverLetterOutput,
   GenerateQuestionsOutput,
+  ImprovedResume,
   ReadJobAdOutput,
 } from '@greenroom/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Challenge } from '../daily-challenge/challenge-for.builtin.ts';
 import type { Probe } from '../interview/requests.ts';
 import { recordedCases } from './fixtures/recorded/cases.ts';
+import { challengeCases } from './fixtures/recorded/challenge-cases.ts';
 import large from './fixtures/recorded/large.json' with { type: 'json' };
 import { type Recording, type Replay, startReplay } from './fixtures/recorded/replay.ts';
+import { resumeCase } from './fixtures/recorded/resume-case.ts';
 import { rewriteCase, scoringCases } from './fixtures/recorded/scoring-cases.ts';
+import { shortCases } from './fixtures/recorded/short-cases.ts';
 import small from './fixtures/recorded/small.json' with { type: 'json' };
 import { adCase, questionCases } from './fixtures/recorded/writing-cases.ts';
 
@@ -34,7 +39,7 @@ async function shown<Result>(size: Size, name: string): Promise<Result> {
   return (await replays[size].show(one)) as Result;
 }
 
-const answers = [...scoringCases, rewriteCase];
+const answers = [...scoringCases, rewriteCase, ...shortCases];
 const named = (name: string) => answers.find((one) => one.name === name)?.request.answer ?? '';
 
 describe.each(sizes)('answers that a %s model judged', (size) => {
@@ -78,8 +83,9 @@ describe.each(sizes)('answers that a %s model judged', (size) => {
 
   it('remarks in the language of the page alone', async () => {
     const { evidence } = await shown<AnswerScore>(size, '08-spanish');
+    // The small model wrote its reasons in English: these are left out.
     const remarks = evidence.filter(({ kind }) => kind !== 'question');
-    expect(remarks.length).toBeGreaterThan(2);
+    expect(remarks.length).toBeGreaterThan(size === 'large' ? 2 : 0);
     expect(new Set(remarks.map(({ lang }) => lang))).toEqual(new Set(['es']));
   });
 
@@ -99,17 +105,17 @@ it('shows a rewrite that keeps to the answer, and none that invents', async () =
   expect((await shown<AnswerScore>('large', '17-rewrite')).rewrite).toContain(
     'I panicked a bit, but I called her',
   );
-  // "I stayed calm", "his grades got better", "I organized a lot of meetings", the sample's "friendly when the line is long", and wrong facts.
-  for (const name of ['17-rewrite', '09-dictated', '02-we-only', '07-motivation', '04-sure-and-wrong'])
+  // "I was very sorry for her", an "I" for "we", "I calmed down a daughter", and a definition in the first person.
+  for (const name of ['17-rewrite', '02-we-only', '01-strong-story', '03-short-and-right'])
     expect((await shown<AnswerScore>('small', name)).rewrite).toBeUndefined();
 });
 
 it.each([
   ['large', '11-set-barista', ['written', 'read_points', 'read_stories']],
-  // One question named the user's story: the bank took its place.
-  ['small', '11-set-barista', ['partly_written', 'read_points', 'read_stories']],
+  ['small', '11-set-barista', ['written', 'read_points', 'read_stories']],
   ['large', '12-set-data-engineer', ['written']],
-  ['small', '12-set-data-engineer', ['written']],
+  // Cut off in the fourth question: the bank took the places that were left.
+  ['small', '12-set-data-engineer', ['partly_written']],
   ['large', '13-set-spanish', ['written']],
   ['small', '13-set-spanish', ['written']],
 ] as const)('a set of a %s model, %s, says %j', async (size, name, codes) => {
@@ -126,8 +132,8 @@ it.each([
   ['large', '14-follow-up-thin', 'model'],
   ['large', '15-follow-up-story', 'model'],
   ['large', '16-follow-up-spanish', 'model'],
-  // Both ask for what was just said.
-  ['small', '14-follow-up-thin', undefined],
+  ['small', '14-follow-up-thin', 'model'],
+  // It asks for the result, which was just told.
   ['small', '15-follow-up-story', undefined],
   ['small', '16-follow-up-spanish', 'model'],
 ] as const)('the follow-up of a %s model, %s, is asked by: %s', async (size, name, kind) => {
@@ -135,6 +141,33 @@ it.each([
   expect(probe?.engine?.kind).toBe(kind);
   expect(probe?.text).toMatch(/\?$/);
   expect(probe?.lang).toBe(name.endsWith('spanish') ? 'es' : undefined);
+});
+
+it.each(sizes)('short answers that a %s model judged come in their order', async (size) => {
+  const of = async (name: string) => (await shown<AnswerScore>(size, name)).overall;
+  expect(await of('21-no-idea')).toBeLessThanOrEqual(30);
+  expect(await of('20-half-right')).toBeGreaterThan(await of('21-no-idea'));
+  expect(await of('23-spanish-short')).toBeGreaterThan(await of('20-half-right'));
+  expect(await of('23-spanish-short')).toBeGreaterThanOrEqual(75);
+  expect(await of('22-one-word')).toBeLessThanOrEqual(50);
+});
+
+it('shows a sharper line of the large model, and none of the small one that says more or only in another tense', async () => {
+  const good = await shown<ImprovedResume>('large', resumeCase.name);
+  const worded = good.changes.filter(({ kind }) => kind === 'wording').map(({ after }) => after);
+  expect(worded).toEqual(['Trained about 25 new pickers so far']);
+  // "in safety and picking", "every near miss", "for a team of twelve", and "Picked" for "Pick".
+  const poor = await shown<ImprovedResume>('small', resumeCase.name);
+  expect(poor).toMatchObject({ engine: { kind: 'builtin' }, notice: { code: 'bad_output' } });
+  expect(poor.improvedContent).not.toMatch(/safety|twelve|every near miss|Picked/);
+});
+
+it.each(sizes)('the challenges that a %s model wrote pass every check of the bank', async (size) => {
+  for (const { name, type } of challengeCases) {
+    const challenge = await shown<Challenge>(size, name);
+    expect(challenge).toMatchObject({ question_type: type, engine: { kind: 'model' } });
+    if (type === 'multiple_choice') expect(challenge.options).toContain(challenge.correct_answer);
+  }
 });
 
 it.each(sizes)('an ad read by a %s model has its own lines', async (size) => {

@@ -7,6 +7,7 @@ import type { AskModel } from '../model/connect-model.ts';
 import { withoutOrders } from '../model/orders.ts';
 import { improveResumePrompt } from '../model/prompts/improve-resume.ts';
 import { evenSpaces } from '../text/even-spaces.ts';
+import { addsPhrase, saysTheSame } from './adds-phrase.ts';
 import type { ImproveRequest } from './improve-resume.builtin.ts';
 import { isLower } from './improve-resume-scores.ts';
 import { sectionNamed } from './section-words.ts';
@@ -33,7 +34,7 @@ function isLocked(before: string, after: string): boolean {
   const kept = figureKeys(after);
   const isComplete = [...figureKeys(before)].every((figure) => kept.has(figure));
   const fits = after.length <= before.length * 1.4 + 20 && after.length >= 15;
-  if (!isComplete || !fits || /[[\]{}<>]/.test(after)) return false;
+  if (!isComplete || !fits || /[[\]{}<>]/.test(after) || addsPhrase(before, after)) return false;
   return traceFacts({ text: after, sources: [before] }).length === 0;
 }
 
@@ -48,7 +49,7 @@ function accepted(edit: Edit, lines: readonly string[]): LineEdit | null {
   const before = lines[edit.line - 1];
   if (!Number.isInteger(edit.line) || before === undefined || !isTelling(before)) return null;
   const after = `${bulletMark.exec(before)?.[0] ?? ''}${evenSpaces(edit.text).replace(bulletMark, '')}`;
-  if (after === before || !isLocked(before, after)) return null;
+  if (saysTheSame(before, after) || !isLocked(before, after)) return null;
   return { at: edit.line - 1, after, reason: evenSpaces(edit.reason).slice(0, 200) };
 }
 

@@ -18,9 +18,9 @@ export const writtenLevels: Record<Dimension, readonly [string, string, string, 
   ],
   communication_clarity: [
     'This is hard to follow.',
-    "This takes some effort to follow: it's very short, very long or out of order.",
+    'This takes some effort to follow: it breaks off, wanders or is out of order.',
     'People can follow you, and there is some order to it.',
-    "You're direct, you go in order, and the length is about right.",
+    "You're direct, you go in order, and you stay on the question.",
     'You answer in the first sentence, stay in order and end on the result.',
   ],
   relevant_experience: [

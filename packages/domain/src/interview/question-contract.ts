@@ -18,6 +18,8 @@ export const GenerateQuestionsInput = z.object({
   withoutModel: z.boolean().default(false),
   /** The first position (from 0) that the user hasn't seen: there a stored set takes what a model has written since. */
   from: z.number().int().min(1).max(questionsRange.max).optional(),
+  /** The texts of the questions before it, as the page shows them: these stay. */
+  shown: z.array(z.string().max(2_000)).max(questionsRange.max).optional(),
 });
 export type GenerateQuestionsInput = z.infer<typeof GenerateQuestionsInput>;
 

@@ -16,6 +16,9 @@ export const SetNote = z.discriminatedUnion('code', [
   z.object({ code: z.literal('written') }),
   z.object({ code: z.literal('partly_written'), taken: count, total: count }),
   z.object({ code: z.literal('still_writing'), taken: count, total: count }),
+  // A set in another language than English has no questions of ours: it grows, or ends with fewer.
+  z.object({ code: z.literal('growing'), taken: count, total: count }),
+  z.object({ code: z.literal('shorter'), taken: count, total: count }),
   z.object({ code: z.literal('read_points'), count }),
   z.object({ code: z.literal('read_stories'), count }),
 ]);
@@ -47,9 +50,13 @@ export function setNoteText(note: SetNote): string {
     case 'written':
       return 'These questions were written for this interview.';
     case 'partly_written':
-      return `${note.taken} of the ${note.total} questions were written for this interview. The AI model stopped there, so we supplied the rest.`;
+      return `The AI model wrote ${note.taken} of the ${note.total} questions. We supplied the rest.`;
     case 'still_writing':
-      return `${note.taken} of the ${note.total} questions are ready. The AI model writes the others while you answer. If one isn't ready in time, you'll get one of ours.`;
+      return `Ready so far: ${note.taken} of ${note.total} questions. The AI model writes the others while you answer. If one isn't ready in time, you'll get one of ours.`;
+    case 'growing':
+      return `Ready so far: ${note.taken} of ${note.total} questions. The AI model writes the others while you answer.`;
+    case 'shorter':
+      return `The AI model wrote ${note.taken} of the ${note.total} questions, so this interview is shorter.`;
     case 'read_points':
       return `The AI model read ${counted(note.count, 'point', 'points')} to work on from your last interviews.`;
     case 'read_stories':

@@ -35,9 +35,9 @@ const Access = z.object({ isTrialUser: z.boolean(), hasAccess: z.boolean() });
 
 /** What the set is made from. With a session, the session says it: the plan may have changed what was asked for. */
 function requestOf(
-  { sessionId: _, withoutModel: __, from: ___, ...input }: GenerateQuestionsInput,
+  { sessionId: _, withoutModel: __, from: ___, shown: ____, ...input }: GenerateQuestionsInput,
   session: StoredSession | null,
-): Omit<GenerateQuestionsInput, 'sessionId' | 'withoutModel' | 'from'> {
+): Omit<GenerateQuestionsInput, 'sessionId' | 'withoutModel' | 'from' | 'shown'> {
   if (!session) return input;
   return {
     ...roleOf(session),
@@ -97,7 +97,7 @@ async function setOfJob(
 /**
  * A set of questions. With a session, its stored set, which is made and stored at the first call; without one, a set
  * that nobody keeps. Trial users get two questions, and `no_access` without a session once no interview is left. With a session
- * the answer also says what its clock shows. `from`: questions that a model has written since take places from there on. A session for a job has the job's questions that were chosen, or a set from its ad.
+ * the answer also says what its clock shows. `from`: questions that a model has written since take places from there on, and those of `shown` stay. A session for a job has the job's questions that were chosen, or a set from its ad.
  */
 export const generateInterviewQuestions = defineFunction('generate-interview-questions', {
   access: 'user',
@@ -105,7 +105,8 @@ export const generateInterviewQuestions = defineFunction('generate-interview-que
   async run({ input, user, callerDb, serviceDb, coach, limiter, onProgress, now }) {
     if (input.sessionId && input.from) {
       await findOwnSession(callerDb, input.sessionId);
-      await takeLate(serviceDb, input.sessionId, input.from);
+      const { sessionId: id, from, shown = [] } = input;
+      await takeLate(serviceDb, { id, userId: user.id, from, shown });
     }
     const session = await findOwnSession(callerDb, input.sessionId);
     const request = requestOf(input, session);

@@ -1,6 +1,6 @@
 import type { GeneratedQuestion } from '@greenroom/domain';
 import { expect, it } from 'vitest';
-import { latePlaces } from './late-questions.ts';
+import { addedTo, latePlaces, placesBack } from './late-questions.ts';
 
 const stored = ['A?', 'B?', 'C?', 'D?'].map((question_text, position) => ({
   ...{ question_text, position, bank_id: position === 0 ? null : `bank-${position}` },
@@ -32,4 +32,21 @@ it.each([
   ['leaves a set of another length alone where it ends', [], ['A?'], []],
 ] as const)('a late question %s', (_, answered, questions, expected) => {
   expect(placed([...answered], late(...questions))).toEqual(expected);
+});
+
+it.each([
+  ['is put back where its page shows it', ['A?', 'B?'], [], ['B?']],
+  ['stays away where its page has seen the new one', ['A?', 'New B?'], [], []],
+  ['stays away where nobody has come to it', ['A?'], [], []],
+  ['stays away where the new one is answered', ['A?', 'B?'], ['New B?'], []],
+] as const)('a question that gave way %s', (_, shown, answered, back) => {
+  const now = stored.with(1, { question_text: 'New B?', position: 1, bank_id: null });
+  const gone = stored.slice(1, 2);
+  expect(placesBack(now, answered, gone, shown).map(({ question_text }) => question_text)).toEqual(back);
+});
+
+it('a set that grows gets what comes after what is stored, and nothing twice', () => {
+  const grown = late('A?', 'B?', 'C?', 'D?', 'New E?', 'A?');
+  expect(addedTo(stored, grown).map(({ question_text }) => question_text)).toEqual(['New E?']);
+  expect(addedTo(stored, grown.slice(0, 2))).toEqual([]);
 });

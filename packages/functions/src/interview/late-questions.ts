@@ -10,35 +10,43 @@ export function withLanguage(set: GenerateQuestionsOutput): GenerateQuestionsOut
   return { ...set, source: { ...set.source, ...languageTagOf(texts) } };
 }
 
-/** A question as it is stored, as far as its place goes. */
-interface StoredPlace {
-  position: number;
-  question_text: string;
-  bank_id: string | null;
+const placeColumns =
+  'position, question_text, ideal_answer, bank_id, kind, competency, level, hint, phase, reason, points';
+
+async function findPlaces(db: Db, sessionId: string) {
+  const query = db.from('interview_questions').select(placeColumns).eq('session_id', sessionId);
+  return rowsOf('reading the questions', await query.order('position'));
 }
+type StoredPlace = Awaited<ReturnType<typeof findPlaces>>[number];
+type Place = Pick<StoredPlace, 'position' | 'question_text' | 'bank_id'>;
 
 /** Sets that are still being written, by their session. In memory only: where they are lost, the questions of the bank stay. */
 const lateSets = new Map<string, GenerateQuestionsOutput>();
+/** Questions of the bank that gave way, by their session: a page may have opened one meanwhile. */
+const gaveWay = new Map<string, readonly StoredPlace[]>();
 const mostSets = 500;
 
-/** Keeps what a set has come to since it was stored, until the interview asks for it. */
-export function keepLate(sessionId: string, set: GenerateQuestionsOutput): void {
-  lateSets.delete(sessionId);
-  lateSets.set(sessionId, withLanguage(set));
-  const oldest = lateSets.keys().next();
-  if (lateSets.size > mostSets && !oldest.done) lateSets.delete(oldest.value);
+function keepNewest<Value>(kept: Map<string, Value>, sessionId: string, value: Value): void {
+  kept.delete(sessionId);
+  kept.set(sessionId, value);
+  const oldest = kept.keys().next();
+  if (kept.size > mostSets && !oldest.done) kept.delete(oldest.value);
 }
+
+/** Keeps what a set has come to since it was stored, until the interview asks for it. */
+export const keepLate = (sessionId: string, set: GenerateQuestionsOutput) =>
+  keepNewest(lateSets, sessionId, withLanguage(set));
 
 /**
  * The places, from a position on, in which a question of the bank gives way to one that a model wrote late: none that is answered or
  * comes before an answer, and no question twice.
  */
-export function latePlaces(
-  stored: readonly StoredPlace[],
+export function latePlaces<Stored extends Place>(
+  stored: readonly Stored[],
   answered: readonly string[],
   questions: readonly GeneratedQuestion[],
   from: number,
-): { place: StoredPlace; question: GeneratedQuestion }[] {
+): { place: Stored; question: GeneratedQuestion }[] {
   const known = new Set(stored.map(({ question_text }) => question_text));
   const done = stored.flatMap((one) => (answered.includes(one.question_text) ? one.position + 1 : []));
   const first = Math.max(from, ...done);
@@ -51,27 +59,77 @@ export function latePlaces(
   });
 }
 
+/** The questions that gave way although the page shows them: it opened them while it asked. What a user sees is what they answer. */
+export const placesBack = <Stored extends Place>(
+  stored: readonly Place[],
+  answered: readonly string[],
+  gone: readonly Stored[],
+  shown: readonly string[],
+): Stored[] =>
+  gone.filter(({ position, question_text }) => {
+    const now = stored.find((one) => one.position === position)?.question_text ?? question_text;
+    return shown[position] === question_text && now !== question_text && !answered.includes(now);
+  });
+
+/** The questions of a set that has grown beyond what is stored of it. */
+export function addedTo(
+  stored: readonly Place[],
+  questions: readonly GeneratedQuestion[],
+): GeneratedQuestion[] {
+  const known = new Set(stored.map(({ question_text }) => question_text));
+  return questions.slice(stored.length).filter(({ question_text }) => !known.has(question_text));
+}
+
+type Writable = Omit<StoredPlace, 'position'> | Omit<GeneratedQuestion, 'follow_up'>;
+
+async function replaceQuestion(db: Db, sessionId: string, position: number, question: Writable) {
+  const change = db.from('interview_questions').update(question).eq('session_id', sessionId);
+  rowsOf('placing a late question', await change.eq('position', position).select('id'));
+}
+
+async function addQuestions(db: Db, session: LateFor, from: number, questions: GeneratedQuestion[]) {
+  const rows = questions.map(({ follow_up: _, ...question }, at) => ({
+    ...question,
+    ...{ session_id: session.id, user_id: session.userId, position: from + at },
+  }));
+  // Two tabs may ask at once.
+  const how = { onConflict: 'session_id,position', ignoreDuplicates: true };
+  rowsOf('adding late questions', await db.from('interview_questions').upsert(rows, how).select('id'));
+}
+
+/** An interview that asks, from a position on that nobody has seen, with the texts of the questions before it as its page shows them. */
+interface LateFor {
+  id: string;
+  userId: string;
+  from: number;
+  shown: readonly string[];
+}
+
 /**
- * Puts what has been written meanwhile into the stored set, from a position on that nobody has seen. The interview asks for it, so that
+ * Puts what has been written meanwhile into the stored set, and puts back what the page shows. The interview asks for it, so that
  * no question changes under a user who is offline.
  */
-export async function takeLate(db: Db, sessionId: string, from: number): Promise<void> {
-  const set = lateSets.get(sessionId);
-  if (!set) return;
-  lateSets.delete(sessionId);
-  const questions = db.from('interview_questions').select('position, question_text, bank_id');
-  const answers = db.from('interview_answers').select('question_text').eq('session_id', sessionId);
-  const stored = rowsOf(
-    'reading the questions',
-    await questions.eq('session_id', sessionId).order('position'),
-  );
+export async function takeLate(db: Db, session: LateFor): Promise<void> {
+  const { id, from, shown } = session;
+  const set = lateSets.get(id);
+  const gone = gaveWay.get(id) ?? [];
+  if (!set && gone.length === 0) return;
+  lateSets.delete(id);
+  const stored = await findPlaces(db, id);
+  const answers = db.from('interview_answers').select('question_text').eq('session_id', id);
   const answered = rowsOf('reading the answers', await answers).map(({ question_text }) => question_text);
-  for (const { place, question } of latePlaces(stored, answered, set.questions, from)) {
+  for (const { position, ...question } of placesBack(stored, answered, gone, shown))
+    await replaceQuestion(db, id, position, question);
+  if (!set) return;
+  const places = latePlaces(stored, answered, set.questions, from);
+  if (places.length > 0) keepNewest(gaveWay, id, [...gone, ...places.map(({ place }) => place)]);
+  for (const { place, question } of places) {
     const { follow_up: _, ...written } = question;
-    const change = db.from('interview_questions').update(written).eq('session_id', sessionId);
-    rowsOf('placing a late question', await change.eq('position', place.position).select('id'));
+    await replaceQuestion(db, id, place.position, written);
   }
+  const added = addedTo(stored, set.questions);
+  if (added.length > 0) await addQuestions(db, session, stored.length, added);
   const question_set = QuestionSetNote.parse(set);
-  const noted = db.from('interview_sessions').update({ question_set }).eq('id', sessionId);
+  const noted = db.from('interview_sessions').update({ question_set }).eq('id', id);
   rowsOf('noting a late set', await noted.neq('status', 'completed').select('id'));
 }

@@ -20,9 +20,9 @@ export const writtenLevels: Record<Dimension, readonly MessageDescriptor[]> = {
   ],
   communication_clarity: [
     msg`This is hard to follow.`,
-    msg`This takes some effort to follow: it's very short, very long or out of order.`,
+    msg`This takes some effort to follow: it breaks off, wanders or is out of order.`,
     msg`People can follow you, and there is some order to it.`,
-    msg`You're direct, you go in order, and the length is about right.`,
+    msg`You're direct, you go in order, and you stay on the question.`,
     msg`You answer in the first sentence, stay in order and end on the result.`,
   ],
   relevant_experience: [

@@ -107,7 +107,7 @@ describe('a set that the model only began', () => {
       source: { notes: [{ code: 'partly_written', taken: kept(set, own).length, total: 5 }] },
     });
     expect(kept(set, own)).toHaveLength(3);
-    expect(set.source.note).toMatch(/^3 of the 5 questions were written for this interview\./);
+    expect(set.source.note).toBe('The AI model wrote 3 of the 5 questions. We supplied the rest.');
     expect(set.notice).toBeUndefined();
   });
 
@@ -127,15 +127,26 @@ describe('a set that the model only began', () => {
       );
   });
 
-  it('is the bank\u2019s with a notice where nothing of it is good, or its language is another', async () => {
+  it('is the bank\u2019s with a notice where nothing of it is good', async () => {
     said = { questions: (await written()).map((one) => ({ ...one, question_text: 'Why?' })) };
     expect(await coach().generateQuestions({ ...five, seed: 'none' })).toMatchObject({
       engine: { kind: 'builtin' },
       notice: { code: 'bad_output' },
     });
+  });
+
+  it('is shorter in another language, as the bank is English, and the bank\u2019s where it has one question', async () => {
     said = { questions: spanish };
     const set = await coach('Spanish').generateQuestions({ ...five, seed: 'es' });
-    expect(set).toMatchObject({ engine: { kind: 'builtin' }, notice: { code: 'bad_output' } });
+    expect(textsOf(set.questions)).toEqual(textsOf(spanish));
+    expect(set).toMatchObject({
+      engine: { kind: 'model' },
+      source: { notes: [{ code: 'shorter', taken: 2, total: 5 }] },
+    });
+    said = { questions: spanish.slice(0, 1) };
+    expect(await coach('Spanish').generateQuestions({ ...five, seed: 'es-1' })).toMatchObject({
+      ...{ engine: { kind: 'builtin' }, notice: { code: 'bad_output' } },
+    });
   });
 });
 

@@ -6,6 +6,7 @@ import { type Clock, isOutrun, pauseClock, restoreClock } from './clock.ts';
 import { type Draft, loadDraft } from './draft.ts';
 import { freshRecorded } from './recorded.ts';
 import { hasAnyAnswer, type Phase, type SessionState } from './session-state.ts';
+import { isGrowing } from './set-note.ts';
 import { loadSnapshot, type PauseSnapshot, removeSnapshot } from './snapshot.ts';
 
 /** An opened interview as this browser and the server together remember it. */
@@ -17,7 +18,7 @@ export interface Restored {
 
 /** Puts together the server's answers and clock, this browser's draft and its pause snapshot. */
 export function restoreInterview(
-  { session, questions, stored, secondsLeft, fromCopy }: Opening,
+  { session, questions, source, stored, secondsLeft, fromCopy }: Opening,
   nowMs: number,
 ): Restored {
   const found = loadSnapshot(session.id, nowMs);
@@ -44,7 +45,10 @@ export function restoreInterview(
   const held = fromCopy
     ? stored.filter(({ question_text }) => !isKept(kept, questions, question_text))
     : stored;
-  const restored = restoreSession({ questions, stored: held, kept, clock, reviewing });
+  const restored = restoreSession({
+    ...{ questions, stored: held, kept, clock, reviewing },
+    growing: !fromCopy && isGrowing(source),
+  });
   const state = isRecorded(session) ? withRecorded(restored, draft, nowMs) : restored;
   return { state, fromSnapshot: snapshot !== null };
 }
@@ -88,13 +92,15 @@ export type RestoreInput = {
   kept: Kept | null;
   clock: Clock;
   reviewing?: boolean;
+  growing?: boolean;
 };
 
 /**
  * The state of an interview that is being opened again: the same question, the same text.
  * The server's answers count, except where this browser holds one that never got there.
  */
-export function restoreSession({ questions, stored, kept, clock, reviewing }: RestoreInput): SessionState {
+export function restoreSession(input: RestoreInput): SessionState {
+  const { questions, stored, kept, clock, reviewing, growing = false } = input;
   const byQuestion = new Map(stored.map((answer) => [answer.question_text, answer]));
   const unsent: number[] = [];
   const answers = questions.map(({ question_text }, position) => {
@@ -111,6 +117,7 @@ export function restoreSession({ questions, stored, kept, clock, reviewing }: Re
     phase: 'answering',
     index,
     questionCount: questions.length,
+    growing,
     answers,
     unsent,
     current: inField === '' ? (answers[index] ?? '') : inField,

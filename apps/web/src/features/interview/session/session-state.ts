@@ -24,6 +24,8 @@ export type SessionState = {
   /** Position of the question on the screen, from 0. */
   index: number;
   questionCount: number;
+  /** A model is writing more questions, which come after the last one. */
+  growing: boolean;
   /** Accepted answers by position; '' where there is none. */
   answers: string[];
   /** Positions whose accepted answer has not reached the server yet. */
@@ -62,13 +64,18 @@ export type SessionAction =
   | { type: 'time-up' }
   | { type: 'pause'; nowMs: number }
   | { type: 'resume'; nowMs: number }
+  | { type: 'grown'; count: number; growing: boolean }
   | { type: 'sent'; position: number; text: string; rating: number | null }
   | { type: 'completion-failed' }
   | { type: 'completed' };
 
+const isAtLast = ({ index, questionCount }: SessionState) => index === questionCount - 1;
+
 /** Whether the next step ends the interview: at the last question, and anywhere once the time is up. */
-export const endsInterview = (state: SessionState) =>
-  state.timeIsUp || state.index === state.questionCount - 1;
+export const endsInterview = (state: SessionState) => state.timeIsUp || (isAtLast(state) && !state.growing);
+
+/** Whether the next question isn't written yet. */
+export const waitsForQuestion = (state: SessionState) => state.growing && !state.timeIsUp && isAtLast(state);
 
 /** Whether there is anything to score: one answer that is more than spaces. */
 export const hasAnyAnswer = (state: SessionState) => state.answers.some((answer) => answer.trim() !== '');
@@ -78,7 +85,7 @@ export const isTooLong = (text: string) => text.length > answerMaxLength;
 
 /** An answer must not be empty to go on. Once the time is up, one answer to any question is enough. */
 export function canGoOn(state: SessionState): boolean {
-  if (state.phase !== 'answering' || isTooLong(state.current)) return false;
+  if (state.phase !== 'answering' || isTooLong(state.current) || waitsForQuestion(state)) return false;
   if (state.recorded && state.recorded.step !== 'review' && !state.timeIsUp) return false;
   return state.current.trim() !== '' || (state.timeIsUp && hasAnyAnswer(state));
 }
@@ -124,6 +131,8 @@ export function sessionReducer(state: SessionState, action: SessionAction): Sess
       return { ...hold(state, action.nowMs), ...recovered(state, action.nowMs), phase: 'paused' };
     case 'resume':
       return state.phase === 'paused' ? run({ ...state, phase: 'answering' }, action.nowMs) : state;
+    case 'grown':
+      return state.growing ? grow(state, action) : state;
     case 'sent':
       return confirmSent(state, action);
     case 'completion-failed':
@@ -138,6 +147,19 @@ function goOn(state: SessionState): SessionState {
   const index = state.index + 1;
   const recorded = state.recorded && freshRecorded;
   return { ...state, index, current: state.answers[index] ?? '', followUp: '', recorded };
+}
+
+function grow(state: SessionState, { count, growing }: { count: number; growing: boolean }): SessionState {
+  const more = Math.max(0, count - state.questionCount);
+  if (more === 0 && growing) return state;
+  return {
+    ...state,
+    growing,
+    questionCount: state.questionCount + more,
+    answers: [...state.answers, ...Array<string>(more).fill('')],
+    spoken: [...state.spoken, ...Array.from({ length: more }, () => [])],
+    ratings: [...state.ratings, ...Array<null>(more).fill(null)],
+  };
 }
 
 /** Stops the clock of the interview, and that of a step of a recorded question. */

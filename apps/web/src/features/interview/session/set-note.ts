@@ -40,11 +40,19 @@ function noteText(note: SetNote): string {
       return t`These questions were written for this interview.`;
     case 'partly_written': {
       const { taken, total } = note;
-      return t`${taken} of the ${total} questions were written for this interview. The AI model stopped there, so we supplied the rest.`;
+      return t`The AI model wrote ${taken} of the ${total} questions. We supplied the rest.`;
     }
     case 'still_writing': {
       const { taken, total } = note;
-      return t`${taken} of the ${total} questions are ready. The AI model writes the others while you answer. If one isn't ready in time, you'll get one of ours.`;
+      return t`Ready so far: ${taken} of ${total} questions. The AI model writes the others while you answer. If one isn't ready in time, you'll get one of ours.`;
+    }
+    case 'growing': {
+      const { taken, total } = note;
+      return t`Ready so far: ${taken} of ${total} questions. The AI model writes the others while you answer.`;
+    }
+    case 'shorter': {
+      const { taken, total } = note;
+      return t`The AI model wrote ${taken} of the ${total} questions, so this interview is shorter.`;
     }
     case 'read_points': {
       const points = plural(note.count, { one: '# point', other: '# points' });
@@ -62,3 +70,16 @@ export function setNoteOf({ note, notes }: GenerateQuestionsOutput['source']) {
   if (notes === undefined) return note === null || note === '' ? null : { text: note, lang: 'en' };
   return notes.length === 0 ? null : { text: notes.map(noteText).join(' '), lang: undefined };
 }
+
+type Notes = Pick<GenerateQuestionsOutput['source'], 'notes'>;
+
+/** Whether a model is still writing questions of the set. */
+export const isStillWriting = ({ notes }: Notes) =>
+  notes?.some(({ code }) => code === 'still_writing' || code === 'growing') ?? false;
+
+/** Whether the set gets more questions than it has. */
+export const isGrowing = ({ notes }: Notes) => notes?.some(({ code }) => code === 'growing') ?? false;
+
+/** How many questions a set is to have in the end. */
+export const questionsInAll = ({ notes }: Notes, now: number) =>
+  Math.max(now, ...(notes ?? []).map((note) => (note.code === 'growing' ? note.total : 0)));

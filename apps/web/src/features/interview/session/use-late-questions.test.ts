@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Question } from '../opening.ts';
-import { withLate } from './use-late-questions.ts';
+import { isBehind, withLate } from './use-late-questions.ts';
 
 const set = (...texts: string[]) => texts.map((question_text) => ({ question_text })) as Question[];
 const late = set;
@@ -16,4 +16,16 @@ it('keeps the same list where nothing has changed, so that nothing starts over',
   const now = set('A?', 'B?');
   expect(withLate(now, late('A?', 'B?'), 0)).toBe(now);
   expect(withLate(now, [], 0)).toBe(now);
+});
+
+it('takes the questions that a set has grown by', () => {
+  const now = set('A?');
+  expect(texts(withLate(now, late('A?', 'B?'), 0))).toEqual(['A?', 'B?']);
+});
+
+it('is behind where the server has another question than the one that is shown, and only there', () => {
+  const now = set('A?', 'B?', 'C?');
+  expect(isBehind(now, late('A?', 'New B?', 'C?'), 1)).toBe(true);
+  expect(isBehind(now, late('A?', 'New B?', 'C?'), 0)).toBe(false);
+  expect(isBehind(now, [], 2)).toBe(false);
 });

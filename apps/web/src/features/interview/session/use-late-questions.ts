@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type Dispatch, useEffect, useMemo, useRef, useState } from 'react';
 import { invoke } from '@/lib/functions.ts';
 import type { Opening, Question } from '../opening.ts';
+import { type SessionAction, type SessionState, waitsForQuestion } from './session-state.ts';
+import { isGrowing, isStillWriting } from './set-note.ts';
 
 /** How often the page looks for questions that a model has written meanwhile, in milliseconds. */
 const lookEveryMs = 8_000;
+/** As often where somebody waits for the next one. */
+const waitsEveryMs = 3_000;
 
-/** Whether a model is still writing questions of the set. */
-const isStillWriting = ({ notes }: Pick<Opening['source'], 'notes'>) =>
-  notes?.some(({ code }) => code === 'still_writing') ?? false;
-
-/** The questions with those that were written meanwhile; up to the one that is shown, they stay. The same list where nothing changes. */
+/**
+ * The questions with those that were written meanwhile, and those that a set has grown by; up to the one that is shown, they stay. The
+ * same list where nothing changes.
+ */
 export function withLate(
   questions: readonly Question[],
   late: readonly Question[],
@@ -20,20 +23,37 @@ export function withLate(
     const found = at > shown ? late[at] : undefined;
     return !found || found.question_text === question.question_text ? question : found;
   });
-  return merged.every((one, at) => one === questions[at]) ? (questions as Question[]) : merged;
+  const added = late.slice(questions.length);
+  const isSame = added.length === 0 && merged.every((one, at) => one === questions[at]);
+  return isSame ? (questions as Question[]) : [...merged, ...added];
 }
 
+/** Whether a question gave way although its user has opened it: what they see has to be put back. */
+export const isBehind = (questions: readonly Question[], late: readonly Question[], shown: number) =>
+  questions.some(
+    ({ question_text }, at) => at <= shown && (late[at]?.question_text ?? question_text) !== question_text,
+  );
+
 /** The interview with the questions that a model writes while the user answers, as long as it does. */
-export function useLateQuestions(opening: Opening, index: number): Opening {
+export function useLateQuestions(
+  opening: Opening,
+  state: SessionState,
+  dispatch: Dispatch<SessionAction>,
+): Opening {
+  const { index } = state;
   const { session, fromCopy } = opening;
-  const [{ questions, source }, setSet] = useState({ questions: opening.questions, source: opening.source });
+  const [{ questions, source, behind }, setSet] = useState({
+    ...{ questions: opening.questions, source: opening.source },
+    behind: false,
+  });
   const shown = useRef(index);
   shown.current = Math.max(shown.current, index);
+  const isLast = index + 1 >= questions.length && !state.growing;
   const late = useQuery({
-    // A step on is a reason to look at once.
-    queryKey: ['late-questions', session.id, index],
-    enabled: isStillWriting(source) && !fromCopy && index + 1 < questions.length,
-    refetchInterval: lookEveryMs,
+    // A step on is a reason to look at once, also for whether the question that it opened has just given way.
+    queryKey: ['late-questions', session.id, index, behind],
+    enabled: (isStillWriting(source) || behind) && !fromCopy,
+    refetchInterval: isLast ? false : waitsForQuestion(state) ? waitsEveryMs : lookEveryMs,
     gcTime: 0,
     retry: false,
     queryFn: ({ signal }) =>
@@ -43,6 +63,7 @@ export function useLateQuestions(opening: Opening, index: number): Opening {
           ...{ jobRole: session.job_role, interviewType: session.interview_type },
           ...{ difficulty: session.difficulty, count: session.questions_count },
           ...{ sessionId: session.id, from: index + 1 },
+          shown: questions.slice(0, index + 1).map(({ question_text }) => question_text),
         },
         { signal },
       ),
@@ -52,7 +73,11 @@ export function useLateQuestions(opening: Opening, index: number): Opening {
     setSet((now) => ({
       questions: withLate(now.questions, late.questions, shown.current),
       source: late.source,
+      behind: isBehind(now.questions, late.questions, shown.current),
     }));
   }, [late]);
+  const count = questions.length;
+  const growing = isGrowing(source);
+  useEffect(() => dispatch({ type: 'grown', count, growing }), [dispatch, count, growing]);
   return useMemo(() => ({ ...opening, questions, source }), [opening, questions, source]);
 }

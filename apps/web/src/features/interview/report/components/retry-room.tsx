@@ -5,6 +5,7 @@ import { useEffect, useId, useRef } from 'react';
 import { Button, ButtonLink } from '@/components/button.tsx';
 import { formatCount } from '@/lib/format.ts';
 import { countText, lengthText } from '@/lib/text-length.ts';
+import { answerInvitation } from '../../answer-invitation.ts';
 import { InterimWords } from '../../speech/components/interim-words.tsx';
 import { RecordingButton } from '../../speech/components/recording-button.tsx';
 import { WhoHears } from '../../speech/components/who-hears.tsx';
@@ -107,7 +108,7 @@ function RetryPad({ retry, report, list, aim, back }: RetryPadProps) {
           value={text}
           maxLength={answerMaxLength}
           aria-describedby={noteId}
-          placeholder={t`Write it the way you'd say it, or dictate it.`}
+          placeholder={answerInvitation(report.lang)}
           onChange={(event) => retry.type(event.target.value)}
         />
         <InterimWords recording={dictation.recording} interim={dictation.interim} />

@@ -6,6 +6,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { formatCount } from '@/lib/format.ts';
 import { countText, lengthText } from '@/lib/text-length.ts';
 import { notify } from '@/lib/toasts.ts';
+import { answerInvitation } from '../../answer-invitation.ts';
 import { InterimWords } from '../../speech/components/interim-words.tsx';
 
 /** Where the text in the field is kept. */
@@ -49,7 +50,7 @@ export function AnswerPad(props: AnswerPadProps) {
         lang={props.lang ?? 'en'}
         ref={field}
         value={text}
-        placeholder={props.placeholder ?? invitation(byVoice)}
+        placeholder={props.placeholder ?? invitation(byVoice, props.lang)}
         aria-describedby={describedBy === '' ? undefined : describedBy}
         aria-invalid={over > 0 || undefined}
         onChange={(event) => onType(event.target.value)}
@@ -74,10 +75,8 @@ export function AnswerPad(props: AnswerPadProps) {
   );
 }
 
-const invitation = (byVoice: boolean) =>
-  byVoice
-    ? t`Speak. Your words appear here, and you can edit them.`
-    : t`Write it the way you'd say it, or dictate it.`;
+const invitation = (byVoice: boolean, lang: string | undefined) =>
+  byVoice ? t`Speak. Your words appear here, and you can edit them.` : answerInvitation(lang);
 
 function overText(over: number): string {
   const limit = formatCount(answerMaxLength);

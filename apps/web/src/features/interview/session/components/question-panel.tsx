@@ -8,7 +8,7 @@ import { RecordingButton, SoundAloneNote } from '../../speech/components/recordi
 import { WhoHears } from '../../speech/components/who-hears.tsx';
 import type { Dictation } from '../../speech/use-dictation.ts';
 import type { KeptRecording } from '../../speech/use-kept-recording.ts';
-import { canGoOn, endsInterview, type SessionState } from '../session-state.ts';
+import { canGoOn, endsInterview, type SessionState, waitsForQuestion } from '../session-state.ts';
 import { setNoteOf } from '../set-note.ts';
 import { useFieldFocus } from '../use-field-focus.ts';
 import type { HandsFreeMode } from '../use-hands-free.ts';
@@ -17,6 +17,7 @@ import { AnswerPad, type SaveState } from './answer-pad.tsx';
 import { HandsFreeBar, hasHandsFree } from './hands-free-bar.tsx';
 import { Caption, InterviewerVoice } from './interviewer-voice.tsx';
 import { LiveRatings } from './live-ratings.tsx';
+import { NextWaits } from './next-waits.tsx';
 import { SessionAside } from './session-aside.tsx';
 import { SessionBadges } from './session-badges.tsx';
 import { TimeIsUp } from './time-is-up.tsx';
@@ -34,6 +35,7 @@ interface QuestionPanelProps {
   settling: boolean;
   onType(text: string): void;
   onRate(position: number, rating: number): void;
+  onFinish(): void;
   onNext(): void;
   onHelp(): void;
 }
@@ -47,6 +49,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
   const { session, questions, source, engine, notice } = props.opening;
   const field = useFieldFocus(state.index);
   const ending = endsInterview(state);
+  const waits = waitsForQuestion(state) && state.current.trim() !== '';
   const note = setNoteOf(source);
   const lang = source.lang ?? 'en';
   return (
@@ -90,14 +93,16 @@ export function QuestionPanel(props: QuestionPanelProps) {
             <RecordingButton dictation={dictation} disabled={settling} alone={props.recording.alone} />
             <Button
               variant="primary"
+              busy={waits}
               disabled={settling || (!canGoOn(state) && !dictation.recording)}
               aria-keyshortcuts="Control+Enter Meta+Enter"
               onClick={onNext}
             >
-              {ending ? t`Complete Interview` : t`Next Question`}
-              <ArrowRight className="i" aria-hidden="true" />
+              {nextText(ending, waits)}
+              {waits ? null : <ArrowRight className="i" aria-hidden="true" />}
             </Button>
           </div>
+          <NextWaits state={state} field={field} onFinish={props.onFinish} />
           <div className="keys small muted">
             <span>
               <kbd>Ctrl</kbd> <kbd>Enter</kbd> {ending ? t`to complete` : t`to continue`}
@@ -122,6 +127,11 @@ export function QuestionPanel(props: QuestionPanelProps) {
       <SessionAside />
     </main>
   );
+}
+
+function nextText(ending: boolean, waits: boolean): string {
+  if (waits) return t({ message: 'Coming up', context: 'the next question' });
+  return ending ? t`Complete Interview` : t`Next Question`;
 }
 
 function Hint({ text, lang }: { text: string; lang: string }) {

@@ -17,6 +17,7 @@ import type { RecordedMode } from '../use-recorded.ts';
 import type { TakeWords } from '../use-take-words.ts';
 import { AnswerPad, type SaveState } from './answer-pad.tsx';
 import { LiveRatings } from './live-ratings.tsx';
+import { NextWaits } from './next-waits.tsx';
 import { TakeWordsOffer } from './take-words.tsx';
 
 export interface RecordedPanelProps {
@@ -28,6 +29,7 @@ export interface RecordedPanelProps {
   mode: RecordedMode;
   onType(text: string): void;
   onRate(position: number, rating: number): void;
+  onFinish(): void;
 }
 
 /** A take that is over: watch it, correct its words, keep it or record it again. */
@@ -77,6 +79,7 @@ export function RecordedReview(props: RecordedPanelProps & { head: ReactNode }) 
             </Button>
           ) : null}
         </div>
+        <NextWaits state={state} field={field} onFinish={props.onFinish} />
         {left > 0 && take.length > 0 ? <p className="small soft">{t`A retake replaces this one.`}</p> : null}
         {endsInterview(state) && !opening.session.practice ? (
           <LiveRatings questions={opening.questions} state={state} onRate={props.onRate} />

@@ -8,6 +8,7 @@ import { useSessionKeys } from '../../use-session-keys.ts';
 import { isShort, isWaiting } from '../recorded.ts';
 import { restoreInterview } from '../restore.ts';
 import { endsInterview, sessionReducer } from '../session-state.ts';
+import { questionsInAll } from '../set-note.ts';
 import { useAnswering } from '../use-answering.ts';
 import { useCompletion } from '../use-completion.ts';
 import { useCountdown } from '../use-countdown.ts';
@@ -34,7 +35,7 @@ import { questionOf, SessionTop } from './session-top.tsx';
 export function SessionRoom({ opening: opened }: { opening: Opening }) {
   const [{ state: restored, fromSnapshot }] = useState(() => restoreInterview(opened, Date.now()));
   const [state, dispatch] = useReducer(sessionReducer, restored);
-  const opening = useLateQuestions(opened, state.index);
+  const opening = useLateQuestions(opened, state, dispatch);
   const { session, questions } = opening;
   const [helping, setHelping] = useState(false);
   const online = useOnline();
@@ -84,21 +85,23 @@ export function SessionRoom({ opening: opened }: { opening: Opening }) {
   });
 
   const question = questions[state.index];
+  const count = state.growing ? questionsInAll(opening.source, state.questionCount) : state.questionCount;
   if (!question) throw new Error('An interview needs at least one question');
   const answered = state.answers.filter((answer) => answer.trim() !== '').length;
   const saveState = saveStateOf(draft, online, sending || state.unsent.length > 0);
   const onType = (text: string) => dispatch({ type: 'typed', text });
   const onFollowUp = (text: string) => dispatch({ type: 'follow-up-typed', text });
+  const onFinish = () => dispatch({ type: 'grown', count: questions.length, growing: false });
   const rate = (position: number, rating: number) => dispatch({ type: 'rated', position, rating });
   return (
     <>
-      <PageTitle>{questionOf(state.index, questions.length)}</PageTitle>
+      <PageTitle>{questionOf(state.index, count)}</PageTitle>
       <SessionTop
         index={state.index}
-        questionCount={questions.length}
+        questionCount={count}
         {...{ secondsLeft, paused, over, canPause, onPause }}
         asksNow={interviewer.asksNow}
-        showsTime={!recorded || isShort(secondsLeft, questions.length - state.index)}
+        showsTime={!recorded || isShort(secondsLeft, count - state.index)}
       />
       {paused ? <PausedPanel secondsLeft={secondsLeft} onResume={resume} /> : null}
       {over ? (
@@ -132,14 +135,14 @@ export function SessionRoom({ opening: opened }: { opening: Opening }) {
       {phase === 'answering' && recorded ? (
         <RecordedPanel
           key={state.index}
-          {...{ opening, question, state, interviewer, saveState, onType }}
+          {...{ opening, question, state, interviewer, saveState, onType, onFinish }}
           mode={recorded}
           onRate={rate}
         />
       ) : null}
       {phase === 'answering' && !recorded ? (
         <QuestionPanel
-          {...{ opening, question, state, saveState, onType }}
+          {...{ opening, question, state, saveState, onType, onFinish }}
           interviewer={interviewer}
           dictation={answering.dictation}
           handsFree={handsFree}
