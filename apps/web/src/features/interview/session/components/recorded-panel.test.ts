@@ -73,7 +73,12 @@ function html({ recorded = {}, capture: over, mode: other, text = '' }: Shown): 
   const restored = restoreSession({ questions: opening.questions, stored: [], kept: null, clock });
   const state = { ...restored, current: text, recorded: shown };
   const props = { opening, question, state, saveState: 'saved', interviewer, mode } as const;
-  const panel = createElement(RecordedPanel, { ...props, onType: nothing, onRate: nothing });
+  const panel = createElement(RecordedPanel, {
+    ...props,
+    onType: nothing,
+    onRate: nothing,
+    onFinish: nothing,
+  });
   return renderToStaticMarkup(createElement(QueryClientProvider, { client: new QueryClient() }, panel));
 }
 const running = (seconds: number): Pick<Recorded, 'clock'> => ({ clock: clockWith(seconds, Date.now()) });
