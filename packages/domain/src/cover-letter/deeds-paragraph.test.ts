@@ -38,6 +38,27 @@ describe('the replies', () => {
     expect(deedsParagraph([at('Ryder')], [reply])).toBe(sentence);
   });
 
+  it.each([
+    ["Haven't handled cash. I check savings in dollars.", 'Check savings in dollars'],
+    ['every door was a quote. Dont remember the totals.', 'Every door was a quote'],
+    ['No associates there. I went over the numbers daily.', 'Went over the numbers daily'],
+    ['Not guests, but developers ask me for help.', 'Developers ask me for help'],
+    ['I sorted the files by year, no exact figure', 'Sorted the files by year'],
+    ['I was not on the team. But I read the logs.', 'Read the logs'],
+    ['i cant sell it when the server doesnt run', "I can't sell it when the server doesn't run"],
+    ['No accidents since 2011.', 'No accidents since 2011'],
+    ['I have never missed a shift.', 'I have never missed a shift'],
+    ['Nobody got hurt.', 'Nobody got hurt'],
+    ["I don't leave before the floor is clean.", "Don't leave before the floor is clean"],
+    ['I did the counts, and not one was off.', 'Did the counts, and not one was off'],
+  ])('say of %j what somebody did: %j', (reply, line) => {
+    expect(deedItems([at('Ryder')], [reply])).toEqual([`• ${line}`]);
+  });
+
+  it('say nothing where a reply only denies', () => {
+    expect(deedItems([at('Ryder')], ['No', "I don't have a number.", 'Not really'])).toEqual([]);
+  });
+
   it('name the place once, and tell of another one apart', () => {
     const asks = [at('Ryder'), at('Ryder'), at('Ryder'), at('Ryder')];
     expect(deedsParagraph(asks, ['I ran two shifts.', 'I trained six men.', ''])).toBe(

@@ -1,5 +1,6 @@
 import { dashed } from '../text.ts';
 import { letterLimits } from './catalog.ts';
+import { sayable, sentenceEnd } from './reply-words.ts';
 
 export type LetterFileKind = 'txt' | 'pdf' | 'docx';
 
@@ -74,15 +75,13 @@ const nowVerb =
 
 /** A reply as a line of a list: the sentence of the user with its capital, its stop and its "I". Empty for no words. */
 function deedSentence(deed: string): string {
-  const text = deed
+  const reply = deed
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, letterLimits.deed)
     .replace(/^[-•*]\s*/, '')
-    .replace(/^(?:yes|yeah|yep|well|ok|so),? (?=\p{L})/iu, '')
-    .replace(/(?<=^|[\s(,])i(?=[\s,]|['’](?:m|ve|d|ll)\b)/g, 'I')
-    .replace(/(?<=^|\s)[Ii](m|ve)(?=\s)/g, "I'$1")
-    .replace(/[\s,;:–-]+$/, '');
+    .replace(/^(?:yes|yeah|yep|well|ok|so),? (?=\p{L})/iu, '');
+  const text = sayable(reply).replace(/[\s,;:–-]+$/, '');
   if (!/[\p{L}\p{N}]/u.test(text)) return '';
   const end = /[.!?…]["”)]?$/.test(text) ? '' : '.';
   const isDeed = deedVerb.test(lowerFirst(text)) || nowVerb.test(lowerFirst(text));
@@ -127,7 +126,7 @@ const ownDeed =
 
 /** "I trained six" as "Trained six", which is how the other lines of a list begin; other sentences stay. */
 function asItem(sentence: string): string {
-  const sentences = sentence.split(/(?<!\b(?:St|Dr|Mr|Mrs|Ms|No)\.)(?<=[.!?])\s/);
+  const sentences = sentence.split(sentenceEnd);
   const deeds = sentences.map((one) => ownDeed.exec(one)?.[1] ?? '');
   const text = deeds.every((deed) => deed !== '') ? deeds.map(upperFirst).join(' ') : sentence;
   return sentences.length === 1 ? text.replace(/\.$/, '') : text;
