@@ -1,5 +1,5 @@
 // npm test: everything. Its last line is `N passed, N failed`.
-import { mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { freemem, tmpdir } from 'node:os';
 import path from 'node:path';
@@ -93,6 +93,8 @@ ensureInstalled();
 const browser = ensureBrowser();
 ensureVoice();
 const folder = mkdtempSync(path.join(baseFolder(), 'greenroom-test-'));
+// PostgreSQL of the tests runs as another user, who has to get through.
+chmodSync(folder, 0o711);
 process.env.TMPDIR = folder;
 const total = { passed: 0, failed: 0, names: [], flaky: [] };
 try {

@@ -1,5 +1,6 @@
 import type { LetterSentence } from '@greenroom/domain';
 import { evenSpaces } from '../text/even-spaces.ts';
+import { plainLine } from './letter-names.ts';
 import { typedJobSentence } from './typed-jobs.ts';
 
 type Support = LetterSentence['support'];
@@ -35,7 +36,7 @@ export const skillItems = (skills: string): string[] => [
     skills
       .split(/[,;\n•|]+/)
       .map((skill) =>
-        evenSpaces(skill)
+        plainLine(skill)
           .replace(/[\s.]+$/, '')
           .trim(),
       )

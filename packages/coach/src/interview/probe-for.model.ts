@@ -35,7 +35,7 @@ const numbersIn = (text: string) => text.match(/\d+/g) ?? [];
 
 /** Asks how something turned out, and nothing else. */
 const asksForResult =
-  /\b(?:what (?:was|were|became) different|what (?:has |had )?changed(?=\s*\?)|how did (?:it|that|this) (?:turn out|end|go)|what (?:was|were) the (?:results?|outcome)|what happened (?:in the end|then|after(?:wards)?)|what came of (?:it|that))\b/i;
+  /\b(?:what (?:was|were|became) different|what (?:has |had )?changed(?=\s*\?)|how did (?:it|that|this) (?:turn out|end|go)|what (?:was|were) the (?:results?|outcome)|what happened (?:in the end|then|after(?:wards)?)(?=\s*\?)|what came of (?:it|that))\b/i;
 
 /**
  * Whether it asks what the answer surely says: how it turned out where a result is told, or one of the coaching questions whose point was

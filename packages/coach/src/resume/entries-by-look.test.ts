@@ -130,6 +130,9 @@ describe('a name in large print', () => {
   it.each([
     ['wraps', ['Anika Tahsin', 'Brandt Simi'], 'Anika Tahsin Brandt Simi', true],
     ['wraps before a name in brackets', ['Hesamuel', 'Brandt (Sam)'], 'Hesamuel Brandt (Sam)', true],
+    ['wraps beside other words', ['Anika Tahsin', 'Brandt\tBorn in Leeds'], 'Anika Tahsin Brandt', true],
+    ['has a wide gap before the surname', ['Nadia K.\tBrandt\tCode and maps'], 'Nadia K. Brandt', true],
+    ['has a title in the next cell', ['Nadia Brandt\tAstronomer'], 'Nadia Brandt', true],
     ['has a trade behind a comma', ['Nadia Brandt, Astronomy'], 'Nadia Brandt, Astronomy', false],
   ])('that %s', (_, top, whole, isSure) => {
     const lines = [

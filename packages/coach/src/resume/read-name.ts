@@ -25,10 +25,14 @@ function beforeContacts(text: string): string {
   return starts.length > 0 ? text.slice(0, Math.min(...starts)) : text;
 }
 
-/** The name in a line; in a table it may stand in the second cell. */
-function nameIn(line: PlacedLine): string | undefined {
-  const cells = line.text.split('\t');
+const cellsOf = ({ text }: PlacedLine) => text.split('\t');
+
+/** The name in a line; in a table it may stand in the second cell, and a wide gap before the surname looks like a cell. */
+function nameIn(line: PlacedLine, addresses: string): string | undefined {
+  const cells = cellsOf(line);
   const [first = '', second] = cells;
+  if (second && pieceOfName.test(first) && oneWord.test(second) && isConfirmed(second, addresses))
+    return nameOf(`${first} ${second}`);
   // "MAYA  MAYA  OKAFOR  OKAFOR": painted twice, for a shadow.
   const once = cells.filter((cell, at) => cell !== cells[at - 1]);
   if (cells.length > 2 && once.length === cells.length / 2) return nameOf(once.join(' '));
@@ -69,25 +73,26 @@ function isConfirmed(name: string, addresses: string): boolean {
 }
 
 /** Words that may be a piece of a name. */
+const oneWord = /^\p{Lu}[\p{L}’'-]{1,20}$/u;
 const pieceOfName = /^[\p{Lu}(“"][\p{L}’'.)”"-]{0,20}(?:\s[\p{Lu}(“"][\p{L}’'.)”"-]{0,20}){0,3}$/u;
 
-/** A name set so large that it wraps: two lines alike, larger than all others near them. */
+/** A name set so large that it wraps: two lines alike, larger than all others near them. What stands beside them is another cell. */
 function wrappedName(at: number, near: readonly PlacedLine[]): string | undefined {
   const [line, next] = [near[at], near[at + 1]];
   if (!line || !next || line.fontSize === 0 || next.fontSize !== line.fontSize) return undefined;
-  if (line.isBold !== next.isBold || line.page !== next.page || namesRole(next.text)) return undefined;
+  const [first = '', second = ''] = [line, next].map((one) => cellsOf(one)[0]);
+  if (line.isBold !== next.isBold || line.page !== next.page || namesRole(second)) return undefined;
   const isLargest = near.every((one) => one === line || one === next || one.fontSize < line.fontSize);
-  const isName = isLargest && [line, next].every(({ text }) => pieceOfName.test(text));
-  return isName ? nameOf(`${line.text} ${next.text}`) : undefined;
+  const isName = isLargest && [first, second].every((text) => pieceOfName.test(text));
+  return isName ? nameOf(`${first} ${second}`) : undefined;
 }
 
 /** "Maya" / "Okafor" in two lines alike, and the letter-spaced "MayaOkafor" that the mail address confirms. */
 function brokenName(line: PlacedLine, next: PlacedLine | undefined, addresses: string): string | undefined {
-  const word = /^\p{Lu}[\p{L}’'-]{1,20}$/u;
-  if (!word.test(line.text)) return undefined;
+  if (!oneWord.test(line.text)) return undefined;
   const [, first, last] = /^(\p{Lu}\p{Ll}+)(\p{Lu}\p{Ll}+)$/u.exec(line.text) ?? [];
   if (first && last && isConfirmed(line.text, addresses)) return `${first} ${last}`;
-  const isAlike = next && word.test(next.text) && next.fontSize === line.fontSize;
+  const isAlike = next && oneWord.test(next.text) && next.fontSize === line.fontSize;
   const whole = `${line.text} ${next?.text}`;
   return isAlike && [line.text, next.text].every((part) => isConfirmed(part, addresses))
     ? nameOf(whole)
@@ -106,7 +111,7 @@ export function readName(
     .map((line, at) => ({
       line,
       at,
-      name: wrappedName(at, near) ?? nameIn(line) ?? brokenName(line, near[at + 1], addresses),
+      name: wrappedName(at, near) ?? nameIn(line, addresses) ?? brokenName(line, near[at + 1], addresses),
     }))
     .filter((one): one is typeof one & { name: string } => one.name !== undefined)
     // In small letters, or with a comma, other words look like a name as well.
