@@ -62,7 +62,7 @@ test('an answer without its case asks for it, and takes it in as a sentence', as
   const general =
     'I treat every customer with respect and I stay calm. You have to listen and be polite, and then most people calm down.';
   await openAnswer(page, baseURL, general);
-  // A blank alone is no other version.
+  // A blank alone doesn't make another version.
   await expect(page.getByRole('heading', { name: 'My improved answer' })).toHaveCount(0);
   const panel = panelOf(page, 'What would make it stronger');
   await panel.getByRole('textbox', { name: 'When did this happen to you?' }).fill('last May a guest shouted');

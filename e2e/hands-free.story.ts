@@ -114,10 +114,7 @@ test('more time, the choice of silence and the way out work by key and by touch'
   await expect(page.getByText('Question 1 of 3')).toBeVisible();
 });
 
-test('without a voice everything that is asked is shown, and it goes on all the same', async ({
-  page,
-  baseURL,
-}) => {
+test('without a voice every question is shown as text, and hands-free goes on', async ({ page, baseURL }) => {
   await useFakeRecogniser(page);
   await page.addInitScript(() => Object.defineProperty(window, 'speechSynthesis', { value: undefined }));
   await signInAsPremium(page, baseURL);
@@ -129,7 +126,7 @@ test('without a voice everything that is asked is shown, and it goes on all the 
   await page.getByRole('button', { name: 'Hands-free' }).click();
   await page.getByLabel('How long a pause ends your answer').selectOption('1.5');
   await speak(page, answers[0] ?? '', true);
-  // Nobody says it, so a screen reader does.
+  // There is no voice, so a screen reader announces it.
   await expect(page.getByRole('status').filter({ hasText: 'Anything to add?' })).toBeVisible({
     timeout: 15_000,
   });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** Presses Tab until the focus stands on the control, and says where it got lost if it never does. */
+/** Presses Tab until the control has focus; the error says where focus was last. */
 export async function tabTo(page: Page, control: Locator) {
   await expect(control).toBeVisible();
   for (let presses = 0; presses < 60; presses += 1) {
@@ -14,7 +14,7 @@ export async function tabTo(page: Page, control: Locator) {
   throw new Error(`Tab never reaches ${control}`);
 }
 
-/** Something around the focused element is drawn differently because it has the focus. */
+/** Whether focus is visible on the focused element or around it. */
 async function expectVisibleFocus(page: Page) {
   const shown = await page.evaluate(() => {
     for (let element = document.activeElement; element; element = element.parentElement) {

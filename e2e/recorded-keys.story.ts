@@ -52,7 +52,7 @@ test('by keys alone, an interview is recorded, taken again, corrected, reported 
   await tabTo(page, button(page, 'Start'));
   await page.keyboard.press('Enter');
 
-  // The button is gone with its page: the focus is at the question's number, since a voice asks it, and what comes next is one Tab further.
+  // The button is gone, so focus is on the question's number while the voice reads, and the next control is one Tab away.
   await expect(page.locator('[data-arrival]')).toBeFocused();
   await tabTo(page, page.getByLabel('Three words to hold on to'));
   await page.keyboard.type('lost index');

@@ -13,7 +13,7 @@ test.use({
   ],
 });
 
-test('a full device ends no take: it goes on in the page, which says so', async ({ page, baseURL }) => {
+test('a take goes on in the page when the device is full, and says so', async ({ page, baseURL }) => {
   await useFakeRecogniser(page);
   await signInAsPremium(page, baseURL);
   await startRecorded(page);

@@ -58,7 +58,7 @@ it('a slow set opens with its first question, and takes the others where nobody 
   expect(textsOf(await setFrom())).toEqual(second);
   expect(loopback.asked).toHaveLength(1);
 
-  // The page opened the last question while it asked: what it shows is what is answered and scored.
+  // The page opened the last question while it was asking. The answer is scored against what it shows.
   const shown = textsOf(first);
   expect(textsOf(await setFrom(3, shown))).toEqual(shown);
   const answers = [

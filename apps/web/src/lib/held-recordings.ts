@@ -1,6 +1,6 @@
 import type { Take } from './take.ts';
 
-/** A take that the device has no room for, as far as it isn't stored there. It lasts as long as the page. */
+/** The pieces of a take that the device had no room for. They last as long as the page. */
 interface HeldTake {
   take: Take;
   /** By their place in the take. */
@@ -9,7 +9,7 @@ interface HeldTake {
 
 const held = new Map<string, HeldTake>();
 
-/** Whether a part of a take is in this page alone. */
+/** Whether part of a take exists only in this page. */
 export const isHeld = ({ id }: Pick<Take, 'id'>): boolean => held.has(id);
 
 /** Holds a piece of a take in this page. */
@@ -18,10 +18,10 @@ export function holdPiece(take: Take, index: number, data: Blob): void {
   held.set(take.id, { take, pieces: pieces.set(index, data) });
 }
 
-/** The takes that are held, with those of their pieces that are. */
+/** All takes with pieces in this page. */
 export const heldTakes = (): HeldTake[] => [...held.values()];
 
-/** The pieces of a take that are held, with their places in it. */
+/** The pieces of a take that are in this page, with their indexes. */
 export const heldPieces = ({ id }: Pick<Take, 'id'>): [index: number, data: Blob][] => [
   ...(held.get(id)?.pieces ?? []),
 ];

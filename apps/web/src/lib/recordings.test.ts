@@ -10,7 +10,7 @@ const takeOf = (id: string, startedAt: number): Take => ({
 });
 const noRoom = new DOMException('', 'QuotaExceededError');
 
-/** A database that opens for nobody, as in some private windows. */
+/** A database that can't be opened, as in some private windows. */
 const closed = {
   deleteDatabase: () => undefined,
   open: () => {

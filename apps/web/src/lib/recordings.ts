@@ -120,7 +120,7 @@ export async function removeTakes(takes: readonly Take[]): Promise<void> {
   }
 }
 
-/** How many bytes all recordings take on the device. */
+/** The size of all recordings on the device, in bytes. */
 export async function recordedBytes(): Promise<number> {
   const pieces: Piece[] = await within('readonly', (transaction) =>
     transaction.objectStore('pieces').getAll(),

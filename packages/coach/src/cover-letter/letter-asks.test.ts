@@ -5,7 +5,7 @@ import { writeCoverLetter } from './write-cover-letter.builtin.ts';
 
 const write = async (form: GenerateCoverLetterInput) => CoverLetter.parse(await writeCoverLetter(form));
 
-it('asks for a deed in place of a line that reads badly, and says the reply', async () => {
+it('asks what the user did instead of a line that reads badly, and uses the reply', async () => {
   const poor = { ...nurse, history: [], experience: '' };
   const { asks: all, coverLetter, closing } = await write(poor);
   const asks = all.filter(({ task }) => task !== '');

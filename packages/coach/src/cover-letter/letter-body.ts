@@ -51,7 +51,7 @@ const itemOf = ({ text, line, where, field }: OwnFact): LetterSentence =>
     ...(where === '' ? [] : [{ field: 'history' as const, quote: where }]),
   ]);
 
-/** What leads to the list of a job: a sentence, the head that the resume has, or where it was; empty for a place that nobody can name. */
+/** The line above a job's list: a sentence, the resume's own heading, or the place. Empty if the place has no usable name. */
 function leadOfJob(job: LetterEntry, time: string, isThere: boolean): string {
   const place = placeOf(job, time);
   const from = place === '' ? '' : wordings.filled(wordings.list, place);
@@ -108,7 +108,7 @@ function blockOf(
   };
 }
 
-/** The places that the letter speaks of: what was typed, then the jobs that say most to who wrote the ad, and the current one among them. */
+/** The places in the letter: what was typed, then the jobs that fit the ad best, always with the current one. */
 function placesOf({ request: { history, ...request }, ranked, facts }: Told, most: number): number[] {
   const own = new Set(facts.map(({ entry }) => entry));
   const places = ranked.filter((entry) => own.has(entry) && canLead({ history, ...request }, entry));
@@ -119,7 +119,7 @@ function placesOf({ request: { history, ...request }, ranked, facts }: Told, mos
   // Who was at one employer alone had other jobs there.
   if (named.length === 1) named.push(...places.filter((entry) => !named.includes(entry)));
   const [first, ...others] = named;
-  // The current job stands behind it at the latest; a third place has to tell a deed.
+  // The current job comes second at the latest. A third place is added only if it has an achievement.
   const isCurrent = (entry: number) => history[entry]?.kind === 'work' && history[entry]?.isCurrent === true;
   const told = new Set(facts.filter(({ isDeed }) => isDeed).map(({ entry }) => entry));
   const after = others.toSorted((one, other) => Number(isCurrent(other)) - Number(isCurrent(one)));
@@ -131,7 +131,7 @@ function placesOf({ request: { history, ...request }, ranked, facts }: Told, mos
 }
 
 const fewestOfList = 3;
-/** How many places, how many lines of the first and of the others, and whether any line will do: the first that is long enough. */
+/** Number of places, lines for the first, lines for the others, and whether any line will do. The first size that is long enough is used. */
 const sizes = [
   [2, 3, 3, false],
   [2, 5, 4, false],
@@ -158,9 +158,9 @@ function writeBody(told: Told, [most, ofFirst, ofOthers, isAny]: Size) {
   });
 }
 
-/** So much more than the fewest words a letter says of two places where it can. */
+/** A letter with two places aims for this many words above the minimum. */
 const room = 60;
-/** What the user did as lists, place by place: at least `fewest` words where there is so much to say. */
+/** What the user did, as one list for each place, with at least `fewest` words if there is enough to say. */
 export function bodyOf(told: Told, fewest: number): Paragraph[] {
   let body: Paragraph[] = [];
   for (const size of sizes) {

@@ -242,7 +242,7 @@ export function qualificationSentences(
   };
   const degrees = said.filter((part) => degreeSaid(part) !== null && !isOpen(part, year));
   const held = degrees[0];
-  // Behind a high school, what somebody was trained in counts.
+  // If the highest school is a high school, the training is what matters.
   const isHigher = degrees.some((part) => !/\bhigh school\b/i.test(part));
   const being = said.filter((part) => beingOf(part) !== null);
   if (being.length > 0) tell(`I am ${listed(being.map((part) => beingOf(part) ?? ''))}.`, being);

@@ -48,7 +48,7 @@ function planSkills({ skills, jobDescription, history }: LetterRequest): string[
       skill.length < longestName &&
       skill.split(' ').length <= longestSkill &&
       !noSkill.test(skill) &&
-      // In a resume these are headings of more.
+      // In a resume these are headings above more skills.
       (history.length === 0 || !tooWide.test(skill)) &&
       (!endsInRole(skill) || isKnown(skill)) &&
       !/\b(?:Academy|University|College|School|Institute)\b/.test(skill) &&

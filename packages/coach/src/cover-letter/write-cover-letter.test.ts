@@ -169,7 +169,7 @@ describe('a letter from a resume and an ad', () => {
     const { ties, coverLetter } = letterOf('nurse');
     const answers = ties.filter(({ task }) => task !== '');
     expect(answers).toHaveLength(2);
-    // They open the list of their job, and no line of the ad is quoted.
+    // They come first in the list of their job, and no line of the ad is quoted.
     expect(coverLetter).toContain(`:\n${answers[0]?.paragraph}\n${answers[1]?.paragraph}`);
     expect(coverLetter).not.toContain('“');
     for (const { task, quote, where } of answers) {

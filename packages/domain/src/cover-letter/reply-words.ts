@@ -29,7 +29,7 @@ const denials = [
 ];
 const mostDeniedWords = 9;
 
-/** What somebody never did, has no figure for or forgot: it answers the question and has no place in a letter. */
+/** Whether it only says what somebody never did, can't measure or forgot, which doesn't belong in a letter. */
 function isDenial(clause: string): boolean {
   const plain = clause.replace(/[\s.,;!?–-]+$/, '');
   return (
@@ -39,7 +39,7 @@ function isDenial(clause: string): boolean {
   );
 }
 
-/** What is left of a sentence without what it denies: "No figures, but ..." and "..., I don't have the number". */
+/** A sentence without its denials: "No figures, but ..." and "..., I don't have the number". */
 function affirmed(sentence: string): string {
   const [, before, after] = /^([^,;]+), but (?=\p{L})(.+)$/u.exec(sentence) ?? [];
   if (before && after && isDenial(before)) return after.charAt(0).toUpperCase() + after.slice(1);
@@ -48,13 +48,13 @@ function affirmed(sentence: string): string {
   return told && tail && isDenial(tail) ? `${told}.` : sentence;
 }
 
-/** A reply as it can stand in a letter: with its apostrophes, and without what the user never did or has no figure for. */
+/** A reply ready for a letter: with its apostrophes, and without what the user never did or can't measure. */
 export function sayable(reply: string): string {
   const sentences = tidied(reply).split(sentenceEnd);
   const kept = sentences.map(affirmed);
   return kept
     .map((sentence, at) => {
-      // "But" answered the sentence that went.
+      // "But" referred to the sentence that was left out.
       const isFirst = at > 0 && kept[at - 1] === '';
       const text = isFirst ? sentence.replace(/^(?:But|Though|Still),? (?=\p{L})/iu, '') : sentence;
       return isFirst ? text.charAt(0).toUpperCase() + text.slice(1) : text;

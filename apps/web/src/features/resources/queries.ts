@@ -75,7 +75,7 @@ export const resourceQuery = (userId: string, id: string) =>
     },
   });
 
-/** What the account has of a sheet. Throws without a network. */
+/** Loads the saved cells of a sheet. Throws without a network. */
 export async function loadSheet(resourceId: string, signal?: AbortSignal): Promise<SheetValues> {
   const client = await supabase();
   const row = client.from('resource_sheets').select('cells').eq('resource_id', resourceId);

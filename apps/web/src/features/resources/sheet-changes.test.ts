@@ -25,7 +25,7 @@ describe('mergeSheet', () => {
     expect(mergeSheet(both, changes)).toEqual(both);
   });
 
-  it('goes on with a text of which half was saved', () => {
+  it('continues a text of which half was saved', () => {
     expect(mergeSheet({ A: 'Half' }, { A: { was: '', is: 'Half a word' } })).toEqual({ A: 'Half a word' });
   });
 

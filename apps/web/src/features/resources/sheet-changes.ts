@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fieldLength, SheetShape, type SheetValues } from './sheet.ts';
 
 const Change = z.object({ was: z.string(), is: z.string() });
-/** What this device wrote and hasn't saved: each cell with the text that the account had then. */
+/** Unsaved cells of this device, each with the text that the account had at that time. */
 export type SheetChanges = Readonly<Record<string, z.infer<typeof Change>>>;
 
 /** Changes as they are kept on the device. Drafts of an earlier release hold the whole sheet, and not what the account had. */
@@ -23,13 +23,13 @@ function mergedCell(now: string, { was, is }: SheetChanges[string]): string {
   return `${now}\n${is}`.slice(0, fieldLength);
 }
 
-/** Changes to what this device sent itself: its text of a moment ago is no other device's. */
+/** Changes based on what this device sent last, so that its own text isn't taken for another device's. */
 export const onTopOf = (changes: SheetChanges, sent: SheetValues): SheetChanges =>
   Object.fromEntries(
     Object.entries(changes).map(([name, { was, is }]) => [name, { was: sent[name] ?? was, is }]),
   );
 
-/** What the account has with what was written on this device. Another device's newer text stays, in every cell. */
+/** Merges this device's changes into the saved cells. Newer text from another device is kept in every cell. */
 export function mergeSheet(stored: SheetValues, changes: SheetChanges): SheetValues {
   const cells = Object.entries(changes).map(([name, change]): [string, string] => [
     name,

@@ -14,7 +14,7 @@ export function useSheet(userId: string, resourceId: string, stored: SheetValues
   const [start] = useState((): SheetChanges => readKept(key, KeptChanges) ?? noChanges);
   const sent = useRef<SheetValues>({});
   const save = async (changes: SheetChanges) => {
-    // Another device may have written since: its cells stay. A query would wait for the network, and this has to fail without one.
+    // Another device may have written since, and its cells are kept. A query would wait for the network, but this must fail without one.
     const now = await loadSheet(resourceId);
     const merged = Object.entries(mergeSheet(now, onTopOf(changes, sent.current))).filter(
       ([, text]) => text !== '',
@@ -30,7 +30,7 @@ export function useSheet(userId: string, resourceId: string, stored: SheetValues
     state,
     flush,
   } = useAutosave<SheetChanges>({ key, stored: noChanges, start, save });
-  // What is saved is the account's from then on.
+  // Saved changes are no longer this device's own.
   const open = state === 'saved' ? noChanges : changes;
   const values = mergeSheet(stored, open);
   const changed = (name: string, is: string) => [name, { was: stored[name] ?? '', is }] as const;

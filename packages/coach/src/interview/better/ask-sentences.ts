@@ -13,8 +13,8 @@ export interface OpenAsk extends Pick<Ask, 'at'> {
 const fits = /^[^[\]\n]{2,79}\?$/;
 
 /**
- * What an interviewer would ask next, where an answer leaves it open: the case, the end, the reason, a point of the question. One
- * question that is answered is worth more than two that aren't. Null where nothing is open.
+ * What an interviewer would ask next if the answer leaves it open: the example, the outcome, the reason or a point of the question.
+ * One question that gets answered beats two that don't. Null if nothing is open.
  */
 export function findOpenAsk(draft: Draft, { question, ...read }: Asked): OpenAsk | null {
   const words = draft.words.map(({ word }) => word);

@@ -2,7 +2,7 @@ import { allTaken, type BetterAnswer, betterText, openBlanks } from '@greenroom/
 import { describe, expect, it } from 'vitest';
 import { betterAnswer } from './better-answer.builtin.ts';
 
-/** Asks for no story and no moment, so that nothing is asked. */
+/** A question that needs no story, so that no blank is added. */
 const question = "Say you're showing a new hire how the ward works. What do they have to get right?";
 const better = (answer: string, rewrite?: string) => betterAnswer({ question, answer, rewrite });
 const allText = (answer: string) => betterText(better(answer), allTaken);

@@ -22,21 +22,21 @@ it('neither goes on nor ends while the next question is being written', () => {
   expect([waitsForQuestion(state), canGoOn(state), endsInterview(state)]).toEqual([true, false, false]);
 });
 
-it('goes on to a question that has come, and keeps room for its answer', () => {
+it('moves on to a question that has arrived and leaves room for its answer', () => {
   const state = play(growing, typed, { type: 'grown', count: 2, growing: true }, { type: 'next' });
   expect(state).toMatchObject({ index: 1, questionCount: 2, answers: ['Una respuesta.', ''] });
   expect(state.ratings).toHaveLength(2);
   expect(waitsForQuestion(play(state, typed))).toBe(true);
 });
 
-it('ends with the questions that are there once no more come, or its user has had enough', () => {
+it('ends with the questions it has when no more arrive or the user ends it', () => {
   const done = play(growing, typed, { type: 'grown', count: 1, growing: false });
   expect(endsInterview(done)).toBe(true);
   expect(play(done, { type: 'next' }).phase).toBe('completing');
-  // What comes after that isn't asked.
+  // Questions that arrive later aren't asked.
   expect(play(done, { type: 'grown', count: 2, growing: true }).questionCount).toBe(1);
 });
 
-it('ends when the time is up, whatever is still to come', () => {
+it('ends when the time is up, even if questions are still being written', () => {
   expect(play(growing, typed, { type: 'time-up' }).phase).toBe('completing');
 });

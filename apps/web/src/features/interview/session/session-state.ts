@@ -24,7 +24,7 @@ export type SessionState = {
   /** Position of the question on the screen, from 0. */
   index: number;
   questionCount: number;
-  /** A model is writing more questions, which come after the last one. */
+  /** A model is writing more questions, to be added at the end. */
   growing: boolean;
   /** Accepted answers by position; '' where there is none. */
   answers: string[];

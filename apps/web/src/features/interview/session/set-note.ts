@@ -77,9 +77,9 @@ type Notes = Pick<GenerateQuestionsOutput['source'], 'notes'>;
 export const isStillWriting = ({ notes }: Notes) =>
   notes?.some(({ code }) => code === 'still_writing' || code === 'growing') ?? false;
 
-/** Whether the set gets more questions than it has. */
+/** Whether more questions will be added to the set. */
 export const isGrowing = ({ notes }: Notes) => notes?.some(({ code }) => code === 'growing') ?? false;
 
-/** How many questions a set is to have in the end. */
+/** How many questions the finished set will have. */
 export const questionsInAll = ({ notes }: Notes, now: number) =>
   Math.max(now, ...(notes ?? []).map((note) => (note.code === 'growing' ? note.total : 0)));

@@ -18,12 +18,12 @@ it('keeps the same list where nothing has changed, so that nothing starts over',
   expect(withLate(now, [], 0)).toBe(now);
 });
 
-it('takes the questions that a set has grown by', () => {
+it('adds the questions that were written in the meantime', () => {
   const now = set('A?');
   expect(texts(withLate(now, late('A?', 'B?'), 0))).toEqual(['A?', 'B?']);
 });
 
-it('is behind where the server has another question than the one that is shown, and only there', () => {
+it('is behind only where the server has a different question from the one on screen', () => {
   const now = set('A?', 'B?', 'C?');
   expect(isBehind(now, late('A?', 'New B?', 'C?'), 1)).toBe(true);
   expect(isBehind(now, late('A?', 'New B?', 'C?'), 0)).toBe(false);

@@ -7,12 +7,12 @@ import { isGrowing, isStillWriting } from './set-note.ts';
 
 /** How often the page looks for questions that a model has written meanwhile, in milliseconds. */
 const lookEveryMs = 8_000;
-/** As often where somebody waits for the next one. */
+/** The same while the user is waiting for the next one. */
 const waitsEveryMs = 3_000;
 
 /**
- * The questions with those that were written meanwhile, and those that a set has grown by; up to the one that is shown, they stay. The
- * same list where nothing changes.
+ * The questions with those that were written in the meantime. The ones up to the question on screen never change. Returns the same
+ * list if nothing changed.
  */
 export function withLate(
   questions: readonly Question[],
@@ -28,7 +28,7 @@ export function withLate(
   return isSame ? (questions as Question[]) : [...merged, ...added];
 }
 
-/** Whether a question gave way although its user has opened it: what they see has to be put back. */
+/** Whether a question was replaced after the user had opened it, so that the one they see must be restored. */
 export const isBehind = (questions: readonly Question[], late: readonly Question[], shown: number) =>
   questions.some(
     ({ question_text }, at) => at <= shown && (late[at]?.question_text ?? question_text) !== question_text,
@@ -50,7 +50,7 @@ export function useLateQuestions(
   shown.current = Math.max(shown.current, index);
   const isLast = index + 1 >= questions.length && !state.growing;
   const late = useQuery({
-    // A step on is a reason to look at once, also for whether the question that it opened has just given way.
+    // Moving on triggers a check right away, also for whether the question just opened was replaced.
     queryKey: ['late-questions', session.id, index, behind],
     enabled: (isStillWriting(source) || behind) && !fromCopy,
     refetchInterval: isLast ? false : waitsForQuestion(state) ? waitsEveryMs : lookEveryMs,

@@ -18,7 +18,7 @@ export interface RecordedMode {
   dictates: boolean;
   /** Size of the take under way. */
   bytes: number;
-  /** The device has no room for it: it is in this page alone. */
+  /** The device is full, so the take exists only in this page. */
   isHeld: boolean;
   /** The last take is kept with all its pieces. */
   isStored: boolean;
@@ -62,7 +62,7 @@ export function useRecorded(
       if (dictates && !dictation.recording) dictation.toggle();
       voice.current = null;
       if (!capture.stream) return () => undefined;
-      // Words that are written down now get the level they arrive at; those that come afterwards get theirs by their times.
+      // Words transcribed live get the level at that moment; words transcribed later get theirs by timestamp.
       if (dictates) return watchMicrophone(({ db, isVoice }) => isVoice && noteVoice(db), capture.stream);
       if (!words) return () => undefined;
       const watched = watchVoice(capture.stream);

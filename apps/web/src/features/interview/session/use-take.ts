@@ -13,7 +13,7 @@ interface TakeParts {
   onEnd(hasSound: boolean): void;
 }
 
-/** Records a take while it is on. `isHeld`: the device has no room for the take under way, which is in this page alone. */
+/** Records a take while it is on. `isHeld`: the device is full, so the current take exists only in this page. */
 export function useTake(isOn: boolean, parts: TakeParts) {
   const [bytes, setBytes] = useState(0);
   const [isStored, setStored] = useState(true);
@@ -34,7 +34,7 @@ export function useTake(isOn: boolean, parts: TakeParts) {
           setBytes(kept.current);
         },
         onEnded: () => end(),
-        // A full device ends no take: the rest of it is in this page.
+        // A full device doesn't end the take: the rest is kept in this page.
         keep: (take, index, data) =>
           keepOrHoldPiece(take, index, data, (error) => {
             setHeld(true);

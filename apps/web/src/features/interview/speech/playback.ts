@@ -17,7 +17,7 @@ export interface SpokenSentence {
 const pauseSeconds = 0.7;
 const fewestWords = 4;
 const mostWords = 30;
-/** A sentence that ends within so many words more is left whole: two words by themselves are no sentence. */
+/** A sentence that ends within this many more words isn't cut: two leftover words would look odd. */
 const spareWords = 8;
 
 /** The sentences of a dictated answer, by full stops where there are any, and by pauses. Together they are all its words. */
@@ -57,10 +57,10 @@ export interface Place {
   seconds: number;
 }
 
-/** A press back so soon after a take began means the take before it, in seconds. */
+/** Skipping back within this many seconds of a take's start goes to the previous take. */
 const atStartSeconds = 1;
 
-/** Where a skip within a take leads: from the start of one, back to the one before. */
+/** Where a skip leads: from the start of a take, back to the previous one. */
 export function placeAfterSkip({ take, seconds }: Place, bySeconds: number): Place {
   if (bySeconds < 0 && seconds < atStartSeconds && take > 0) return { take: take - 1, seconds: 0 };
   return { take, seconds: Math.max(0, seconds + bySeconds) };

@@ -40,7 +40,7 @@ export function useSounds(sessionId: string, question: string | null) {
   return { sounds, remove };
 }
 
-/** A jump lands this close to where it was meant to. */
+/** How far a seek may land from its target. */
 const seekToleranceSeconds = 0.5;
 
 /** Plays the takes of an answer one after the other. Seconds are those of the answer, as its words have them. */
@@ -61,7 +61,7 @@ export function usePlayer(sounds: readonly Sound[]) {
     wants.current = true;
     void media.current?.play().catch(() => setPlaying(false));
   };
-  /** Where it was asked to be: a recording that doesn't know its length ends short of that without saying so. */
+  /** The requested position: a recording of unknown length can end before it without reporting that. */
   const sought = useRef(0);
   const goTo = (place: Place, plays: boolean) => {
     if (place.take !== current || !media.current) {
@@ -123,7 +123,7 @@ export function usePlayer(sounds: readonly Sound[]) {
   const toggle = () => {
     wants.current = !playing;
     if (playing) return media.current?.pause();
-    // What has been heard to its end begins anew, with its first part.
+    // After the end, playing starts over from the first part.
     if (media.current?.ended) return goTo({ take: 0, seconds: 0 }, true);
     play();
   };

@@ -86,10 +86,10 @@ function ClearSheet({ onClear }: { onClear(): void }) {
   );
 }
 
-/** A text with tables to fill in, once it is known what was written into them, or that there is no network to ask. Until then it can be read. */
+/** A text with tables to fill in. They open once the saved cells are loaded, or without a network; until then the text can be read. */
 function SheetBody({ resource }: ReadingBodyProps) {
   const query = useQuery(sheetQuery(useUser().id, resource.id));
-  // Without a network it is filled in on the device, and joins what the account has later.
+  // Offline, cells are kept on the device and merged into the account later.
   const stored = query.data ?? (query.fetchStatus === 'paused' ? noCells : undefined);
   if (stored) return <FilledBody resource={resource} stored={stored} />;
   return (

@@ -5,13 +5,13 @@ import { type SessionState, waitsForQuestion } from '../session-state.ts';
 
 interface NextWaitsProps {
   state: SessionState;
-  /** Where the focus goes once the button is gone. */
+  /** Receives focus when the button disappears. */
   field: RefObject<HTMLTextAreaElement | null>;
   /** Ends the interview with the questions that are there. */
   onFinish(): void;
 }
 
-/** Beside the way on, while the next question isn't written yet. */
+/** Shown next to the Next button while the next question is still being written. */
 export function NextWaits({ state, field, onFinish }: NextWaitsProps) {
   const finish = () => {
     onFinish();

@@ -62,7 +62,7 @@ export function RecordedRun({ mode, interviewer, head }: RecordedRunProps) {
   );
 }
 
-/** Where the take under way is. */
+/** Says where the current take is kept. */
 function whereText({ bytes, isHeld }: RecordedMode): string {
   const size = formatMegabytes(bytes);
   return isHeld ? t`In this tab only, ${size} so far.` : t`Saved on this device only, ${size} so far.`;
