@@ -63,7 +63,11 @@ export function reorderBullets(
   return ordered;
 }
 
-/** The skills that were listed, those of the posting first. */
+/** A row of the skills section that isn't a bullet. */
+const isRow = ({ section, kind, text }: Block) =>
+  section === 'skills' && kind === 'line' && text.includes(',');
+
+/** The skills that were listed, those of the posting first. Of several rows, one may be the rest of another, so they stay. */
 export function reorderSkills(
   blocks: readonly Block[],
   asked: ReadonlySet<string>,
@@ -71,8 +75,10 @@ export function reorderSkills(
   log: EditLog,
 ): Block[] {
   const ad = ` ${jobDescription.toLowerCase().replace(/[^\p{L}\p{N}+#]+/gu, ' ')} `;
+  const hasSeveralRows = blocks.filter(isRow).length > 1;
   return blocks.map((block, at) => {
     if (block.section !== 'skills' || block.kind === 'heading') return block;
+    if (hasSeveralRows && isRow(block)) return block;
     if (!isPlainList(block.text, blocks[at + 1]?.text ?? '')) return block;
     const items = block.text.split(/,\s*/);
     const isAsked = (item: string) =>

@@ -104,6 +104,19 @@ describe('an improved resume', () => {
     expect(order).toEqual(['Won', 'Ran', 'Cut', 'Wrote 5']);
   });
 
+  it('puts the skills asked for first in a single row, and leaves several rows alone, since one may be the rest of another', async () => {
+    const listed = async (rows: string) => {
+      const own = `Ana Ruiz\nana@example.com\n\nSkills\n${rows}\n\nEducation\nBA, Leeds University, 2016`;
+      const improved = await improveResume({
+        ...{ content: own, jobDescription: 'Requirements: SQL and Excel required.', today: '2026-11-21' },
+      });
+      return improved.improvedContent;
+    };
+    expect(await listed('Canva, Figma, SQL, Excel')).toContain('\nSQL, Excel, Canva, Figma\n');
+    const wrapped = 'Computer Architecture, Networks, Graphics\nProgramming, Parallel Computing, SQL, Excel';
+    expect(await listed(wrapped)).toContain(`\n${wrapped}\n`);
+  });
+
   it('lists no skill that the resume only resembles', async () => {
     const asks =
       'Requirements: recruitment, ethics, sales targets, balance sheet, negotiation and Salesforce required.';
