@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { withMicrophone } from './devices.ts';
 import { expect, expectNoAxeFaults, signInAsPremium, test } from './fixtures.ts';
 import { answerField, answers, startThree } from './interview-steps.ts';
 import { speak, useFakeRecogniser } from './speech.ts';
@@ -8,19 +9,7 @@ import { voiceFile } from './voice-file.ts';
 const voiceSeconds = 6;
 const voice = voiceFile(voiceSeconds, 2);
 
-test.use({
-  launchOptions: [
-    async ({ launchOptions }, use) => {
-      const microphone = [
-        '--use-fake-device-for-media-stream',
-        '--use-fake-ui-for-media-stream',
-        `--use-file-for-fake-audio-capture=${voice}%noloop`,
-      ];
-      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...microphone] });
-    },
-    { scope: 'worker' },
-  ],
-});
+test.use(withMicrophone(`${voice}%noloop`));
 
 declare global {
   interface Window {

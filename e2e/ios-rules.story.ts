@@ -1,18 +1,13 @@
 import type { Page } from '@playwright/test';
 import { devices } from '@playwright/test';
+import { withDevices } from './devices.ts';
 import { expect, signInAsPremium, test } from './fixtures.ts';
 import { answerField, answers, nextButton, startThree } from './interview-steps.ts';
 import { speak, useFakeRecogniser } from './speech.ts';
 
 test.use({
   userAgent: devices['iPhone 14'].userAgent,
-  launchOptions: [
-    async ({ launchOptions }, use) => {
-      const microphone = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
-      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...microphone] });
-    },
-    { scope: 'worker' },
-  ],
+  ...withDevices(),
 });
 
 declare global {

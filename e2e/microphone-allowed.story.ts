@@ -1,18 +1,10 @@
 import type { Page } from '@playwright/test';
+import { withDevicesOnRequest } from './devices.ts';
 import { expect, signInAsPremium, test } from './fixtures.ts';
 import { chooseThreeQuestions } from './interview-steps.ts';
 import { useFakeRecogniser } from './speech.ts';
 
-// Without `--use-fake-ui-for-media-stream`: the browser's own permission decides.
-test.use({
-  launchOptions: [
-    async ({ launchOptions }, use) => {
-      const args = [...(launchOptions.args ?? []), '--use-fake-device-for-media-stream'];
-      await use({ ...launchOptions, args });
-    },
-    { scope: 'worker' },
-  ],
-});
+test.use(withDevicesOnRequest());
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { withMicrophone } from './devices.ts';
 import { expect, signInAsPremium, test } from './fixtures.ts';
 import { answerField, answers, chooseThreeQuestions, clientOf } from './interview-steps.ts';
 import { tabTo } from './keys.ts';
@@ -7,19 +8,7 @@ import { voiceFile } from './voice-file.ts';
 
 const voice = voiceFile(8, 1);
 
-test.use({
-  launchOptions: [
-    async ({ launchOptions }, use) => {
-      const microphone = [
-        '--use-fake-device-for-media-stream',
-        '--use-fake-ui-for-media-stream',
-        `--use-file-for-fake-audio-capture=${voice}`,
-      ];
-      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...microphone] });
-    },
-    { scope: 'worker' },
-  ],
-});
+test.use(withMicrophone(voice));
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const recording = (page: Page) => page.getByRole('timer', { name: 'Time used' });

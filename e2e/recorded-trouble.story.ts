@@ -1,17 +1,10 @@
+import { withDevices } from './devices.ts';
 import { expect, signInAsPremium, test } from './fixtures.ts';
 import { answerField, answers } from './interview-steps.ts';
 import { keep, press, recording, startRecorded } from './recorded-steps.ts';
 import { speak, useFakeRecogniser } from './speech.ts';
 
-test.use({
-  launchOptions: [
-    async ({ launchOptions }, use) => {
-      const devices = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
-      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...devices] });
-    },
-    { scope: 'worker' },
-  ],
-});
+test.use(withDevices());
 
 test('a take goes on in the page when the device is full, and says so', async ({ page, baseURL }) => {
   await useFakeRecogniser(page);

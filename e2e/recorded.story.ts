@@ -1,18 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import { withDevices } from './devices.ts';
 import { expect, expectNoAxeFaults, signInAsPremium, test } from './fixtures.ts';
 import { answerField, answers, clientOf, completeButton } from './interview-steps.ts';
 import { keep, prepare, press, recording, startRecorded } from './recorded-steps.ts';
 import { speak, useFakeRecogniser } from './speech.ts';
 
-test.use({
-  launchOptions: [
-    async ({ launchOptions }, use) => {
-      const devices = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
-      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...devices] });
-    },
-    { scope: 'worker' },
-  ],
-});
+test.use(withDevices());
 
 test('a recorded interview goes from the camera to a report that plays the picture', async ({
   page,

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { withMicrophone } from './devices.ts';
 import { expect, expectNoAxeFaults, signInAsNewcomer, signInAsPremium, test } from './fixtures.ts';
 import {
   answerField,
@@ -13,19 +14,7 @@ import { voiceFile } from './voice-file.ts';
 
 const voice = voiceFile(4, 1);
 
-test.use({
-  launchOptions: [
-    async ({ launchOptions }, use) => {
-      const microphone = [
-        '--use-fake-device-for-media-stream',
-        '--use-fake-ui-for-media-stream',
-        `--use-file-for-fake-audio-capture=${voice}`,
-      ];
-      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...microphone] });
-    },
-    { scope: 'worker' },
-  ],
-});
+test.use(withMicrophone(voice));
 
 test('a recording survives a crash, plays beside its words, and goes with the sign-out', async ({
   page,

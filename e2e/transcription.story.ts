@@ -5,6 +5,7 @@ import { demoAccountsIn, type HostProcess, startHost } from '@greenroom/testing/
 import { type LoopbackModel, startLoopbackModel } from '@greenroom/testing/loopback-model';
 import type { Page } from '@playwright/test';
 import { honest } from '../packages/coach/src/model/fixtures/honest-model.ts';
+import { withMicrophone } from './devices.ts';
 import { expect, expectNoAxeFaults, test } from './fixtures.ts';
 import { answerField, nextButton } from './interview-steps.ts';
 import { voiceFile } from './voice-file.ts';
@@ -19,19 +20,7 @@ let heard: string | null = said;
 let product: HostProcess | undefined;
 let folder: string;
 
-test.use({
-  launchOptions: [
-    async ({ launchOptions }, use) => {
-      const microphone = [
-        '--use-fake-device-for-media-stream',
-        '--use-fake-ui-for-media-stream',
-        `--use-file-for-fake-audio-capture=${voice}`,
-      ];
-      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...microphone] });
-    },
-    { scope: 'worker' },
-  ],
-});
+test.use(withMicrophone(voice));
 
 test.beforeAll(async () => {
   test.setTimeout(startsWithinMs + 20_000);
