@@ -71,7 +71,10 @@ test('going back asks first, and neither that nor a lost microphone loses a take
   await expect(answerField(page)).toHaveValue('I measured the three longest steps');
 });
 
-test('a blocked camera is told in one sentence, and the sound goes on', async ({ page, baseURL }) => {
+test('a blocked camera gets one sentence, and recording goes on with sound only', async ({
+  page,
+  baseURL,
+}) => {
   await useFakeRecogniser(page);
   await page.addInitScript(() => {
     const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);

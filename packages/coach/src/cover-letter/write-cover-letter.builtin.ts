@@ -171,7 +171,7 @@ const isOfNoJob = ({ support }: LetterSentence, kind: string) =>
 /** What the user told for this letter, in their own words. */
 const isReply = ({ support }: LetterSentence) =>
   support.length > 0 && support.every(({ field }) => field === 'deeds');
-/** A reply, or a line that was typed as it stands there. */
+/** Whether a sentence is a reply or a line exactly as the user typed it. */
 const isOwn = (said: LetterSentence) =>
   isReply(said) ||
   said.support.some(({ field, quote }) => field === 'experience' && said.text === `• ${quote}`);

@@ -38,8 +38,8 @@ const asksForResult =
   /\b(?:what (?:was|were|became) different|what (?:has |had )?changed(?=\s*\?)|how did (?:it|that|this) (?:turn out|end|go)|what (?:was|were) the (?:results?|outcome)|what happened (?:in the end|then|after(?:wards)?)(?=\s*\?)|what came of (?:it|that))\b/i;
 
 /**
- * Whether it asks what the answer surely says: how it turned out where a result is told, or one of the coaching questions whose point was
- * found in it, in nearly the same words.
+ * Whether it asks for something the answer clearly says: the outcome if the answer gives a result, or a coaching question, in nearly the
+ * same words, whose point was found in the answer.
  */
 function asksForSaid(text: string, { points = [], star }: AnswerScore): boolean {
   if (star.result && asksForResult.test(text)) return true;

@@ -17,7 +17,7 @@ const typesOf = ({ type = [] }: Shape): readonly string[] => (typeof type === 's
 const takesNull = (shape: Shape): boolean =>
   typesOf(shape).includes('null') || (shape.anyOf ?? []).some((one) => takesNull(one));
 
-/** What stands for a part that is missing: a list without entries, null where the shape takes it, or an object of such parts alone. */
+/** The default for a missing part: an empty list, null if the schema allows it, or an object made of such defaults. */
 function stands(shape: Shape): unknown {
   if (takesNull(shape)) return null;
   const parts = Object.entries(shape.properties ?? {});

@@ -51,7 +51,7 @@ const showsAs = (said: string) => {
 };
 
 const isStory = ({ kind }: Reading) => kind === 'behavioural';
-/** A story of one's own has at least this many things that were done. */
+/** A personal story mentions at least this many actions. */
 const fewestDeeds = 2;
 const isPast = (word = '') => pastVerbs.has(word) || /^(?:had|was|were)$|[^e]ed$/.test(word);
 /** How many things the speaker did, not counting those verbs. */
@@ -63,7 +63,7 @@ const deedsIn = ({ words }: Reading, except = /^$/) =>
   ).length;
 const hasCase = (reading: Reading) => deedsIn(reading) >= fewestDeeds;
 
-/** "A caller insults you. What do you do?" describes a case of its own; "How do you run an audit?" asks for the usual way and gets no blank. */
+/** "A caller insults you. What do you do?" describes a specific case; "How do you run an audit?" asks for the usual way and gets no blank. */
 const happens =
   /^(?:a|an|the|two|your|someone|somebody|you|you're|you've|you'd|it's|there's|imagine|suppose|say|if) .*\b(?:what|how) |\b(?:if|when) (?:a|an|the|someone|somebody|you|your)\b/;
 /** Asks what the user does or says, not what they think of it. */

@@ -26,7 +26,7 @@ export function bySentence({ sentences }: Draft, kept: Kept): Kept[] {
   return groups;
 }
 
-/** What has no full stops of its own is cut where sentences end; capitals and the last full stop are set everywhere. `isAsked`: a blank follows. */
+/** Splits text without periods into sentences; adds capitals and the final period to any text. `isAsked`: a blank follows. */
 export function setSentences(draft: Draft, isAsked: boolean): void {
   const kept = keptWords(draft);
   const changes: Change[] = bySentence(draft, kept)

@@ -6,7 +6,7 @@ import { canEnd, dependence, sayingVerbs, startsClause } from './spoken-words.ts
 const longSentence = 30;
 const shortHalf = 8;
 
-/** Cuts typed sentences of more than 30 words in two where a clause of its own begins behind a comma. */
+/** Splits typed sentences of more than 30 words where an independent clause follows a comma. */
 export function splitLong(draft: Draft): void {
   for (const own of bySentence(draft, keptWords(draft))) {
     if (splitSplices(draft, own)) continue;
