@@ -12,12 +12,12 @@ import { pearson } from './evals-graded.ts';
 /**
  * A model against 120 answers that teachers graded (`../shared/data/graded`, not part of this repository), balanced over marks.
  * `graded-model.ts <folder>` writes six batches of what the product sends; once a model's replies to a batch are beside them as
- * `batch-N.json`, it prints how well the bare levels and the shown score follow the marks. Replies quote the answers, so neither goes
- * into the repository.
+ * `batch-N.json`, it prints how well the bare levels and the shown score follow the marks. A second argument draws other answers: a
+ * sample that somebody has read can't judge a change any more. Replies quote the answers, so neither goes into the repository.
  */
 const data = path.join(import.meta.dirname, '..', '..', 'shared', 'data', 'graded');
 const source = process.env.GRADED ?? data;
-const [folder = ''] = process.argv.slice(2);
+const [folder = '', seed = '23'] = process.argv.slice(2);
 const perBatch = 20;
 const levelPoints = [15, 40, 60, 77, 93];
 
@@ -51,7 +51,7 @@ function seeded(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
 }
-const random = seeded(23);
+const random = seeded(Number(seed));
 const shuffled = <Item>(items: readonly Item[]) =>
   items
     .map((item) => ({ item, at: random() }))
