@@ -32,6 +32,8 @@ COPY apps/server apps/server
 COPY supabase/migrations supabase/migrations
 COPY supabase/seed supabase/seed
 COPY supabase/seed.sql supabase/seed.sql
+# A first start copies this. To make it there takes some seconds and 200 MB more.
+RUN node --liftoff-only apps/server/src/make-empty-database.ts
 RUN mkdir /data && chown node:node /data && chmod 0700 /data
 USER node
 VOLUME /data

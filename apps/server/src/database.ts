@@ -13,6 +13,8 @@ import { keepDiskReserve, settleSpareRoom } from './disk-reserve.ts';
 
 /** Where the migrations are that this process knows. */
 export const migrationsFolder = fileURLToPath(new URL('../../../supabase/migrations', import.meta.url));
+/** Where an empty embedded database is kept. `make-empty-database.ts` makes it, and without it a first start takes longer. */
+export const emptyDatabases = fileURLToPath(new URL('../dist', import.meta.url));
 const seedFile = fileURLToPath(new URL('../../../supabase/seed.sql', import.meta.url));
 const seedFolder = fileURLToPath(new URL('../../../supabase/seed', import.meta.url));
 
@@ -41,7 +43,7 @@ export async function openDatabase(
   const isLow = databaseUrl ? false : await settleSpareRoom(dataDir);
   const database = databaseUrl
     ? await openPostgres(databaseUrl)
-    : keepDiskReserve(await openPglite({ dataDir: path.join(dataDir, 'db') }), dataDir);
+    : keepDiskReserve(await openPglite({ dataDir: path.join(dataDir, 'db'), emptyDatabases }), dataDir);
   try {
     const applied = await prepareSchema(database);
     // On a full disk every write counts, and an earlier start has written these.

@@ -2,6 +2,7 @@ export { addressGroup, bareAddress } from './address-group.ts';
 export type { ProviderOptions } from './auth/provider.ts';
 export { allowOrigins } from './cors.ts';
 export { createGateway, type Gateway, type GatewayOptions } from './create-gateway.ts';
+export { makeEmptyDatabase } from './database/empty-folder.ts';
 export { asDatabase, openPglite } from './database/pglite.ts';
 export { copiesOf } from './database/pglite-copies.ts';
 export { DatabaseUnopened } from './database/pglite-folder.ts';

@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { MemoryFS, PGlite } from '@electric-sql/pglite';
 import { fewBuffers } from './few-buffers.ts';
+import { pgliteEngine } from './pglite-engine.ts';
 
 /** Where PGlite keeps the database in its file system. */
 const dataFolder = '/pglite/data';
@@ -54,16 +53,6 @@ class FilledMemory extends MemoryFS {
   }
 }
 
-const inPackage = (file: string) =>
-  readFile(fileURLToPath(import.meta.resolve(`@electric-sql/pglite/${file}`)));
-
-/** The engine's code and its own files, read and compiled once for all databases of the process. */
-let engine: Promise<{ pgliteWasmModule: WebAssembly.Module; fsBundle: Blob }> | undefined;
-async function readEngine() {
-  const [code, files] = await Promise.all([inPackage('pglite.wasm'), inPackage('pglite.data')]);
-  return { pgliteWasmModule: await WebAssembly.compile(code), fsBundle: new Blob([files]) };
-}
-
 /**
  * Opens any number of databases in memory, each with the files of this dump (PGlite's, uncompressed). Far faster than to
  * let PGlite unpack it each time: what can be shared is read once, and the buffers, cleared one by one, are few.
@@ -71,12 +60,10 @@ async function readEngine() {
 export function copiesOf(dump: Uint8Array): () => Promise<PGlite> {
   // A plain view: of a Buffer, `slice` would be no copy, and all databases would write into the same files.
   const entries = readTar(new Uint8Array(dump.buffer, dump.byteOffset, dump.byteLength));
-  return async () => {
-    engine ??= readEngine();
-    return PGlite.create({
-      ...(await engine),
+  return async () =>
+    PGlite.create({
+      ...(await pgliteEngine()),
       fs: new FilledMemory(entries),
       startParams: [...PGlite.defaultStartParams, ...fewBuffers],
     });
-  };
 }

@@ -1,9 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { DurableFiles, syncFolderNow, syncTree } from './durable-files.ts';
+import { fillNewFolder } from './empty-folder.ts';
 import { fewBuffers } from './few-buffers.ts';
+import { pgliteEngine } from './pglite-engine.ts';
 
 /** The embedded database in a folder cannot be opened: its files are damaged, or the disk refuses. */
 export class DatabaseUnopened extends Error {
@@ -31,28 +33,33 @@ const longLogBytes = 16 * 1024 * 1024;
 const lookAtLogMs = 1_000;
 
 /** Makes a new database in a folder beside it first: a power cut leaves all of it or nothing. */
-async function createFolder(dataDir: string): Promise<void> {
+async function createFolder(dataDir: string, emptyDatabases: string | undefined): Promise<void> {
   const draft = `${dataDir}.new`;
   await rm(draft, { recursive: true, force: true });
-  mkdirSync(draft, { recursive: true, mode: 0o700 });
-  const pg = await PGlite.create(draft, { startParams: [...PGlite.defaultStartParams, ...fewBuffers] });
-  await pg.close();
+  await fillNewFolder(draft, emptyDatabases);
   await syncTree(draft);
   renameSync(draft, dataDir);
   syncFolderNow(path.dirname(dataDir));
 }
 
-/**
- * Opens the database of a folder, or makes one in a folder that is missing or empty. Throws DatabaseUnopened. `onPanic` must
- * end the process: PostgreSQL has met a failing disk and never returns from the call that it is in.
- */
-export async function openFolder(dataDir: string, onPanic: (line: string) => void): Promise<PGlite> {
+export interface FolderOptions {
+  dataDir: string;
+  /** Hears what PostgreSQL says when it can't go on. Must end the process: the call in which it fails never returns. */
+  onPanic: (line: string) => void;
+  /** Where `makeEmptyDatabase` has been: a new database begins as a copy of what it made. */
+  emptyDatabases?: string | undefined;
+}
+
+/** Opens the database of a folder, or makes one in a folder that is missing or empty. Throws DatabaseUnopened. */
+export async function openFolder({ dataDir, onPanic, emptyDatabases }: FolderOptions): Promise<PGlite> {
   let said: string[] | undefined = [];
   try {
-    if (!existsSync(dataDir) || readdirSync(dataDir).length === 0) await createFolder(dataDir);
+    if (!existsSync(dataDir) || readdirSync(dataDir).length === 0)
+      await createFolder(dataDir, emptyDatabases);
     else if (!existsSync(path.join(dataDir, 'PG_VERSION'))) throw new Error('The file PG_VERSION is missing');
     else await syncTree(dataDir);
     const pg = await PGlite.create({
+      ...(await pgliteEngine()),
       fs: new DurableFiles(dataDir),
       startParams: durableParams,
       onStderr(line) {
