@@ -41,22 +41,29 @@ describe('demo accounts of a first start on this machine', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  it.each([
-    ['SITE_URL is set', { SITE_URL: 'https://greenroom.example' }],
-    ['HOST is open to others', { HOST: '0.0.0.0' }],
-    ['TRUST_PROXY says that a proxy is in front', { TRUST_PROXY: '1' }],
-  ])('are disabled for good when %s, and the start says so', { timeout: longMs }, async (_, settings) => {
-    const exposed = await startHost({ DATA_DIR: dataDir, ...settings });
+  it('are disabled for good when SITE_URL is set, and each later start says so', {
+    timeout: longMs,
+  }, async () => {
+    const exposed = await startHost({ DATA_DIR: dataDir, SITE_URL: 'https://greenroom.example' });
     expect(await signInToDemos(exposed, dataDir)).toEqual([400, 400]);
-    expect(exposed.printed()).toMatch(/Demo +disabled for good on this data/);
-    for (const { password } of await demoAccountsIn(dataDir))
-      expect(exposed.printed()).not.toContain(password);
     await exposed.stop();
 
     const local = await startHost({ DATA_DIR: dataDir });
     expect(await signInToDemos(local, dataDir)).toEqual([400, 400]);
     expect(local.printed()).toMatch(/Demo +disabled: others could reach this data before/);
     await local.stop();
+  });
+
+  it.each([
+    ['HOST is open to others', { HOST: '0.0.0.0' }],
+    ['TRUST_PROXY says that a proxy is in front', { TRUST_PROXY: '1' }],
+  ])('are disabled when %s, and the start says so for good', { timeout: longMs }, async (_, settings) => {
+    const exposed = await startHost({ DATA_DIR: dataDir, ...settings });
+    expect(await signInToDemos(exposed, dataDir)).toEqual([400, 400]);
+    expect(exposed.printed()).toMatch(/Demo +disabled for good on this data/);
+    for (const { password } of await demoAccountsIn(dataDir))
+      expect(exposed.printed()).not.toContain(password);
+    await exposed.stop();
   });
 
   it('are disabled by the first request through a proxy that nobody declared', {
