@@ -2,6 +2,7 @@ import { completionBonusPoints, InterviewFeedback, Refusal } from '@greenroom/do
 import { z } from 'zod';
 import { defineFunction } from '../define-function.ts';
 import type { Db } from '../ports.ts';
+import { putBack } from './late-questions.ts';
 import { hasAnswer, layOutAnswers, planAnswerWrites, type SentAnswer } from './merge-answers.ts';
 import { scoreSession } from './score-session.ts';
 import {
@@ -63,6 +64,11 @@ export const comprehensiveInterviewScoring = defineFunction('comprehensive-inter
       const pointsAwarded = session.points_awarded ?? feedback.overallScore + completionBonusPoints;
       return { ...feedback, sessionId, pointsAwarded };
     }
+    await putBack(
+      serviceDb,
+      sessionId,
+      input.answers.map(({ question_text }) => question_text),
+    );
     const questions = await findQuestions(callerDb, sessionId);
     const stored = await storeAnswers(callerDb, sessionId, input.answers, questions);
     const answers = layOutAnswers(questions, stored, session.questions_count);
