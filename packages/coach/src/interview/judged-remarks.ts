@@ -51,7 +51,7 @@ export function pointsFound(
   // Points that were written with the question are in its language, which its sample answer shows best; the authored ones are English.
   const written = points.flatMap(({ ask, praise, says }) => (says ? [ask, praise, says] : []));
   const tag =
-    written.length > 0 ? languageTagOf([request.question, request.idealAnswer, ...written].join('\n')) : {};
+    written.length > 0 ? languageTagOf(request.idealAnswer || [request.question, ...written].join('\n')) : {};
   return points.map(({ id, ask, praise }) => {
     const found = judgement.points.find((one) => one.id === id);
     const at = found && found.verdict !== 'not' ? locateQuote(found.quote, request.answer) : undefined;
