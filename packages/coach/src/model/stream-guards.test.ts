@@ -49,3 +49,17 @@ it.each(['thinks-first', 'slow-stream'])('a stream that is alive is heard to its
   expect(outcome).toMatchObject({ ok: true, value: said });
   expect(firstAt).toBeLessThan(3_000);
 });
+
+it.each(['e500-once', 'e500'])(
+  'a provider that fails before its first words is asked once more: %s',
+  async (model) => {
+    const { outcome } = await streamed(model);
+    expect(outcome.ok).toBe(model === 'e500-once');
+    expect(loopback.asked.filter((asked) => asked.model === model)).toHaveLength(2);
+  },
+);
+
+it('a stream that breaks off after its first words is not begun anew', async () => {
+  expect((await streamed('cut-stream')).outcome).toMatchObject({ ok: false, code: 'unreachable' });
+  expect(loopback.asked.filter(({ model }) => model === 'cut-stream')).toHaveLength(1);
+});
