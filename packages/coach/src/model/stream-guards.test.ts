@@ -63,3 +63,11 @@ it('a stream that breaks off after its first words is not begun anew', async () 
   expect((await streamed('cut-stream')).outcome).toMatchObject({ ok: false, code: 'unreachable' });
   expect(loopback.asked.filter(({ model }) => model === 'cut-stream')).toHaveLength(1);
 });
+
+it.each([
+  ['well-counted', { input: 10, output: 20 }],
+  // A server that doesn't know the option is asked without it, and its tokens aren't told.
+  ['no-usage', { input: 0, output: 0 }],
+])('the tokens of a stream count where the server tells them: %s', async (model, tokens) => {
+  expect((await streamed(model)).outcome).toMatchObject({ ok: true, value: said, tokens });
+});
