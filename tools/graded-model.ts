@@ -141,9 +141,10 @@ function count(title: string, at: readonly number[]): void {
   const marks = at.map((one) => rows[one]?.mark ?? 0);
   const levels = at.map((one) => bare(replies.get(idOf(one)) as Judgement));
   const shown = at.map((one) => scores[one]?.overall ?? 0);
+  const apart = shown.filter((points, place) => Math.abs(points - (levels[place] ?? 0)) > 1).length;
   const standIns = at.filter((one) => scores[one]?.engine.kind !== 'model').length;
   console.log(
-    `${title.padEnd(12)} n ${at.length}  bare levels r ${pearson(levels, marks).toFixed(3)}  shown r ${pearson(shown, marks).toFixed(3)}  scored built in ${standIns}`,
+    `${title.padEnd(12)} n ${at.length}  bare levels r ${pearson(levels, marks).toFixed(3)}  shown r ${pearson(shown, marks).toFixed(3)}  more than a point apart ${apart}  scored built in ${standIns}`,
   );
 }
 

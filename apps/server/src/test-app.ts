@@ -43,7 +43,7 @@ export const testPassword = 'Rehearse-24!room';
 export async function openTestApp(options: Partial<AppOptions> = {}): Promise<TestApp> {
   const database = options.database ?? (await openTestDatabase());
   const folder = await mkdtemp(path.join(tmpdir(), 'greenroom-app-'));
-  const secrets = makeSecrets();
+  const secrets = options.secrets ?? makeSecrets();
   const logged: TestApp['logged'] = [];
   const log: Log = (level, message, fields) => logged.push({ ...fields, level, message });
   const files = await openDiskFiles(folder);

@@ -166,14 +166,15 @@ function misbehave(asked: Asked, text: string, times: number): unknown {
   }
 }
 
+const chunkBase = { id: 'c1', object: 'chat.completion.chunk', created: 1, model: 'loopback' };
 const chunk = (delta: object, finish: string | null = null) =>
-  `data: ${JSON.stringify({ id: 'c1', object: 'chat.completion.chunk', created: 1, model: 'loopback', choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;
+  `data: ${JSON.stringify({ ...chunkBase, choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;
 
 /** Milliseconds between two of about forty pieces. */
 const paces: Readonly<Record<string, number>> = { 'slow-stream': 40, 'crawling-stream': 400 };
 
 /** The answer in pieces; `model` says where it goes wrong. */
-async function streamAnswer(response: ServerResponse, model: string, text: string): Promise<void> {
+async function streamAnswer({ model, body }: Asked, response: ServerResponse, text: string): Promise<void> {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   response.write(chunk({ role: 'assistant', content: '' }));
   const size = Math.max(24, Math.ceil(text.length / 40));
@@ -198,7 +199,9 @@ async function streamAnswer(response: ServerResponse, model: string, text: strin
     response.write(chunk({ content: text.slice(at, at + size) }));
     await sleep(paces[model] ?? 2);
   }
-  response.end(`${chunk({}, 'stop')}data: [DONE]\n\n`);
+  const { include_usage: tellsUsage } = (body.stream_options ?? {}) as { include_usage?: boolean };
+  const end = tellsUsage ? `data: ${JSON.stringify({ ...chunkBase, choices: [], usage })}\n\n` : '';
+  response.end(`${chunk({}, 'stop')}${end}data: [DONE]\n\n`);
 }
 
 async function answer(asked: Asked, response: ServerResponse, reply: Reply, times: number): Promise<void> {
@@ -215,7 +218,8 @@ async function answer(asked: Asked, response: ServerResponse, reply: Reply, time
     (schema && !isStrict(schema)) ||
     (model === 'no-schema' && JSON.stringify(asked.body).includes('json_schema')) ||
     (model === 'no-times' && asked.body.response_format === 'verbose_json') ||
-    (model === 'no-temperature' && 'temperature' in asked.body);
+    (model === 'no-temperature' && 'temperature' in asked.body) ||
+    (model === 'no-usage' && 'stream_options' in asked.body);
   const [status, headers] =
     refusals[isPlainOnly ? 'e400' : model.replace('-once', times > 1 ? '-done' : '')] ?? [];
   if (status !== undefined) return json(status, echo, headers);
@@ -253,7 +257,7 @@ async function answer(asked: Asked, response: ServerResponse, reply: Reply, time
   const said = await reply(asked);
   if (asked.audio) return json(200, typeof said === 'string' ? { text: said } : said);
   const text = typeof said === 'string' ? said : JSON.stringify(said);
-  if (asked.body.stream === true) return streamAnswer(response, model, text);
+  if (asked.body.stream === true) return streamAnswer(asked, response, text);
   json(200, misbehave(asked, text, times) ?? inFormat(asked, text));
 }
 

@@ -51,7 +51,7 @@ export function pointsFound(
   // Points that were written with the question are in its language, which its sample answer shows best; the authored ones are English.
   const written = points.flatMap(({ ask, praise, says }) => (says ? [ask, praise, says] : []));
   const tag =
-    written.length > 0 ? languageTagOf([request.question, request.idealAnswer, ...written].join('\n')) : {};
+    written.length > 0 ? languageTagOf(request.idealAnswer || [request.question, ...written].join('\n')) : {};
   return points.map(({ id, ask, praise }) => {
     const found = judgement.points.find((one) => one.id === id);
     const at = found && found.verdict !== 'not' ? locateQuote(found.quote, request.answer) : undefined;
@@ -133,16 +133,22 @@ function praisedIn({ technical_accuracy: right, points }: Judgement, answer: str
   return quotes.flatMap((quote) => locateQuote(quote, answer) ?? []);
 }
 
+/** Kinds of which an answer is right or wrong: there a red flag is a wrong fact. */
+export const impersonal: ReadonlySet<AnswerKind> = new Set(['knowledge', 'fact']);
+
 /**
  * Red flags of the model, each with the words that it found. Words that it praises as right can't be a red flag as well: small models
- * flag the very mistake that a question asks somebody to tell.
+ * flag the very mistake that a question asks somebody to tell. A wrong fact in a definition that the model judges about right is told,
+ * and its level is the score: a cap on one right answer among 22 takes .06 to .09 of the agreement with teachers.
  */
-export function flagsOf({ request, language }: Case, judgement: Judgement): Flag[] {
+export function flagsOf({ request, language, kind }: Case, judgement: Judgement): Flag[] {
   const praised = praisedIn(judgement, request.answer);
+  const isRightAllTheSame = impersonal.has(kind) && judgement.technical_accuracy.level >= fairLevel;
+  const cap = isRightAllTheSame ? null : gateCaps.red_flag;
   return judgement.red_flags.flatMap(({ quote, reason }) => {
     const at = locateQuote(quote, request.answer);
     const message = remarkText(reason, language);
     if (!at || message === '' || praised.some((other) => isSamePlace(at, other))) return [];
-    return [{ id: 'red_flag', message, cap: gateCaps.red_flag, quote: at.quote, ...languageTag(language) }];
+    return [{ id: 'red_flag', message, cap, quote: at.quote, ...languageTag(language) }];
   });
 }

@@ -2,6 +2,7 @@ import { dimensions } from '@greenroom/domain';
 import { type Asked, type LoopbackModel, startLoopbackModel } from '@greenroom/testing/loopback-model';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCoach } from '../coach.ts';
+import { bank } from '../content/bank.ts';
 import { createModelCoach } from '../create-model-coach.ts';
 import { connectModel } from '../model/connect-model.ts';
 import { withoutOrders } from '../model/orders.ts';
@@ -157,4 +158,18 @@ it('leaves one space where an order stood between two sentences', () => {
   expect(withoutOrders(`I checked the import.\n${order}\nThen I asked sales.`).text).toBe(
     'I checked the import.\n\nThen I asked sales.',
   );
+});
+
+it('none of our sample answers loses a word to it', () => {
+  expect(bank.length).toBeGreaterThanOrEqual(600);
+  const touched = bank.filter(({ question }) => withoutOrders(question.ideal).found > 0);
+  expect(touched.map(({ question }) => question.text)).toEqual([]);
+});
+
+it('at most one honest sentence in two hundred is taken for an order', () => {
+  const honest = goldenCases.flatMap(({ weak, middling, strong, ideal }) => [weak, middling, strong, ideal]);
+  const sentences = honest.flatMap((text) => text.split(/(?<=[.!?])\s+/));
+  expect(sentences.length).toBeGreaterThan(150);
+  const taken = sentences.filter((sentence) => withoutOrders(sentence).found > 0);
+  expect(taken.length / sentences.length, taken.join('\n')).toBeLessThanOrEqual(0.005);
 });

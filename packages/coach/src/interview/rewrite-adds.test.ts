@@ -37,3 +37,27 @@ describe('what a rewrite adds to an answer', () => {
     expect(rewriteAdds('We had a project that was late and delivered [what?].', ours)).toBe(false);
   });
 });
+
+describe('a rewrite in Spanish', () => {
+  const spanish =
+    'El sábado pasado se cayó el sistema de pedidos con la terraza llena. Avisé a la cocina, apunté todo a mano y dije a cada mesa cuánto tardaríamos. Mi compañera Ana llamó al técnico y nadie se fue.';
+
+  it.each([
+    'Con la terraza llena se cayó el sistema de pedidos el sábado pasado. Primero avisé a la cocina. Después apunté todo a mano. Nadie se fue.',
+    'Avisé a la cocina y apunté todo a mano. Dije a cada mesa cuánto tardaríamos. Al final [¿qué cambió?].',
+    'Además de avisar a la cocina, apunté todo a mano. También dije a cada mesa cuánto tardaríamos.',
+  ])('may open its sentences in other words: %s', (rewrite) => {
+    expect(rewriteAdds(rewrite, spanish)).toBe(false);
+  });
+
+  it.each([
+    ['a name', 'Avisé a la cocina. Marta llamó al técnico.'],
+    ['a name within a sentence', 'Avisé a la cocina y después llamé a Marta.'],
+    ['a company', 'Después llamé a Telefónica y nadie se fue.'],
+    ['a figure', 'Avisé a la cocina. Después atendí 40 mesas.'],
+    ['a feeling', 'Avisé a la cocina, apunté todo a mano y me sentí orgullosa.'],
+    ['an outcome', 'Avisé a la cocina, apunté todo a mano y el servicio mejoró.'],
+  ])('adds %s: "%s"', (_, rewrite) => {
+    expect(rewriteAdds(rewrite, spanish)).toBe(true);
+  });
+});

@@ -170,6 +170,36 @@ describe('red flags by a model', () => {
     });
   });
 
+  it.each([
+    ['about right', 4, 85, null],
+    ['wrong', 2, 35, 35],
+  ] as const)(
+    'on a fact that the model itself judges %s: the level counts',
+    async (_, level, points, cap) => {
+      const told = `A stack gives back the last thing first, and a queue the first. Both are always arrays. That is ${points} of 100.`;
+      const own = { quote: 'A stack gives back the last thing first', reason: 'You tell them apart.' };
+      said.technical_accuracy = { ...verdict, ...own, level };
+      said.communication_clarity = {
+        ...verdict,
+        quote: 'and a queue the first',
+        reason: 'You go on.',
+        level: 5,
+      };
+      for (const dimension of ['problem_solving', 'relevant_experience', 'cultural_fit'])
+        said[dimension] = { quote: null, reason: '', applies: false, level: 1 };
+      said.red_flags = [{ quote: 'Both are always arrays', reason: 'They can be lists as well.' }];
+      const asked = 'What is the difference between a stack and a queue?';
+      const request = { question: asked, answer: told, jobRole: '', interviewType: 'mixed' } as const;
+      const { overall, flags, evidence } = await coach().scoreAnswer(request);
+      expect(overall).toBeLessThanOrEqual(points);
+      expect(overall).toBeGreaterThan(points - 10);
+      expect(flags).toMatchObject([{ id: 'red_flag', cap, quote: 'Both are always arrays' }]);
+      expect(evidence).toContainEqual(
+        expect.objectContaining({ kind: 'gap', quote: 'Both are always arrays' }),
+      );
+    },
+  );
+
   it('are dropped without words of the answer', async () => {
     said.red_flags = [{ quote: 'I hid the bugs from everyone', reason: 'That is dishonest.' }];
     expect((await score()).flags).toEqual([]);

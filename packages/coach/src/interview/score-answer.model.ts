@@ -15,7 +15,7 @@ import { locateQuote } from '../model/locate-quote.ts';
 import { withoutOrders } from '../model/orders.ts';
 import { scoreAnswerPrompt } from '../model/prompts/score-answer.ts';
 import { readPassage } from '../text/passage.ts';
-import { type Case, evidenceOf, flagsOf, pointsFound, shareOf } from './judged-remarks.ts';
+import { type Case, evidenceOf, flagsOf, impersonal, pointsFound, shareOf } from './judged-remarks.ts';
 import { applies, faultsOf, Judgement } from './judgement.ts';
 import { pointIdOf } from './matching/question-points.ts';
 import { readAnswer } from './matching/read-answer.ts';
@@ -56,7 +56,6 @@ const pointLine = ({ id, ask, says }: Case['points'][number]) =>
 /** Kinds whose sample answer is another person's story or reason. Beside key points it shows nothing that this answer should have. */
 const personal: ReadonlySet<AnswerKind> = new Set(['behavioural', 'motivation', 'statement', 'questions']);
 
-const impersonal: ReadonlySet<AnswerKind> = new Set(['knowledge', 'fact']);
 const firstPerson = /\bI\b/;
 
 /** Whom a question of level 1 to 3 is for. */

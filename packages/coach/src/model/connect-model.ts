@@ -7,7 +7,7 @@ import type { Prompt } from './prompts/prompt.ts';
 import { type ModelSettings, modelLabel, type OpenModel, openModel } from './provider.ts';
 import { createResultCache, hashOf } from './result-cache.ts';
 import { runStructured } from './run-structured.ts';
-import { streamStructured } from './stream-structured.ts';
+import { streamOrAgain } from './stream-structured.ts';
 import type { Outcome, StructuredCall, TokenUsage } from './structured-call.ts';
 
 /** Counts one piece of work of a user; says which budget is spent where there is no more. */
@@ -121,7 +121,7 @@ export function connectModel(settings: ModelSettings, options: ModelOptions = {}
     const run = async (one: OpenModel, plain: boolean): Promise<Outcome<T>> => {
       const shaped = { ...request, isPlain: plain, isUnseeded, budgetMs: endsAt - Date.now() };
       if (!onPartial) return runStructured(one, shaped);
-      const streamed = await streamStructured(one, { ...shaped, onPartial, firstMs, chunkMs: firstMs });
+      const streamed = await streamOrAgain(one, { ...shaped, onPartial, firstMs, chunkMs: firstMs });
       if (streamed.ok || streamed.code !== 'bad_output') return streamed;
       // What arrived cannot be used: once more in one piece, with what is left of the time.
       return runStructured(one, { ...shaped, budgetMs: endsAt - Date.now() });

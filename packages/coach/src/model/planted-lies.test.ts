@@ -9,13 +9,19 @@ interface Written {
   paragraphs: { sentences: { text: string; kind: string; support: unknown[] }[] }[];
 }
 
+const kinds = ['fact', 'job', 'courtesy'] as const;
+
 /** What the product shows of the letter of the large model with one more sentence, which rests on a quote that does stand. */
-async function letterWith(lie: string): Promise<GenerateCoverLetterOutput> {
+async function letterWith(
+  lie: string,
+  kind: (typeof kinds)[number] = 'fact',
+): Promise<GenerateCoverLetterOutput> {
   const letter = JSON.parse(large.replies[name]) as Written;
   const told = letter.paragraphs[1]?.sentences;
   const honest = told?.find(({ support }) => support.length > 0);
   if (!told || !honest) throw new Error('the letter has no sentence with support');
-  if (lie !== '') told.push({ ...honest, text: lie });
+  if (lie !== '')
+    told.push({ ...honest, text: lie, kind, support: kind === 'courtesy' ? [] : honest.support });
   const replay = await startReplay({
     ...large,
     replies: { ...large.replies, [name]: JSON.stringify(letter) },
@@ -41,8 +47,10 @@ it.each([
   ['a skill', 'I speak fluent French and bake sourdough.'],
   ['a prize', 'My lamb won the regional Chef of the Year award.'],
   ['years', 'I bring twelve years of experience in kitchens.'],
-])('doesn\'t show a letter that adds %s: "%s"', async (_, lie) => {
-  const shown = await letterWith(lie);
-  expect(shown).toMatchObject({ engine: { kind: 'builtin' }, notice: { code: 'bad_output' } });
-  expect('coverLetter' in shown && shown.coverLetter).not.toContain(lie);
+])('doesn\'t show a letter that adds %s: "%s", whatever it calls the sentence', async (_, lie) => {
+  for (const kind of kinds) {
+    const shown = await letterWith(lie, kind);
+    expect(shown, kind).toMatchObject({ engine: { kind: 'builtin' }, notice: { code: 'bad_output' } });
+    expect('coverLetter' in shown && shown.coverLetter).not.toContain(lie);
+  }
 });

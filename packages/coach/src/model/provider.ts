@@ -40,6 +40,8 @@ async function openProvider({ provider, model, apiKey, baseUrl }: ModelSettings)
           apiKey,
           fetch: guardedFetch,
           supportsStructuredOutputs,
+          // Without it a stream tells no tokens. A server that doesn't know it refuses, and is asked plainly.
+          includeUsage: supportsStructuredOutputs,
         })(model);
       return { model: open(true), plainModel: open(false) };
     }

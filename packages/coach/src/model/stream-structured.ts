@@ -1,3 +1,4 @@
+import type { ModelNoticeCode } from '@greenroom/domain';
 import { classifyFailure } from './classify-failure.ts';
 import { OverlongAnswer } from './guarded-fetch.ts';
 import type { OpenModel } from './provider.ts';
@@ -31,7 +32,7 @@ function sparsely<T>(sdk: OpenModel['sdk'], call: StructuredCall<T>) {
  * As `runStructured`, in one attempt whose pieces are reported as they arrive. Only the finished value tells success: a stream
  * that stalls or is cut ends quietly.
  */
-export async function streamStructured<T>(open: OpenModel, call: StreamedCall<T>): Promise<Outcome<T>> {
+async function streamStructured<T>(open: OpenModel, call: StreamedCall<T>): Promise<Outcome<T>> {
   const { sdk, model } = open;
   const stop = new AbortController();
   // The library's own guard begins with the response's headers; a server that never sends them needs this one.
@@ -74,4 +75,22 @@ export async function streamStructured<T>(open: OpenModel, call: StreamedCall<T>
     clearTimeout(firstByte);
     stop.abort();
   }
+}
+
+/** Failures that may be over a moment later; a provider that is too busy says how long. */
+const passingFaults: readonly ModelNoticeCode[] = ['fault', 'unreachable'];
+const againAfterMs = 400;
+
+/** As `streamStructured`, and once more where the provider failed before its first words: a fault that passes costs no set of questions. */
+export async function streamOrAgain<T>(open: OpenModel, call: StreamedCall<T>): Promise<Outcome<T>> {
+  const endsAt = Date.now() + call.budgetMs;
+  let isBegun = false;
+  const onPartial = (partial: unknown) => {
+    isBegun = true;
+    call.onPartial(partial);
+  };
+  const first = await streamStructured(open, { ...call, onPartial });
+  if (first.ok || isBegun || !passingFaults.includes(first.code)) return first;
+  await new Promise((done) => setTimeout(done, againAfterMs));
+  return streamStructured(open, { ...call, onPartial, budgetMs: endsAt - Date.now() });
 }

@@ -2,6 +2,7 @@ import { completionBonusPoints, InterviewFeedback, Refusal } from '@greenroom/do
 import { z } from 'zod';
 import { defineFunction } from '../define-function.ts';
 import type { Db } from '../ports.ts';
+import { putBack } from './late-questions.ts';
 import { hasAnswer, layOutAnswers, planAnswerWrites, type SentAnswer } from './merge-answers.ts';
 import { scoreSession } from './score-session.ts';
 import {
@@ -16,7 +17,12 @@ import {
   type StoredQuestion,
 } from './store.ts';
 
-const Completion = z.object({ feedback: InterviewFeedback, points_awarded: z.number().int() });
+const Completion = z.object({
+  feedback: InterviewFeedback,
+  points_awarded: z.number().int(),
+  /** Whether it was completed before: the feedback is then the stored one. */
+  already: z.boolean(),
+});
 
 /** The calendar day of a moment in a time zone, yyyy-mm-dd. A zone that is not known counts as UTC. */
 function localDay(atMilliseconds: number, timeZone: string): string {
@@ -58,19 +64,26 @@ export const comprehensiveInterviewScoring = defineFunction('comprehensive-inter
       const pointsAwarded = session.points_awarded ?? feedback.overallScore + completionBonusPoints;
       return { ...feedback, sessionId, pointsAwarded };
     }
+    await putBack(
+      serviceDb,
+      sessionId,
+      input.answers.map(({ question_text }) => question_text),
+    );
     const questions = await findQuestions(callerDb, sessionId);
     const stored = await storeAnswers(callerDb, sessionId, input.answers, questions);
     const answers = layOutAnswers(questions, stored, session.questions_count);
     if (!hasAnswer(answers)) {
       throw new Refusal('no_answers');
     }
-    const scoring = { callerDb, session, answers, log, onProgress };
+    const scoring = { callerDb, session, answers, onProgress };
     const chosen = (input.withoutModel && coach.withoutModel) || coach;
     const feedback = await scoreSession({ ...scoring, coach: chosen });
     const activityDate = localDay(now(), await findTimeZone(callerDb));
     const completion = Completion.parse(
       await completeInterview(serviceDb, sessionId, feedback, activityDate),
     );
+    // A report that came too late, because its user had gone on without the model, is no second interview.
+    if (feedback.tokens && !completion.already) log('info', 'model interview', feedback.tokens);
     return { ...completion.feedback, sessionId, pointsAwarded: completion.points_awarded };
   },
 });

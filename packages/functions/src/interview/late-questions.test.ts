@@ -1,6 +1,8 @@
-import type { GeneratedQuestion } from '@greenroom/domain';
+import type { GeneratedQuestion, GenerateQuestionsOutput } from '@greenroom/domain';
 import { expect, it } from 'vitest';
-import { addedTo, latePlaces, placesBack } from './late-questions.ts';
+import large from '../../../coach/src/model/fixtures/recorded/large.json' with { type: 'json' };
+import small from '../../../coach/src/model/fixtures/recorded/small.json' with { type: 'json' };
+import { addedTo, latePlaces, placesBack, withLanguage } from './late-questions.ts';
 
 const stored = ['A?', 'B?', 'C?', 'D?'].map((question_text, position) => ({
   ...{ question_text, position, bank_id: position === 0 ? null : `bank-${position}` },
@@ -50,3 +52,19 @@ it('a set that grows gets what comes after what is stored, and nothing twice', (
   expect(addedTo(stored, grown).map(({ question_text }) => question_text)).toEqual(['New E?']);
   expect(addedTo(stored, grown.slice(0, 2))).toEqual([]);
 });
+
+it.each([
+  ['large', '13-set-spanish', large, 'es'],
+  ['small', '13-set-spanish', small, 'es'],
+  ['large', '11-set-barista', large, undefined],
+] as const)(
+  'a set of a %s model, %s, says its language from its first question on',
+  (_, name, { replies }, lang) => {
+    const reply: string = replies[name];
+    const { questions } = JSON.parse(reply.slice(reply.indexOf('{'), reply.lastIndexOf('}') + 1));
+    for (let count = 1; count <= questions.length; count += 1) {
+      const set = { questions: questions.slice(0, count), source: {} } as GenerateQuestionsOutput;
+      expect(withLanguage(set).source.lang, `${count} of them`).toBe(lang);
+    }
+  },
+);

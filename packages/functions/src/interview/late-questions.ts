@@ -4,9 +4,11 @@ import type { Db } from '../ports.ts';
 import { rowsOf } from '../store-result.ts';
 import { QuestionSetNote } from './store.ts';
 
-/** The set with the language of its questions, whoever wrote them. */
+/** The set with the language of its questions, whoever wrote them. Their sample answers show it: a question is often too short to tell. */
 export function withLanguage(set: GenerateQuestionsOutput): GenerateQuestionsOutput {
-  const texts = set.questions.map(({ question_text }) => question_text).join('\n');
+  const texts = set.questions
+    .map(({ question_text, ideal_answer }) => ideal_answer || question_text)
+    .join('\n');
   return { ...set, source: { ...set.source, ...languageTagOf(texts) } };
 }
 
@@ -68,7 +70,7 @@ export const placesBack = <Stored extends Place>(
 ): Stored[] =>
   gone.filter(({ position, question_text }) => {
     const now = stored.find((one) => one.position === position)?.question_text ?? question_text;
-    return shown[position] === question_text && now !== question_text && !answered.includes(now);
+    return shown.includes(question_text) && now !== question_text && !answered.includes(now);
   });
 
 /** The questions of a set that has grown beyond what is stored of it. */
@@ -105,19 +107,49 @@ interface LateFor {
   shown: readonly string[];
 }
 
+/** What is being done to the set of a session: each request reads what the one before it wrote. */
+const turns = new Map<string, Promise<void>>();
+
+/** Does something to the set of a session once everything before it is done, or has failed. */
+function inTurn(sessionId: string, work: () => Promise<void>): Promise<void> {
+  const turn = (turns.get(sessionId) ?? Promise.resolve()).then(work);
+  const ended: Promise<void> = turn
+    .catch(() => {})
+    .then(() => {
+      if (turns.get(sessionId) === ended) turns.delete(sessionId);
+    });
+  turns.set(sessionId, ended);
+  return turn;
+}
+
+async function findAnswered(db: Db, sessionId: string): Promise<string[]> {
+  const query = db.from('interview_answers').select('question_text').eq('session_id', sessionId);
+  return rowsOf('reading the answers', await query).map(({ question_text }) => question_text);
+}
+
 /**
  * Puts what has been written meanwhile into the stored set, and puts back what the page shows. The interview asks for it, so that
  * no question changes under a user who is offline.
  */
-export async function takeLate(db: Db, session: LateFor): Promise<void> {
+export const takeLate = (db: Db, session: LateFor): Promise<void> =>
+  inTurn(session.id, () => placeLate(db, session));
+
+/** Puts back the questions that the page showed, by their texts: what a user answered is what is scored. */
+export const putBack = (db: Db, sessionId: string, shown: readonly string[]): Promise<void> =>
+  inTurn(sessionId, async () => {
+    const gone = gaveWay.get(sessionId);
+    if (!gone) return;
+    const [stored, answered] = [await findPlaces(db, sessionId), await findAnswered(db, sessionId)];
+    for (const { position, ...question } of placesBack(stored, answered, gone, shown))
+      await replaceQuestion(db, sessionId, position, question);
+  });
+
+async function placeLate(db: Db, session: LateFor): Promise<void> {
   const { id, from, shown } = session;
   const set = lateSets.get(id);
   const gone = gaveWay.get(id) ?? [];
   if (!set && gone.length === 0) return;
-  lateSets.delete(id);
-  const stored = await findPlaces(db, id);
-  const answers = db.from('interview_answers').select('question_text').eq('session_id', id);
-  const answered = rowsOf('reading the answers', await answers).map(({ question_text }) => question_text);
+  const [stored, answered] = [await findPlaces(db, id), await findAnswered(db, id)];
   for (const { position, ...question } of placesBack(stored, answered, gone, shown))
     await replaceQuestion(db, id, position, question);
   if (!set) return;
@@ -132,4 +164,6 @@ export async function takeLate(db: Db, session: LateFor): Promise<void> {
   const question_set = QuestionSetNote.parse(set);
   const noted = db.from('interview_sessions').update({ question_set }).eq('id', id);
   rowsOf('noting a late set', await noted.neq('status', 'completed').select('id'));
+  // The model may have written more in the meantime.
+  if (lateSets.get(id) === set) lateSets.delete(id);
 }

@@ -23,11 +23,13 @@ export const scoreInterviewAgain = defineFunction('score-interview-again', {
     ]);
     const answers = layOutAnswers(questions, stored, session.questions_count);
     if (!hasAnswer(answers)) throw new Refusal('no_answers_stored');
-    const scored = await scoreSession({ callerDb, coach, session, answers, log, onProgress });
+    const scored = await scoreSession({ callerDb, coach, session, answers, onProgress });
     const feedback =
       scored.engine.kind === 'model'
         ? InterviewFeedback.parse(await rescoreInterview(serviceDb, sessionId, scored))
         : { ...before, notice: scored.notice ?? before.notice };
+    // One that was partly judged the first time was counted then.
+    if (feedback.tokens && !before.tokens) log('info', 'model interview', feedback.tokens);
     const earnsPoints = session.points_awarded !== 0;
     const pointsAwarded = earnsPoints ? feedback.overallScore + completionBonusPoints : 0;
     return { ...feedback, sessionId, pointsAwarded };

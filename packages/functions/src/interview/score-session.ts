@@ -1,6 +1,6 @@
 import type { Coach, OnProgress } from '@greenroom/coach';
 import { type DictatedWords, DifficultySchema, type InterviewFeedback } from '@greenroom/domain';
-import type { Db, Log } from '../ports.ts';
+import type { Db } from '../ports.ts';
 import type { AnsweredQuestion } from './merge-answers.ts';
 import { findDictations } from './report-store.ts';
 import { roleOf, type StoredSession } from './store.ts';
@@ -61,11 +61,10 @@ interface Scoring {
   session: StoredSession;
   answers: readonly AnsweredQuestion[];
   onProgress: OnProgress | undefined;
-  log: Log;
 }
 
 /** The report of a stored session and its answers; nothing is stored. */
-export async function scoreSession({ callerDb, coach, session, answers, onProgress, log }: Scoring) {
+export async function scoreSession({ callerDb, coach, session, answers, onProgress }: Scoring) {
   const request = {
     ...roleOf(session),
     difficulty: DifficultySchema.safeParse(session.difficulty).data,
@@ -75,6 +74,5 @@ export async function scoreSession({ callerDb, coach, session, answers, onProgre
     }),
   };
   const scored = await coach.scoreInterview(request, onProgress);
-  if (scored.tokens) log('info', 'model interview', scored.tokens);
   return withDelivery(coach, scored, await findDictations(callerDb, session.id));
 }

@@ -33,7 +33,7 @@ export function CompletingPanel(props: CompletingPanelProps) {
     opening: t`Opening your report`,
   };
   const now = order.indexOf(step);
-  const giveUp = progress ? giveUpWithModel : giveUpSeconds;
+  const giveUp = progress ? giveUpWithModel(progress.total) : giveUpSeconds;
   // Only a model tells of its progress.
   const waitsForModel = step === 'scoring' && progress !== null && !waitsForConnection;
   return (
@@ -73,8 +73,8 @@ const offlineNote = () =>
   t`You're offline. Your answers are on this device, and we'll score them when you're back online.`;
 
 const giveUpSeconds = 30;
-/** A model reads answer by answer, and the server gives it 90 seconds. */
-const giveUpWithModel = 105;
+/** A model reads answer by answer, and the server gives it 75 seconds for each, and 90 at least. */
+const giveUpWithModel = (answers: number) => Math.max(90, 75 * answers) + 15;
 
 /** What is said of a long wait: at 5 and 15 seconds, and when it is too long. */
 function waitingNote(seconds: number, giveUp: number): string {
