@@ -91,3 +91,46 @@ begin
   end loop;
 end $$;
 revoke execute on function realtime.refresh_triggers() from public;
+
+-- Reads changed rows as many callers of one role in one statement. `asks` is a list of {claims, sql, keys, places, values}; each
+-- answer is what `sql` gives its caller, or the error. Only the gateway may call it. Each caller has a subtransaction that is always
+-- undone: what one caller's policies set, no other's see. Stable, so that all callers read the same snapshot.
+create or replace function realtime.read_as_callers(role_name text, asks jsonb)
+returns table (ask integer, answer jsonb, error text) language plpgsql stable as $$
+#variable_conflict use_column
+declare
+  one record;
+  given jsonb;
+  failed text;
+  told integer[] := '{}';
+begin
+  for one in
+    select
+      a.ordinality::integer as number, a.value ->> 'claims' as claims, a.value ->> 'sql' as sql, a.value -> 'keys' as keys,
+      array(select pg_catalog.jsonb_array_elements_text(a.value -> 'places'))::integer[] as places,
+      array(select pg_catalog.jsonb_array_elements_text(a.value -> 'values')) as filter_values
+    from pg_catalog.jsonb_array_elements(asks) with ordinality as a (value, ordinality)
+  loop
+    given := null;
+    failed := null;
+    begin
+      perform pg_catalog.set_config('role', role_name, true), pg_catalog.set_config('request.jwt.claims', one.claims, true);
+      execute one.sql into given using one.keys, one.places, told, one.filter_values;
+      raise exception sqlstate 'RT000';
+    exception
+      when sqlstate 'RT000' then null;
+      when others then
+        given := null;
+        failed := sqlstate;
+    end;
+    continue when given is null and failed is null;
+    if given is not null then
+      told := told || array(select (g.value ->> 0)::integer from pg_catalog.jsonb_array_elements(given) as g (value));
+    end if;
+    ask := one.number;
+    answer := given;
+    error := failed;
+    return next;
+  end loop;
+end $$;
+revoke execute on function realtime.read_as_callers(text, jsonb) from public;

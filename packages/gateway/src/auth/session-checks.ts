@@ -13,6 +13,17 @@ interface Entry {
   checkedAt: number;
 }
 
+interface Asked {
+  userId: string;
+  sessionId: string;
+  resolve(state: SessionState): void;
+  reject(error: unknown): void;
+}
+
+const askedAtOnce = 1_000;
+/** Reads under way at once, so that one that hangs holds up nobody else. */
+const maxReads = 3;
+
 /**
  * Whether a session's row exists and its user is neither banned nor deleted. Only good news is remembered, for ten
  * seconds at most; what this process revokes it forgets at once.
@@ -21,18 +32,43 @@ export function createSessionChecks(database: Database, clock: Clock) {
   const live = new LRUCache<string, Entry>({ max: maxEntries });
   // Counts revocations: an answer that was asked for before one is not remembered.
   let epoch = 0;
+  const waiting: Asked[] = [];
+  let reads = 0;
 
-  async function ask(userId: string, sessionId: string): Promise<SessionState> {
+  async function readSessions(asked: readonly Asked[]): Promise<void> {
     const { rows } = await database.asOwner((tx) =>
-      tx.query<{ banned_until: Date | null }>(
-        `select u.banned_until from auth.sessions s join auth.users u on u.id = s.user_id
-          where s.id = $1 and u.id = $2 and u.deleted_at is null`,
-        [sessionId, userId],
+      tx.query<{ session_id: string; user_id: string; banned_until: Date | null }>(
+        `select s.id as session_id, u.id as user_id, u.banned_until
+          from auth.sessions s join auth.users u on u.id = s.user_id
+          where s.id = any($1::uuid[]) and u.deleted_at is null`,
+        [asked.map(({ sessionId }) => sessionId)],
       ),
     );
-    const [row] = rows;
-    if (!row) return 'gone';
-    return row.banned_until !== null && row.banned_until.getTime() > clock() ? 'banned' : 'live';
+    const found = new Map(rows.map((row) => [row.session_id, row]));
+    for (const { userId, sessionId, resolve } of asked) {
+      const row = found.get(sessionId);
+      if (!row || row.user_id !== userId) resolve('gone');
+      else resolve(row.banned_until !== null && row.banned_until.getTime() > clock() ? 'banned' : 'live');
+    }
+  }
+
+  async function readWaiting(): Promise<void> {
+    reads += 1;
+    while (waiting.length > 0) {
+      const asked = waiting.splice(0, askedAtOnce);
+      await readSessions(asked).catch((error: unknown) => {
+        for (const { reject } of asked) reject(error);
+      });
+    }
+    reads -= 1;
+  }
+
+  /** What is asked for while others are being read is read together: many sockets ask at once. */
+  function ask(userId: string, sessionId: string): Promise<SessionState> {
+    return new Promise((resolve, reject) => {
+      waiting.push({ userId, sessionId, resolve, reject });
+      if (reads < maxReads) void readWaiting();
+    });
   }
 
   return {

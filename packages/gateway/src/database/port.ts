@@ -101,9 +101,13 @@ function quoteLiteral(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }
 
+/** What `request.jwt.claims` holds for a caller. */
+export const claimsText = ({ claims, role }: Pick<Caller, 'claims' | 'role'>): string =>
+  JSON.stringify({ ...claims, role });
+
 /** The statements that make `request.jwt.claims` and the other settings the caller's for the rest of the transaction. */
-export function setClaims({ claims, role, settings = {} }: Caller): string {
-  const all = { 'request.jwt.claims': JSON.stringify({ ...claims, role }), ...settings };
+export function setClaims(caller: Caller): string {
+  const all = { 'request.jwt.claims': claimsText(caller), ...caller.settings };
   return Object.entries(all)
     .map(([name, value]) => `set local ${name} = ${quoteLiteral(value)};`)
     .join(' ');

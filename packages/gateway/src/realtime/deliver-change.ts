@@ -1,7 +1,8 @@
 import { type PublishedTable, readableColumns } from './catalog.ts';
-import type { Change, VisibleRow } from './changes.ts';
+import type { Change } from './changes.ts';
 import type { Channel } from './channel.ts';
 import type { Connection } from './connection-host.ts';
+import type { VisibleRow } from './read-changes.ts';
 import type { Subscription } from './subscription.ts';
 
 /** One subscription, and where what it waits for is sent. */

@@ -1,12 +1,14 @@
-import type { Caller, Database } from '../database/port.ts';
+import { type CallerRole, claimsText, type Database } from '../database/port.ts';
+import type { Identity } from '../http.ts';
 import type { Log } from '../ports.ts';
 import { describeError } from '../redact-log.ts';
 import { type Catalog, type PublishedTable, tableKey } from './catalog.ts';
-import { type Change, mayConcern, readAsCaller } from './changes.ts';
+import { type Change, mayConcern } from './changes.ts';
 import type { Channel } from './channel.ts';
 import type { Connection } from './connection-host.ts';
 import { deliverChange, type Listener } from './deliver-change.ts';
 import type { RealtimeLimits } from './limits.ts';
+import { type Reading, readAsCallers, type VisibleRow } from './read-changes.ts';
 
 export interface DispatchOptions {
   database: Database;
@@ -17,9 +19,28 @@ export interface DispatchOptions {
 }
 
 const maxBatch = 50;
+/** Callers read for in one statement. The embedded database works on the server's thread, which is busy until a statement ends. */
+export const callersAtOnce = 100;
 
-/** Channels that see the same rows: the same role and the same claims. */
-const callerKey = ({ identity }: Channel) => JSON.stringify([identity.role, identity.claims]);
+/** The listeners that see the same rows: those of one role with the same claims. */
+interface Audience {
+  identity: Identity;
+  key: string;
+  listeners: Listener[];
+  /** The changes that may concern one of them, in their order. */
+  changes: Change[];
+}
+
+const callerKeys = new WeakMap<Identity, string>();
+
+/** Equal for channels that see the same rows. */
+function callerKey({ identity }: Channel): string {
+  const known = callerKeys.get(identity) ?? claimsText(identity);
+  callerKeys.set(identity, known);
+  return known;
+}
+
+const isWritten = ({ type }: Change) => type !== 'DELETE';
 
 /**
  * A row that is gone cannot be judged by row-level security any more. Its deletion is told to the user whom the
@@ -30,13 +51,12 @@ function mayKnowDeletion({ identity }: Channel, change: Change): boolean {
   return change.owner !== null && identity.userId === change.owner;
 }
 
-/** Of the listeners, those whose tokens are good. */
+/** Of the listeners, those whose tokens are good. Asked all at once, so that their sessions can be read together. */
 async function keepFresh(listeners: readonly Listener[]): Promise<Listener[]> {
-  const fresh: Listener[] = [];
-  for (const listener of listeners) {
-    if (await listener.connection.isFresh(listener.channel)) fresh.push(listener);
-  }
-  return fresh;
+  const channels = [...new Map(listeners.map(({ channel, connection }) => [channel, connection]))];
+  const answers = await Promise.all(channels.map(([channel, connection]) => connection.isFresh(channel)));
+  const fresh = new Set(channels.filter((_, index) => answers[index]).map(([channel]) => channel));
+  return listeners.filter(({ channel }) => fresh.has(channel));
 }
 
 /** The subscriptions that wait for one of the changes. */
@@ -57,55 +77,93 @@ function findListeners(
   return listeners;
 }
 
+function gatherAudiences(
+  listeners: readonly Listener[],
+  table: PublishedTable,
+  changes: readonly Change[],
+): Audience[] {
+  const groups = Map.groupBy(listeners, ({ channel }) => callerKey(channel));
+  return [...groups].flatMap(([key, own]) => {
+    const [first] = own;
+    if (!first) return [];
+    const concerning = changes.filter((change) =>
+      own.some(({ subscription }) => mayConcern(subscription, change, table)),
+    );
+    return { identity: first.channel.identity, key, listeners: own, changes: concerning };
+  });
+}
+
+function* inChunks<T>(items: readonly T[], size: number): Generator<T[]> {
+  for (let at = 0; at < items.length; at += size) yield items.slice(at, at + size);
+}
+
 /** Brings announced changes to the channels that wait for them, in the order in which they happened. */
 export function createDispatch(options: DispatchOptions) {
   const { database, limits, log } = options;
   const queue: Change[] = [];
   let draining: Promise<void> | null = null;
 
-  async function dispatchToCaller(listeners: Listener[], table: PublishedTable, changes: readonly Change[]) {
-    const fresh = await keepFresh(listeners);
-    const [first] = fresh;
-    if (!first) return;
-    const caller: Caller = first.channel.identity;
-    const key = callerKey(first.channel);
+  function tell(audience: Audience, table: PublishedTable, rows: ReadonlyMap<Change, VisibleRow>): void {
     // While rows are read a channel may go over to another user, for whom they were not read.
-    const isStillSame = ({ channel }: Listener) => callerKey(channel) === key;
-    const wanted = changes.filter((change) =>
-      fresh.some(({ subscription }) => mayConcern(subscription, change, table)),
-    );
-    const written = wanted.filter((change) => change.type !== 'DELETE');
-    const subscriptions = [...new Set(fresh.map(({ subscription }) => subscription))];
-    const rows =
-      written.length > 0 ? await readAsCaller(database, caller, table, written, subscriptions) : [];
-    for (const change of wanted) {
-      const concerned = fresh.filter(
-        (listener) => mayConcern(listener.subscription, change, table) && isStillSame(listener),
-      );
-      if (change.type === 'DELETE') {
+    const same = audience.listeners.filter(({ channel }) => callerKey(channel) === audience.key);
+    for (const change of audience.changes) {
+      const concerned = same.filter(({ subscription }) => mayConcern(subscription, change, table));
+      if (!isWritten(change)) {
         const told = concerned.filter(({ channel }) => mayKnowDeletion(channel, change));
         deliverChange(told, { table, change, row: null }, limits.maxChangeBytes);
         continue;
       }
-      const row = rows[written.indexOf(change)];
+      const row = rows.get(change);
       if (!row) continue;
       const told = concerned.filter(({ subscription }) => row.matched.has(subscription.id));
       deliverChange(told, { table, change, row }, limits.maxChangeBytes);
     }
   }
 
+  const cannotRead = (table: PublishedTable, error: object) =>
+    log('error', 'realtime: changes could not be read', { table: table.name, ...error });
+
+  async function readFor(
+    audiences: readonly Audience[],
+    role: CallerRole,
+    table: PublishedTable,
+  ): Promise<Reading[]> {
+    const asks = audiences.map(({ identity, listeners, changes }) => ({
+      identity,
+      changes: changes.filter(isWritten),
+      subscriptions: listeners.map(({ subscription }) => subscription),
+    }));
+    return readAsCallers(database, role, table, asks);
+  }
+
+  async function dispatchTo(audiences: readonly Audience[], role: CallerRole, table: PublishedTable) {
+    const readings = await readFor(audiences, role, table);
+    for (const [index, audience] of audiences.entries()) {
+      const reading = readings[index] ?? { rows: new Map() };
+      if ('rows' in reading) tell(audience, table, reading.rows);
+      else cannotRead(table, { code: reading.error });
+    }
+  }
+
+  /** A statement that fails as a whole, for example by taking too long for one of them, is asked again for each caller. */
+  async function dispatchToAll(audiences: readonly Audience[], role: CallerRole, table: PublishedTable) {
+    try {
+      await dispatchTo(audiences, role, table);
+    } catch (error) {
+      if (audiences.length === 1) return cannotRead(table, describeError(error));
+      for (const audience of audiences) await dispatchToAll([audience], role, table);
+    }
+  }
+
   async function dispatchBatch(table: PublishedTable, changes: readonly Change[]): Promise<void> {
-    const waiting = findListeners(options.connections(), table, changes);
-    const groups = Map.groupBy(waiting, ({ channel }) => callerKey(channel));
-    for (const listeners of groups.values()) {
-      try {
-        await dispatchToCaller(listeners, table, changes);
-      } catch (error) {
-        log('error', 'realtime: changes could not be read', {
-          table: table.name,
-          ...describeError(error),
-        });
-      }
+    const fresh = await keepFresh(findListeners(options.connections(), table, changes));
+    const roles = Map.groupBy(gatherAudiences(fresh, table, changes), ({ identity }) => identity.role);
+    for (const [role, audiences] of roles) {
+      const [reading, deleting] = [true, false].map((reads) =>
+        audiences.filter((audience) => audience.changes.some(isWritten) === reads),
+      );
+      for (const audience of deleting ?? []) tell(audience, table, new Map());
+      for (const chunk of inChunks(reading ?? [], callersAtOnce)) await dispatchToAll(chunk, role, table);
     }
   }
 
