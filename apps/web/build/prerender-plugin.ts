@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { escapeHtml } from '@greenroom/domain';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
+import { withFirstFrame } from './first-frame.ts';
 import { headTags, sitemap } from './page-head.ts';
 import type { PublicPage } from './public-page.ts';
 
@@ -14,6 +15,8 @@ export interface PrerenderEntry {
   notFound: Record<string, PublicPage>;
   /** Pieces of pages that an island asks for, by file. */
   fragments: Record<string, () => string>;
+  /** The frame of signed-in pages, which the app's document has from the beginning. */
+  firstFrame: string;
   /** Patterns such as `/interview/:sessionId` of the addresses at which the app has a page. */
   appPaths: string[];
 }
@@ -25,6 +28,8 @@ interface Options {
   islands: string;
   /** Modules of the app that a visitor needs next; they and what they import are fetched when the browser is idle. */
   next: string[];
+  /** The module that lists the app's routes. */
+  router: string;
 }
 
 const appShellFile = 'app-shell.html';
@@ -33,7 +38,7 @@ const appShellFile = 'app-shell.html';
  * Renders the public pages to HTML after the client build. A static page carries its styles inline, runs the islands
  * script alone and prefetches the app, which stands as `app-shell.html` for every other address.
  */
-export function prerender({ entry, islands, next }: Options): Plugin {
+export function prerender({ entry, islands, next, router }: Options): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'prerender',
@@ -52,9 +57,12 @@ export function prerender({ entry, islands, next }: Options): Plugin {
           await readFile(path.join(outDir, '.vite/manifest.json'), 'utf8'),
         ) as Manifest;
         const shell = withFonts(await readFile(shellFile, 'utf8'), manifest[islands]?.assets ?? []);
-        await writeFile(shellFile, shell);
         const assets = await readPublicAssets(manifest, islands, next, outDir);
         const prerendered = await loadPages(config, entry);
+        const css = await readStyles(manifest, 'index.html', outDir);
+        const routerFile = path.resolve(config.root, router);
+        const first = { frame: prerendered.firstFrame, css, manifest, routerFile };
+        await writeFile(shellFile, await withFirstFrame(shell, first));
         await writeDocuments(outDir, shell, assets, prerendered);
       },
     },
@@ -106,12 +114,15 @@ async function readPublicAssets(
 ): Promise<PublicAssets> {
   const chunk = manifest[islands];
   if (!chunk) throw new Error(`${islands} is to be an entry of the build`);
-  const styles = await Promise.all(
-    (chunk.css ?? []).map((file) => readFile(path.join(outDir, file), 'utf8')),
-  );
   const files = new Set<string>();
   for (const key of next) collectFiles(manifest, key, files);
-  return { css: styles.join('\n'), script: chunk.file, prefetch: [...files] };
+  return { css: await readStyles(manifest, islands, outDir), script: chunk.file, prefetch: [...files] };
+}
+
+/** The styles that an entry brings, as one text. */
+async function readStyles(manifest: Manifest, entry: string, outDir: string): Promise<string> {
+  const files = manifest[entry]?.css ?? [];
+  return (await Promise.all(files.map((file) => readFile(path.join(outDir, file), 'utf8')))).join('\n');
 }
 
 /** Adds a module's file, its styles, and those of everything it imports statically. */

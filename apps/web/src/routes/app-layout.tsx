@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useLayoutEffect } from 'react';
 import { Outlet } from 'react-router';
 import { useMarksOnReturn } from '@/features/interview/report/use-marks-on-return.ts';
 import { useUnsavedWishes } from '@/features/notifications/use-mail-wishes.ts';
@@ -22,6 +22,7 @@ export function Component() {
   useUnsavedWishes(userId);
   useAccountLanguage();
   useMarksOnReturn(userId);
+  useLayoutEffect(() => document.getElementById('frame')?.remove(), []);
   const { openPalette, dialogs } = useQuickAccess();
   return (
     <div className="app">
