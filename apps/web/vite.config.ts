@@ -57,7 +57,6 @@ export default defineConfig(({ isSsrBuild }) => ({
       entry: 'src/prerender.tsx',
       islands,
       next: ['index.html', 'src/routes/auth.tsx'],
-      router: 'src/routes/router.tsx',
     }),
     VitePWA({
       strategies: 'injectManifest',

@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import type { Manifest } from 'vite';
-import { paths } from '../src/lib/paths.ts';
+import { pagesInsideShell } from './page-modules.ts';
 
 /** What the browser fetches at once for somebody who is signed in: `files` by index, for the pages of each pattern. */
 interface FirstFiles {
@@ -26,26 +25,9 @@ export const frameScript =
   "p[1].forEach(function(i){var l=document.createElement('link'),n='/assets/'+d.files[i],c=/css$/.test(n);" +
   "l.rel=c?'preload':'modulepreload';if(c)l.as='style';l.crossOrigin='';l.href=n;document.head.append(l)})})()";
 
-/** `paths.job(':jobId')`, as the list of routes writes it, or a plain string. */
-function readPath(expression: string): string {
-  const [, name = '', parameter = ''] = /^paths\.(\w+)(?:\('([^']*)'\))?$/.exec(expression) ?? [];
-  const path = name ? paths[name as keyof typeof paths] : expression.replaceAll("'", '');
-  return typeof path === 'string' ? path : path(parameter);
-}
-
-/** The module of each page inside the shell, by the pattern of its address, the plain addresses first. */
-async function pagesInsideShell(routerFile: string): Promise<[string, string][]> {
-  const source = await readFile(routerFile, 'utf8');
-  const list = /const insideShell\b[\s\S]*?\n\];/.exec(source)?.[0] ?? '';
-  const pages = [...list.matchAll(/path: (.+), lazy: \(\) => import\('\.\/([\w-]+\.tsx)'\)/g)].map(
-    ([, expression = '', file]): [string, string] => [
-      readPath(expression).replace(/:\w+/g, '[^/]+'),
-      `src/routes/${file}`,
-    ],
-  );
-  if (pages.length === 0) throw new Error(`${routerFile} lists no page inside the shell`);
-  return pages.sort(([a], [b]) => Number(a.includes('[')) - Number(b.includes('[')));
-}
+/** Plain addresses first: `/jobs/new` is no job. */
+const pagesInOrder = () =>
+  pagesInsideShell().sort((a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':')));
 
 /** The script, the styles and the static imports of modules, in the order in which they are first needed. */
 function filesOf(manifest: Manifest, keys: string[], seen = new Set<string>()): string[] {
@@ -58,7 +40,7 @@ function filesOf(manifest: Manifest, keys: string[], seen = new Set<string>()): 
   });
 }
 
-async function firstFiles(manifest: Manifest, routerFile: string): Promise<FirstFiles> {
+function firstFiles(manifest: Manifest): FirstFiles {
   const started = new Set(filesOf(manifest, ['index.html']));
   const shared = [...Object.keys(manifest).filter(isClient), ...frameModules];
   const indexes = new Map<string, number>();
@@ -67,8 +49,9 @@ async function firstFiles(manifest: Manifest, routerFile: string): Promise<First
     indexes.set(name, indexes.get(name) ?? indexes.size);
     return indexes.get(name) as number;
   };
-  const pages = (await pagesInsideShell(routerFile)).map(([pattern, key]): [string, number[]] => {
-    const files = new Set(filesOf(manifest, [...shared, key]));
+  const pages = pagesInOrder().map(({ path, module }): [string, number[]] => {
+    const files = new Set(filesOf(manifest, [...shared, `src/${module}`]));
+    const pattern = path.replace(/:\w+/g, '[^/]+');
     return [pattern, [...files].filter((file) => !started.has(file)).map(indexOf)];
   });
   return { files: [...indexes.keys()], pages };
@@ -80,16 +63,11 @@ interface FirstFrame {
   /** The styles of the app, so that the frame is painted without waiting for a file. */
   css: string;
   manifest: Manifest;
-  /** The module that lists the routes. */
-  routerFile: string;
 }
 
 /** Puts the frame of signed-in pages into the app's document, with its styles and the list of what each page needs first. */
-export async function withFirstFrame(
-  html: string,
-  { frame, css, manifest, routerFile }: FirstFrame,
-): Promise<string> {
-  const files = JSON.stringify(await firstFiles(manifest, routerFile)).replaceAll('<', '\\u003c');
+export function withFirstFrame(html: string, { frame, css, manifest }: FirstFrame): string {
+  const files = JSON.stringify(firstFiles(manifest)).replaceAll('<', '\\u003c');
   const early = [
     `<script type="application/json" id="first-files">${files}</script>`,
     `<script>${frameScript}</script>`,

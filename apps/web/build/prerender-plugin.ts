@@ -28,8 +28,6 @@ interface Options {
   islands: string;
   /** Modules of the app that a visitor needs next; they and what they import are fetched when the browser is idle. */
   next: string[];
-  /** The module that lists the app's routes. */
-  router: string;
 }
 
 const appShellFile = 'app-shell.html';
@@ -38,7 +36,7 @@ const appShellFile = 'app-shell.html';
  * Renders the public pages to HTML after the client build. A static page carries its styles inline, runs the islands
  * script alone and prefetches the app, which stands as `app-shell.html` for every other address.
  */
-export function prerender({ entry, islands, next, router }: Options): Plugin {
+export function prerender({ entry, islands, next }: Options): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'prerender',
@@ -60,9 +58,8 @@ export function prerender({ entry, islands, next, router }: Options): Plugin {
         const assets = await readPublicAssets(manifest, islands, next, outDir);
         const prerendered = await loadPages(config, entry);
         const css = await readStyles(manifest, 'index.html', outDir);
-        const routerFile = path.resolve(config.root, router);
-        const first = { frame: prerendered.firstFrame, css, manifest, routerFile };
-        await writeFile(shellFile, await withFirstFrame(shell, first));
+        const first = { frame: prerendered.firstFrame, css, manifest };
+        await writeFile(shellFile, withFirstFrame(shell, first));
         await writeDocuments(outDir, shell, assets, prerendered);
       },
     },
