@@ -1,11 +1,14 @@
 import { type ModuleGraph, modulesBefore } from './module-graph.ts';
 import { pagesInsideShell } from './page-modules.ts';
 
-type Part = 'started' | 'islands' | 'forms' | 'shell' | 'controls';
+type Part = 'started' | 'islands' | 'islandsLater' | 'forms' | 'shell' | 'controls';
 
 const roots: Record<Part, string[]> = {
   started: ['main.tsx'],
   islands: ['islands/public.ts'],
+  islandsLater: ['contact-form', 'demo-dialog', 'try-answer', 'try-result'].map(
+    (name) => `islands/${name}.ts`,
+  ),
   forms: ['routes/auth.tsx'],
   shell: ['routes/guard.tsx', 'routes/app-layout.tsx'],
   controls: ['checkbox', 'radio-group', 'slider', 'switch', 'tabs'].map((name) => `components/${name}.tsx`),
@@ -49,6 +52,7 @@ function partsOf(graph: ModuleGraph) {
   return {
     started: before('started'),
     islands: before('islands'),
+    islandsLater: before('islandsLater'),
     forms: before('forms'),
     shell: before('shell'),
     controls: before('controls'),
@@ -71,9 +75,8 @@ export function signedInChunks(): (id: string, graph: ModuleGraph) => string | n
     parts ??= partsOf(graph);
     const icon = iconFile.exec(id)?.[1];
     const key = icon ?? id;
-    if (parts.started.has(key) || parts.islands.has(key)) {
-      return parts.started.has(key) && parts.islands.has(key) ? 'base' : null;
-    }
+    if (parts.islands.has(key)) return parts.started.has(key) ? 'base' : null;
+    if (parts.started.has(key)) return parts.islandsLater.has(key) ? null : 'start';
     const isShared = [parts.shell, parts.controls, parts.common].some((part) => part.has(key));
     if (parts.forms.has(key) && (icon || isShared)) return 'forms';
     if (parts.shell.has(key)) return 'shell';

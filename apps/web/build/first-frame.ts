@@ -23,7 +23,7 @@ export const frameScript =
   'if(!p)return;' +
   "document.documentElement.dataset.framed='';" +
   "p[1].forEach(function(i){var l=document.createElement('link'),n='/assets/'+d.files[i],c=/css$/.test(n);" +
-  "l.rel=c?'preload':'modulepreload';if(c)l.as='style';l.crossOrigin='';l.href=n;document.head.append(l)})})()";
+  "l.rel=c?'preload':'modulepreload';l.fetchPriority='low';if(c)l.as='style';l.crossOrigin='';l.href=n;document.head.append(l)})})()";
 
 /** Plain addresses first: `/jobs/new` is no job. */
 const pagesInOrder = () =>
@@ -75,7 +75,11 @@ export function withFirstFrame(html: string, { frame, css, manifest }: FirstFram
   ];
   return html
     .replace('<script type="module"', (tag) => [...early, tag].join('\n    '))
-    .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${css}</style>`)
+    .replace(/<link rel="stylesheet"([^>]*)>/, (_, named) =>
+      // The bundler's loader takes the file for loaded where it finds this.
+      [`<style>${css}</style>`, `<link rel="stylesheet"${named} disabled>`].join('\n    '),
+    )
+    .replace(/<(?:script type="module"|link rel="modulepreload")/g, (tag) => `${tag} fetchpriority="low"`)
     .replace(
       '<div id="root"></div>',
       (root) => `${root}\n    <div id="frame" aria-hidden="true">${frame}</div>`,
