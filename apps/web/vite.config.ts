@@ -53,7 +53,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     tailwindcss(),
     themeBeforePaint(),
     slimFonts(),
-    prerender({ entry: 'src/prerender.tsx', islands, next: ['index.html', 'src/routes/auth.tsx'] }),
+    prerender({
+      entry: 'src/prerender.tsx',
+      islands,
+      next: ['index.html', 'src/routes/auth.tsx'],
+    }),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/service-worker',

@@ -1,80 +1,91 @@
-import { fileURLToPath } from 'node:url';
+import { type ModuleGraph, modulesBefore } from './module-graph.ts';
+import { pagesInsideShell } from './page-modules.ts';
 
-/** What the bundler tells of a module while it forms chunks. */
-interface ModuleGraph {
-  getModuleInfo(id: string): { code: string | null; importedIds: string[] } | null;
-}
-
-type Part = 'started' | 'forms' | 'shell';
-
-const source = (file: string) => fileURLToPath(new URL(`../src/${file}`, import.meta.url));
+type Part = 'started' | 'islands' | 'islandsLater' | 'forms' | 'shell' | 'controls';
 
 const roots: Record<Part, string[]> = {
-  started: ['main.tsx', 'islands/public.ts'],
+  started: ['main.tsx'],
+  islands: ['islands/public.ts'],
+  islandsLater: ['contact-form', 'demo-dialog', 'try-answer', 'try-result'].map(
+    (name) => `islands/${name}.ts`,
+  ),
   forms: ['routes/auth.tsx'],
   shell: ['routes/guard.tsx', 'routes/app-layout.tsx'],
+  controls: ['checkbox', 'radio-group', 'slider', 'switch', 'tabs'].map((name) => `components/${name}.tsx`),
 };
 
-/** The list of all icons: what it names is not what is used of it. */
-const iconList = /lucide-react[\\/]dist[\\/]esm[\\/]lucide-react\.m?js$/;
-const iconFile = /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]([\w-]+)\.m?js$/;
-const iconImport = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g;
-const iconExport = /export\s*\{([^}]*)\}\s*from\s*["']\.\/icons\/([\w-]+)\.m?js["']/g;
+/** Windows over a page: what two of them share comes in one file. */
+const windows = ['dialog-window', 'drawer-window', 'menu', 'select'].map((name) => `components/${name}.tsx`);
 
-/** The file of each icon by each of its names, without ending. */
-function filesByName(listCode: string): Map<string, string> {
-  const exports = [...listCode.matchAll(iconExport)];
-  return new Map(
-    exports.flatMap(([, names = '', file = '']) =>
-      [...names.matchAll(/default as (\w+)/g)].map(([, name = '']): [string, string] => [name, file]),
-    ),
-  );
+/** What so many pages need comes with each of them, in one file. */
+const commonPages = 6;
+
+const isControl = /node_modules[\\/]@?(?:base-ui|floating-ui)[\\/]/;
+const isZod = /node_modules[\\/]zod[\\/]/;
+
+const iconFile = /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]([\w-]+)\.m?js$/;
+
+/** The modules that so many of these need. What a module imports is needed by as many: the set is closed. */
+function sharedModules(graph: ModuleGraph, files: string[], least: number): Set<string> {
+  const counts = new Map<string, number>();
+  for (const file of files) {
+    for (const id of modulesBefore(graph, [file])) counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return new Set([...counts].filter(([, count]) => count >= least).map(([id]) => id));
 }
 
-const iconsIn = (code: string) =>
-  [...code.matchAll(iconImport)].flatMap(([, names = '']) => names.match(/\w+(?=\s*(?:,|$| as ))/g) ?? []);
+/** Of these modules the ones that check shapes with zod, or import one that does, and zod itself. */
+function checkingModules(graph: ModuleGraph, modules: Set<string>): Set<string> {
+  const checks = (id: string, seen: Set<string>): boolean => {
+    if (isZod.test(id)) return true;
+    if (seen.has(id)) return false;
+    seen.add(id);
+    return (graph.getModuleInfo(id)?.importedIds ?? []).some((next) => checks(next, seen));
+  };
+  return new Set([...modules].filter((id) => checks(id, new Set())));
+}
 
-/** The modules that run before the roots of a part, without these, and the files of the icons that they draw. */
-function partBefore(graph: ModuleGraph, files: string[]): Set<string> {
-  const found = new Set<string>();
-  const names: string[] = [];
-  let icons = new Map<string, string>();
-  const waiting = files.map(source);
-  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    const module = graph.getModuleInfo(id);
-    if (found.has(id) || !module) continue;
-    found.add(id);
-    const { code, importedIds } = module;
-    if (iconList.test(id)) icons = filesByName(code ?? '');
-    else {
-      names.push(...iconsIn(code ?? ''));
-      waiting.push(...importedIds);
-    }
-  }
-  for (const file of files) found.delete(source(file));
-  for (const name of names) found.add(icons.get(name) ?? name);
-  return found;
+function partsOf(graph: ModuleGraph) {
+  const before = (part: Part) => modulesBefore(graph, roots[part]);
+  const pages = pagesInsideShell().map(({ module }) => module);
+  const common = sharedModules(graph, pages, commonPages);
+  return {
+    started: before('started'),
+    islands: before('islands'),
+    islandsLater: before('islandsLater'),
+    forms: before('forms'),
+    shell: before('shell'),
+    controls: before('controls'),
+    windows: sharedModules(graph, windows, 2),
+    common,
+    checking: checkingModules(graph, common),
+  };
 }
 
 /**
- * Names the chunk of a module. What every signed-in page needs comes in one file instead of twenty, what the forms for
- * signing in need of it in another, so that they stay light, and the icons of all other pages in a third. (An icon that
- * the bundler puts next to other modules makes its chunk import the one that draws it, and that one the first.) Null
- * leaves a module to the bundler.
+ * Names the chunk of a module. What every signed-in page needs comes in one file instead of twenty, and so does what many of them
+ * need, apart from what checks shapes. What the forms for signing in share with the pages is in another, so that
+ * they stay light; so are the controls, the windows over a page, and the icons of all other pages. (An icon that
+ * the bundler puts next to other modules makes its chunk import the one that draws it, and that one the first.) Each of these sets has
+ * all that its modules import or gets it from one named before, so that none waits for itself. Null leaves a module to the bundler.
  */
 export function signedInChunks(): (id: string, graph: ModuleGraph) => string | null {
-  let parts: Record<Part, Set<string>> | undefined;
+  let parts: ReturnType<typeof partsOf> | undefined;
   return (id, graph) => {
-    parts ??= {
-      started: partBefore(graph, roots.started),
-      forms: partBefore(graph, roots.forms),
-      shell: partBefore(graph, roots.shell),
-    };
+    parts ??= partsOf(graph);
     const icon = iconFile.exec(id)?.[1];
     const key = icon ?? id;
-    if (parts.started.has(key)) return null;
-    if (parts.forms.has(key) && (icon || parts.shell.has(key))) return 'forms';
+    if (parts.islands.has(key)) return parts.started.has(key) ? 'base' : null;
+    if (parts.started.has(key)) return parts.islandsLater.has(key) ? null : 'start';
+    const isShared = [parts.shell, parts.controls, parts.common].some((part) => part.has(key));
+    if (parts.forms.has(key) && (icon || isShared)) return 'forms';
     if (parts.shell.has(key)) return 'shell';
-    return icon ? 'icons' : null;
+    if (icon) return 'icons';
+    if (isControl.test(id)) {
+      if (parts.controls.has(key)) return 'controls';
+      return parts.windows.has(key) ? 'windows' : null;
+    }
+    if (parts.checking.has(key)) return 'checking';
+    return parts.common.has(key) ? 'common' : null;
   };
 }

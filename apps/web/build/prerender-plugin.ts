@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { escapeHtml } from '@greenroom/domain';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
+import { withFirstFrame } from './first-frame.ts';
 import { headTags, sitemap } from './page-head.ts';
 import type { PublicPage } from './public-page.ts';
 
@@ -14,6 +15,8 @@ export interface PrerenderEntry {
   notFound: Record<string, PublicPage>;
   /** Pieces of pages that an island asks for, by file. */
   fragments: Record<string, () => string>;
+  /** The frame of signed-in pages, which the app's document has from the beginning. */
+  firstFrame: string;
   /** Patterns such as `/interview/:sessionId` of the addresses at which the app has a page. */
   appPaths: string[];
 }
@@ -52,9 +55,11 @@ export function prerender({ entry, islands, next }: Options): Plugin {
           await readFile(path.join(outDir, '.vite/manifest.json'), 'utf8'),
         ) as Manifest;
         const shell = withFonts(await readFile(shellFile, 'utf8'), manifest[islands]?.assets ?? []);
-        await writeFile(shellFile, shell);
         const assets = await readPublicAssets(manifest, islands, next, outDir);
         const prerendered = await loadPages(config, entry);
+        const css = await readStyles(manifest, 'index.html', outDir);
+        const first = { frame: prerendered.firstFrame, css, manifest };
+        await writeFile(shellFile, withFirstFrame(shell, first));
         await writeDocuments(outDir, shell, assets, prerendered);
       },
     },
@@ -106,12 +111,15 @@ async function readPublicAssets(
 ): Promise<PublicAssets> {
   const chunk = manifest[islands];
   if (!chunk) throw new Error(`${islands} is to be an entry of the build`);
-  const styles = await Promise.all(
-    (chunk.css ?? []).map((file) => readFile(path.join(outDir, file), 'utf8')),
-  );
   const files = new Set<string>();
   for (const key of next) collectFiles(manifest, key, files);
-  return { css: styles.join('\n'), script: chunk.file, prefetch: [...files] };
+  return { css: await readStyles(manifest, islands, outDir), script: chunk.file, prefetch: [...files] };
+}
+
+/** The styles that an entry brings, as one text. */
+async function readStyles(manifest: Manifest, entry: string, outDir: string): Promise<string> {
+  const files = manifest[entry]?.css ?? [];
+  return (await Promise.all(files.map((file) => readFile(path.join(outDir, file), 'utf8')))).join('\n');
 }
 
 /** Adds a module's file, its styles, and those of everything it imports statically. */

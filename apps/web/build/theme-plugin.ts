@@ -1,9 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
+import { frameScript } from './first-frame.ts';
 import { scriptHash, themeScript } from './theme-script.ts';
 
-/** Puts the theme script into every page and writes `csp.json`, from which the server allows it by hash. */
+/** Puts the theme script into every page and writes `csp.json`, from which the server allows the inline scripts by hash. */
 export function themeBeforePaint(): Plugin {
   let config: ResolvedConfig;
   return {
@@ -16,7 +17,7 @@ export function themeBeforePaint(): Plugin {
       if (config.build.ssr) return;
       const outDir = path.resolve(config.root, config.build.outDir);
       await mkdir(outDir, { recursive: true });
-      const policy = { scriptHashes: [scriptHash(themeScript)] };
+      const policy = { scriptHashes: [themeScript, frameScript].map(scriptHash) };
       await writeFile(path.join(outDir, 'csp.json'), `${JSON.stringify(policy)}\n`);
     },
   };

@@ -13,6 +13,7 @@ import {
   publicPages,
   translatedPages,
 } from './routes/public-pages.tsx';
+import { FirstFrame } from './routes/shell/first-frame.tsx';
 import { TourScreens } from './routes/tour/tour-screens.tsx';
 
 const { default: spanish } = await import('virtual:messages/es');
@@ -66,6 +67,9 @@ export const fragments: PrerenderEntry['fragments'] = {
   'tour-screens.html': tourScreens,
   'es/tour-screens.html': () => speaking('es', tourScreens),
 };
+
+/** What the app's document shows of a signed-in page before its script runs. */
+export const firstFrame: PrerenderEntry['firstFrame'] = renderToStaticMarkup(<FirstFrame />);
 
 const isOfApp = (path: string) => !(path in publicPages) && path !== paths.article(':slug');
 

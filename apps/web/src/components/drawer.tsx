@@ -1,35 +1,17 @@
-import { Dialog as Base } from '@base-ui/react/dialog';
-import { t } from '@lingui/core/macro';
-import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
+import { useWasOpen } from '@/lib/use-was-open.ts';
+import { fetchWhenSettled } from '@/lib/when-settled.ts';
+import type { DrawerProps } from './drawer-window.tsx';
 
-interface DrawerProps {
-  open: boolean;
-  onOpenChange(open: boolean): void;
-  /** What the drawer holds; read aloud. */
-  title: string;
-  /** Stands at the top beside the close button. */
-  head?: ReactNode;
-  children: ReactNode;
-}
+const loadWindow = async () => ({ default: (await import('./drawer-window.tsx')).DrawerWindow });
+fetchWhenSettled(loadWindow);
+const Window = lazy(loadWindow);
 
-/** A panel that opens upward from the bottom edge, for narrow screens. */
-export function Drawer({ open, onOpenChange, title, head, children }: DrawerProps) {
-  return (
-    <Base.Root open={open} onOpenChange={onOpenChange}>
-      <Base.Portal>
-        <Base.Backdrop className="scrim" />
-        <Base.Popup className="drawer">
-          <Base.Title className="vh">{title}</Base.Title>
-          <div className="row sp drawer-head">
-            {head}
-            <Base.Close className="ib" aria-label={t`Close menu`}>
-              <X className="i" aria-hidden="true" />
-            </Base.Close>
-          </div>
-          {children}
-        </Base.Popup>
-      </Base.Portal>
-    </Base.Root>
-  );
+/** A panel that opens upward from the bottom edge, for narrow screens. No page waits for its code. */
+export function Drawer(props: DrawerProps) {
+  return useWasOpen(props.open) ? (
+    <Suspense>
+      <Window {...props} />
+    </Suspense>
+  ) : null;
 }

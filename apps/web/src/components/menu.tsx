@@ -7,14 +7,16 @@ interface MenuProps {
   trigger: ReactElement;
   /** Stands above the items and is not one of them. */
   head?: ReactNode;
+  /** It is open from the beginning. */
+  defaultOpen?: boolean;
   children: ReactNode;
 }
 
 /** A button with a short list of things to do or places to go. */
-export function Menu({ trigger, head, children }: MenuProps) {
+export function Menu({ trigger, head, defaultOpen = false, children }: MenuProps) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   return (
-    <Base.Root>
+    <Base.Root defaultOpen={defaultOpen}>
       <Base.Trigger render={trigger} />
       {/* Beside its button, so that the menu stands in the same landmark. */}
       <span ref={setPlace} />

@@ -1,19 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { useLayoutEffect } from 'react';
 import { Outlet } from 'react-router';
 import { useMarksOnReturn } from '@/features/interview/report/use-marks-on-return.ts';
 import { useUnsavedWishes } from '@/features/notifications/use-mail-wishes.ts';
 import { timeZoneQuery } from '@/features/profile/time-zone.ts';
 import { SubscriptionTracker } from '@/features/subscription/components/subscription-tracker.tsx';
 import { useUser } from '@/lib/session.ts';
+import { Dock } from './shell/dock.tsx';
 import { LeaveDialog } from './shell/leave-dialog.tsx';
 import { Sidebar } from './shell/sidebar.tsx';
 import { Topbar } from './shell/topbar.tsx';
 import { useQuickAccess } from './shell/use-quick-access.tsx';
 import { useAccountLanguage } from './use-account-language.ts';
-
-/** Only narrow screens show it, and none needs it to begin with. */
-const Dock = lazy(async () => ({ default: (await import('./shell/dock.tsx')).Dock }));
 
 /** The signed-in frame: sidebar or bottom bar, avatar menu, and the page. */
 export function Component() {
@@ -22,6 +20,7 @@ export function Component() {
   useUnsavedWishes(userId);
   useAccountLanguage();
   useMarksOnReturn(userId);
+  useLayoutEffect(() => document.getElementById('frame')?.remove(), []);
   const { openPalette, dialogs } = useQuickAccess();
   return (
     <div className="app">
@@ -32,9 +31,7 @@ export function Component() {
           <Outlet />
         </main>
       </div>
-      <Suspense>
-        <Dock footer={<SubscriptionTracker />} />
-      </Suspense>
+      <Dock footer={<SubscriptionTracker />} />
       {dialogs}
       <LeaveDialog />
     </div>

@@ -10,6 +10,7 @@ import { firstPracticeText } from '@/features/interview/setup/first-practice.ts'
 import { KeptAnswer } from '@/features/landing/components/kept-answer.tsx';
 import { DashboardSkeleton } from '@/features/progress/components/dashboard-skeleton.tsx';
 import { NowFailure, NowSkeleton } from '@/features/progress/components/now-waiting.tsx';
+import { WhatNow } from '@/features/progress/components/what-now.tsx';
 import { greeting } from '@/features/progress/model.ts';
 import { type Now, whatNow } from '@/features/progress/now.ts';
 import { dashboardQuery } from '@/features/progress/queries.ts';
@@ -22,17 +23,13 @@ import { paths } from '@/lib/paths.ts';
 import { useUser } from '@/lib/session.ts';
 import '@/styles/dashboard.css';
 
-const loadWhatNow = async () => ({
-  default: (await import('@/features/progress/components/what-now.tsx')).WhatNow,
-});
 const loadNumbers = async () => ({
   default: (await import('@/features/progress/components/dashboard.tsx')).Dashboard,
 });
 const loadReview = async () => ({ default: (await import('./practice-wins.tsx')).ReviewAndWins });
 // What waits for data anyway is fetched beside them; a failure shows where it is drawn.
-for (const load of [loadWhatNow, loadNumbers, loadReview]) load().catch(() => undefined);
+for (const load of [loadNumbers, loadReview]) load().catch(() => undefined);
 const ReviewAndWins = lazy(loadReview);
-const WhatNow = lazy(loadWhatNow);
 const Dashboard = lazy(loadNumbers);
 const InstallCard = lazy(async () => ({
   default: (await import('@/features/pwa/components/install-card.tsx')).InstallCard,
@@ -70,13 +67,11 @@ export function Component() {
       <PageTitle>{t`Dashboard`}</PageTitle>
       <p className="label now-date">{longDay(today)}</p>
       {now ? (
-        <Suspense fallback={<NowSkeleton />}>
-          <WhatNow
-            {...{ now, canPractice, nowMs, today, zone }}
-            greeting={hello}
-            firstPractice={firstPracticeText(summary.data?.premium ?? false)}
-          />
-        </Suspense>
+        <WhatNow
+          {...{ now, canPractice, nowMs, today, zone }}
+          greeting={hello}
+          firstPractice={firstPracticeText(summary.data?.premium ?? false)}
+        />
       ) : failed ? (
         <NowFailure
           greeting={hello}

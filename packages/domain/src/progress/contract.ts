@@ -63,6 +63,7 @@ export const DashboardSummary = z.object({
   recent_badges: z.array(
     z.object({
       id: z.uuid(),
+      badge_id: z.uuid(),
       earned_at: Moment,
       name: z.string(),
       description: z.string(),

@@ -1,4 +1,5 @@
 import type { Workbox } from 'workbox-window';
+import { whenSettled } from '@/lib/when-settled.ts';
 
 const lookEveryMs = 60 * 60_000;
 const workerAddress = '/sw.js';
@@ -16,14 +17,12 @@ export function subscribeToUpdate(listener: () => void): () => void {
 }
 
 /**
- * Registers the service worker once the page stands, and looks for newer versions each hour and when the page is come
+ * Registers the service worker once the page has settled, and looks for newer versions each hour and when the page is come
  * back to. Where the browser has none, or the page is served by the development server, nothing happens.
  */
 export function watchForUpdates(): void {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
-  const start = () => void register().catch((error: unknown) => console.warn('No service worker', error));
-  if (document.readyState === 'complete') start();
-  else window.addEventListener('load', start, { once: true });
+  whenSettled(() => void register().catch((error: unknown) => console.warn('No service worker', error)));
 }
 
 async function register(): Promise<void> {

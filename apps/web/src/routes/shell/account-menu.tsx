@@ -1,42 +1,45 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Download, LogOut, Settings, UserRound } from 'lucide-react';
-import { Menu, MenuAction, MenuLink } from '@/components/menu.tsx';
+import { lazy, Suspense, useState } from 'react';
 import { Avatar } from '@/features/profile/components/avatar.tsx';
 import { profileQuery } from '@/features/profile/queries.ts';
-import { useInstall } from '@/features/pwa/use-install.ts';
 import { fullNameOf } from '@/lib/names.ts';
-import { paths } from '@/lib/paths.ts';
 import { useUser } from '@/lib/session.ts';
-import { leave } from './leave.ts';
+import { fetchWhenSettled } from '@/lib/when-settled.ts';
 
-/** The avatar at the top right: Profile, Settings, Sign out. */
+const loadMenu = async () => ({ default: (await import('./account-menu-open.tsx')).OpenAccountMenu });
+fetchWhenSettled(loadMenu);
+const OpenAccountMenu = lazy(loadMenu);
+
+/** The avatar at the top right, which opens the account's menu. The menu is fetched once the page has settled. */
 export function AccountMenu() {
   const user = useUser();
-  const { offered, take } = useInstall();
-  const name = fullNameOf(user.user_metadata);
   const { data: profile } = useQuery(profileQuery(user.id));
-  const avatar = (
+  const [asked, setAsked] = useState(false);
+  const picture = (
+    <Avatar name={fullNameOf(user.user_metadata)} email={user.email} picture={profile?.avatar_url} />
+  );
+  const closed = (
+    <button
+      type="button"
+      className="avatar"
+      aria-label={t`Account`}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={() => setAsked(true)}
+    >
+      {picture}
+    </button>
+  );
+  if (!asked) return closed;
+  const trigger = (
     <button type="button" className="avatar" aria-label={t`Account`}>
-      <Avatar name={name} email={user.email} picture={profile?.avatar_url} />
+      {picture}
     </button>
   );
   return (
-    <Menu trigger={avatar} head={user.email}>
-      <MenuLink to={paths.profile} icon={<UserRound className="i" aria-hidden="true" />}>
-        {t`Profile`}
-      </MenuLink>
-      <MenuLink to={paths.settings} icon={<Settings className="i" aria-hidden="true" />}>
-        {t`Settings`}
-      </MenuLink>
-      {offered ? (
-        <MenuAction onSelect={() => void take()} icon={<Download className="i" aria-hidden="true" />}>
-          {t`Install App`}
-        </MenuAction>
-      ) : null}
-      <MenuAction onSelect={() => void leave()} icon={<LogOut className="i" aria-hidden="true" />}>
-        {t`Sign out`}
-      </MenuAction>
-    </Menu>
+    <Suspense fallback={closed}>
+      <OpenAccountMenu trigger={trigger} />
+    </Suspense>
   );
 }

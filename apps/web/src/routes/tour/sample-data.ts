@@ -122,7 +122,9 @@ export const dashboard: DashboardSummary = {
   streak,
   recent_sessions: history.slice(0, 3),
   recent_badges: sampleBadges
-    .flatMap(({ earned_at, ...rest }) => (earned_at === null ? [] : [{ ...rest, earned_at }]))
+    .flatMap(({ earned_at, ...rest }) =>
+      earned_at === null ? [] : [{ ...rest, badge_id: rest.id, earned_at }],
+    )
     .slice(0, 3),
   challenge: {
     challenge_date: '2026-11-20',

@@ -7,7 +7,7 @@ export function RecentBadges({ badges }: { badges: DashboardSummary['recent_badg
   return (
     <ul className="rows ach">
       {badges.map((badge) => {
-        const { name, description } = badgeLabel(badge);
+        const { name, description } = badgeLabel({ ...badge, id: badge.badge_id });
         return (
           <li key={badge.id}>
             <BadgeSeal icon={badge.icon} />
