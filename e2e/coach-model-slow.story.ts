@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { demoAccountsIn, type HostProcess, startHost } from '@greenroom/testing/host-process';
+import { demoAccountsIn, type HostProcess, startedDataDir, startHost } from '@greenroom/testing/host-process';
 import { type LoopbackModel, startLoopbackModel } from '@greenroom/testing/loopback-model';
 import type { Page } from '@playwright/test';
 import { writtenInSpanish } from '../apps/server/src/model-fixture.ts';
@@ -20,6 +20,9 @@ const firstWordsMs = 3_000;
 /** Nobody is offered to go on without the model before, and everybody soon after. */
 const impatientMs = 10_000;
 
+// One product for both.
+test.describe.configure({ mode: 'serial' });
+
 let model: LoopbackModel;
 /** What the model's judgment of the last answer waits for. */
 let judges: Promise<void> | undefined;
@@ -33,7 +36,7 @@ test.beforeAll(async () => {
     if (asked.prompt.includes(answers[1] ?? '')) await judges;
     return honest(asked);
   });
-  folder = await mkdtemp(path.join(tmpdir(), 'greenroom-slow-story-'));
+  folder = await startedDataDir(await mkdtemp(path.join(tmpdir(), 'greenroom-slow-story-')));
   const settings = { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'crawling-stream', AI_BASE_URL: model.url };
   product = await startHost({ DATA_DIR: folder, ...settings });
 });

@@ -64,7 +64,7 @@ it('an interview that went on without the model counts once, with the tokens of 
   });
   const interview = await answered();
   const givenUp = score(interview);
-  await expect.poll(() => judged().length).toBe(2);
+  await expect.poll(() => judged().length, { timeout: 20_000 }).toBe(2);
   const stored = await score({ ...interview, withoutModel: true });
   expect(stored).toMatchObject({ engine: { kind: 'model' }, notice: { code: 'skipped' } });
   go();
@@ -72,7 +72,7 @@ it('an interview that went on without the model counts once, with the tokens of 
   expect(judged()).toHaveLength(3);
   expect(counted()).toHaveLength(1);
   expect(counted()[0]).toMatchObject({ ...stored.tokens });
-});
+}, 60_000);
 
 it('an interview that is scored again counts once', async () => {
   isBroken = true;

@@ -238,6 +238,24 @@ describe('an interview has one engine', () => {
     expect(loopback.asked.length).toBeLessThan(3);
   });
 
+  it('an answer that only the model can read waits for it, and costs the others nothing', async () => {
+    const spanish = [
+      'Cuando era enfermera en un hospital pequeño, un padre estaba muy enfadado porque nadie le explicaba nada. Hablé con él con calma.',
+      'Hace un mes un paciente empezó a respirar muy rápido a las tres de la mañana. Le puse oxígeno y llamé al médico de guardia.',
+    ];
+    const answered = spanish.map((user_answer, at) => ({ ...answers[at], user_answer })) as typeof answers;
+    reply = ({ prompt }) => (prompt.includes('las tres de la mañana') ? 'no JSON' : fair());
+    const report = await coach().scoreInterview({ ...request, answers: answered });
+    expect(report).toMatchObject({
+      overallScore: 60,
+      technical_accuracy: 60,
+      notice: { code: 'bad_output' },
+    });
+    expect(report.answers[1]?.score).toMatchObject({ scored: false, flags: [{ id: 'not_english' }] });
+    expect(report.receipt.lines.reduce((sum, line) => sum + line.points, 0)).toBe(60);
+    expect(report.next_action.title).not.toContain('Answer question');
+  });
+
   it('with the provider dead, the interview ends with a labelled built-in score', async () => {
     const report = await coach('e500').scoreInterview(request);
     expect(report).toMatchObject({ engine: { kind: 'builtin' }, notice: { code: 'fault' } });

@@ -109,11 +109,20 @@ async function scoreAll(request: ReturnType<typeof InterviewRequest.parse>): Pro
   return scored;
 }
 
+/** The answers whose mean is the score. One in a language that only the model reads waits for it, where the model judged others. */
+function countedIn(answers: readonly ScoredAnswer[]): readonly ScoredAnswer[] {
+  const counted = answers.filter(
+    ({ score }) => !(score.notice && score.flags.some(({ id }) => id === 'not_english')),
+  );
+  return counted.length > 0 ? counted : answers;
+}
+
 function summarize(answers: readonly ScoredAnswer[]): Summary {
+  const counted = countedIn(answers);
   const scores = {} as Record<Dimension, number>;
   for (const dimension of dimensions)
-    scores[dimension] = mean(answers.map(({ score }) => score.dimensions[dimension].score));
-  const overall = mean(answers.map(({ score }) => score.overall));
+    scores[dimension] = mean(counted.map(({ score }) => score.dimensions[dimension].score));
+  const overall = mean(counted.map(({ score }) => score.overall));
   const real = answers.filter(
     ({ score }) => score.scored && !score.flags.some(({ cap }) => cap !== null && cap <= gamingCap),
   );
@@ -188,7 +197,7 @@ export function reportOf(answers: ScoredAnswer[], engine: Engine): InterviewFeed
       next_steps: steps.map(textOf),
     },
     receipt: sessionReceipt(
-      answers.map(({ score }) => score),
+      countedIn(answers).map(({ score }) => score),
       summary.overall,
     ),
     answers,

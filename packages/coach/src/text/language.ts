@@ -3,15 +3,15 @@ import { type Passage, readPassage } from './passage.ts';
 /** The languages that are told apart by their commonest words; words that English shares are left out. */
 const commonWords: Record<string, string> = {
   Spanish:
-    'el los las una unos que y en por para con mi fue era como más pero muy cuando porque está estaba también equipo trabajo sobre nosotros yo su sus del al lo se es',
+    'el los las una unos que y en por para con mi fue era como más pero muy cuando porque está estaba también equipo trabajo sobre nosotros yo su sus del al lo se es de la un le te ya cada dos hace sí',
   French:
-    "le les une des et est dans pour avec je nous vous ils était mais plus très quand parce qu'un d'un c'est j'ai sur mon notre équipe du au aux ce cette été ont sont pas qui que",
+    "le les une des et est dans pour avec je nous vous ils était mais plus très quand parce qu'un d'un c'est j'ai sur mon notre équipe du au aux ce cette été ont sont pas qui que de la un",
   German:
     'der das und ist nicht ich wir sie mit für auf den dem ein eine einen haben habe hatte wurde zu von auch aber wenn weil sehr im bei nach mein unser',
   Portuguese:
-    'os uma um que em para com não mais mas muito quando porque está também nós eu seu sua do da dos das ao na no foi era equipe trabalho meu minha é',
+    'os uma um que em para com não mais mas muito quando porque está também nós eu seu sua do da dos das ao na no foi era equipe trabalho meu minha é de',
   Italian:
-    'il gli una che di per con non più ma molto quando perché anche noi io mio nostro della del nel sono ho abbiamo è stato era lavoro questo',
+    'il gli una che di per con non più ma molto quando perché anche noi io mio nostro della del nel sono ho abbiamo è stato era lavoro questo la un le ha',
   Dutch:
     'het een en van ik wij niet dat voor met op zijn was hebben heb maar ook als omdat naar bij deze onze mijn werd werk',
   Polish: 'i w na z do że nie się jest to jak po był była ale oraz przez dla mój nasz praca zespół',
@@ -19,7 +19,7 @@ const commonWords: Record<string, string> = {
   Swedish: 'och att det som en jag vi inte är på för med av till var har hade men när också mitt vår',
   Indonesian:
     'yang dan di dengan untuk saya kami ini itu dari tidak pada adalah dalam akan karena juga tim kerja',
-  Romanian: 'și în la cu pentru nu este sunt care mai dar foarte când am fost meu echipa lucru din',
+  Romanian: 'și în la cu de un pentru nu este sunt care mai dar foarte când am fost meu echipa lucru din',
   Vietnamese: 'và của là tôi một những được cho không trong với khi để các đã công việc chúng',
 };
 

@@ -29,9 +29,9 @@ function quotedQuestion(text: string): Worded {
   return asIs(`"${flat.length <= questionLength ? flat : `${cutBetweenWords(flat, questionLength)} ...`}"`);
 }
 
-/** A question without a scored answer: certain, and worth the most. */
+/** A question without a scored answer: certain, and worth the most. One with a notice has an answer, which waits for the model. */
 function answerOpen(answers: readonly ScoredAnswer[]): Action | undefined {
-  const answerIndex = answers.findIndex(({ score }) => !score.scored);
+  const answerIndex = answers.findIndex(({ score }) => !score.scored && !score.notice);
   const open = answers[answerIndex];
   if (!open) return undefined;
   return {
