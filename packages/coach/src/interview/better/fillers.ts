@@ -178,9 +178,8 @@ const vague: Rule = ({ words, at, endsHere, before }) => {
   return length > 0 && before !== '' && endsHere(length) ? length : 0;
 };
 
-/** Said while thinking: "at the end of the day,", "as they say". */
+/** Said while thinking: "as they say". "At the end of the day" may be a time. */
 const asides = [
-  'at the end of the day',
   'needless to say',
   'as i said',
   'as they say',

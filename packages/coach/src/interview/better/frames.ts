@@ -86,5 +86,5 @@ function cutLastWords(draft: Draft): void {
     kept.length > 4 &&
     /^(?:so|and|but)$/.test(draft.words[last]?.word ?? '')
   )
-    cut(draft, 'closing', last, draft.words.length);
+    cut(draft, 'closing', last, last + 1);
 }
