@@ -65,11 +65,16 @@ test('an answer without its case asks for it, and takes it in as a sentence', as
   // A blank alone doesn't make another version.
   await expect(page.getByRole('heading', { name: 'My improved answer' })).toHaveCount(0);
   const panel = panelOf(page, 'What would make it stronger');
-  await panel.getByRole('textbox', { name: 'When did this happen to you?' }).fill('last May a guest shouted');
+  const blank = panel.getByRole('textbox', { name: 'When did this happen to you?' });
+  await blank.fill('with my boss');
+  await blank.blur();
+  await expect(blank).toHaveAccessibleDescription(/Write it as a sentence/);
+  await expect(panel).toContainText('One blank to fill in.');
+  await blank.fill('last May a guest shouted');
   await expect(panel).not.toContainText(/blanks? to fill/);
   await expectNoAxeFaults(page);
   await panel.getByText('Before and after').click();
-  await expect(panel.locator('.said').last()).toHaveText(`Last May a guest shouted. ${general}`);
+  await expect(panel.locator('.said').last()).toHaveText(`${general} Last May a guest shouted.`);
 });
 
 const inOrder = `${marked.answer} Since then I ask the night team first.`;

@@ -1,4 +1,4 @@
-import type { BetterKind } from '@greenroom/domain';
+import type { BetterKind, BetterReply } from '@greenroom/domain';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
@@ -21,4 +21,13 @@ export const betterLabels: Readonly<
   moved: { title: msg`Moved up`, reason: msg`This answers the question. Say it first.` },
   blank: { title: msg`A blank for you to fill in`, reason: msg`Add a fact here to make it your own.` },
   rewrite: { title: msg`Reworded`, reason: msg`The same facts, more directly.` },
+};
+
+/** What to write where a reply can't be worked into the text. */
+export const replyHints: Readonly<Record<BetterReply['slot'], MessageDescriptor>> = {
+  sentence: msg`Write it as a sentence: who did what? For example: "I called the vendor."`,
+  amount: msg`Write a number, for example: about 12.`,
+  growth: msg`Write a number, for example: 20%.`,
+  degree: msg`Write a number, for example: 20%.`,
+  span: msg`Write how long, for example: three weeks.`,
 };
