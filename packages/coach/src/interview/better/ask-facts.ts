@@ -1,6 +1,6 @@
 import type { BetterReply } from '@greenroom/domain';
 import { type Draft, keptWords } from './draft.ts';
-import { numberWords } from './fillers.ts';
+import { numberWords } from './number-words.ts';
 
 const takes = (slot: BetterReply['slot']): BetterReply => ({ slot, frames: {} });
 

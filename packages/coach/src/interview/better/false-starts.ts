@@ -104,7 +104,7 @@ export function cutFalseStarts(draft: Draft): void {
   };
   for (let place = 0; place + 1 < kept.length; place += 1) {
     const here = words[kept[place] ?? -1];
-    if (!here || !joined(place)) continue;
+    if (!here || !joined(place) || /^\p{Lu}{2,}$/u.test(text.slice(here.start, here.end))) continue;
     const ahead: Ahead = {
       at: (steps) => {
         const word = words[kept[place + steps] ?? -1];

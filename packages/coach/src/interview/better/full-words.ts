@@ -1,5 +1,6 @@
 import type { Draft, DraftWord } from './draft.ts';
-import { numberWords } from './fillers.ts';
+import { numberWords } from './number-words.ts';
+import { plainPhrases, spellings } from './plain-phrases.ts';
 import { isVerbLike } from './spoken-words.ts';
 
 /** "like" behind these compares. */
@@ -53,7 +54,9 @@ export function writeInFull({ words, text, log }: Draft): void {
 export function setApostrophes({ words, text, log }: Draft): void {
   for (const { word, start, end, isGone } of words) {
     const [said, at] = [text.slice(start, end), word.indexOf("'")];
-    if (isGone || at < 0 || said.length !== word.length - 1 || log.touches(start, end)) continue;
+    // "ID" is no "I'd".
+    if (isGone || at < 0 || said.length !== word.length - 1 || /\p{Lu}.*\p{Lu}/u.test(said)) continue;
+    if (log.touches(start, end)) continue;
     const place = start + at;
     log.add(
       'apostrophes',
@@ -61,5 +64,43 @@ export function setApostrophes({ words, text, log }: Draft): void {
       [{ start: place, end: place, after: "'" }],
       [said, `${said.slice(0, at)}'${said.slice(at)}`],
     );
+  }
+}
+
+const capitalized = (word: string, as: string) =>
+  /^\p{Lu}/u.test(as) ? word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : word;
+
+/** "Due to the fact that" as "because": the same in fewer words. */
+export function writePlainly({ words, text, log }: Draft): void {
+  for (const at of words.keys()) {
+    const found = plainPhrases.find(([said]) => said.every((word, step) => words[at + step]?.word === word));
+    const [first, last] = [words[at], words[at + (found?.[0].length ?? 1) - 1]];
+    if (!found || !first || !last || log.touches(first.start, last.end)) continue;
+    const inside = words.slice(at + 1, at + found[0].length);
+    if (inside.some(({ afterComma, isFirst }) => afterComma || isFirst)) continue;
+    const said = text.slice(first.start, last.end);
+    const plain = capitalized(found[1], said);
+    log.add(
+      `plain-${first.start}`,
+      'plain',
+      [{ start: first.start, end: last.end, after: plain }],
+      [said, plain],
+    );
+  }
+}
+
+/** Misspelled words and spaces before commas, as one edit. */
+export function fixSpelling({ words, text, log }: Draft): void {
+  for (const { word, start, end, isGone } of words) {
+    const right = spellings.get(word);
+    if (!right || isGone || log.touches(start, end)) continue;
+    const said = text.slice(start, end);
+    if (/\p{Lu}/u.test(said.slice(1))) continue;
+    const after = capitalized(right, said);
+    log.add('spelling', 'spelling', [{ start, end, after }], [said, after]);
+  }
+  for (const match of text.matchAll(/(?<=\p{L}) +([,.])(?=\s|$)/gu)) {
+    const end = match.index + match[0].length;
+    log.add('spelling', 'spelling', [{ start: match.index, end, after: match[1] ?? '' }], ['', '']);
   }
 }

@@ -43,7 +43,7 @@ export function setSentences(draft: Draft, isAsked: boolean): void {
 }
 
 /** The whole answer has hardly a period, and this sentence of it hardly a comma. What somebody punctuated is left as it is. */
-function isDictated(draft: Draft, sentence: Kept): boolean {
+export function isDictated(draft: Draft, sentence: Kept): boolean {
   const commas = sentence.filter(({ word }) => word.afterComma).length;
   const isPunctuated =
     draft.words.length / draft.sentences.length < runOnWords && /[.!?…](?:\s|$)/.test(draft.text);
