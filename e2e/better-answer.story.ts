@@ -60,7 +60,7 @@ test('an answer is made better, a blank is filled, an edit taken back, and the v
 
 test('an answer without its case asks for it, and takes it in as a sentence', async ({ page, baseURL }) => {
   const general =
-    'I treat every customer with respect and I stay calm. You have to listen and be polite, and then most people calm down.';
+    'I treat every customer with respect, and I stay calm. You have to listen and be polite, and then most people calm down.';
   await openAnswer(page, baseURL, general);
   // A blank alone doesn't make another version.
   await expect(page.getByRole('heading', { name: 'My improved answer' })).toHaveCount(0);

@@ -8,7 +8,7 @@ describe('what an answer leaves open', () => {
       .edits.filter(({ kind }) => kind === 'blank')
       .map(({ after }) => after);
   const general =
-    'I treat every customer with respect and I stay calm. You have to listen and be polite, and then most people calm down.';
+    'I treat every customer with respect, and I stay calm. You have to listen and be polite, and then most people calm down.';
 
   it.each([
     ['Tell me about a time a customer was angry.', general, ['[When did this happen to you?]']],
@@ -23,7 +23,7 @@ describe('what an answer leaves open', () => {
     [
       'What are your strengths?',
       "I'm a real team player. I get on with people and keep busy all day long.",
-      ['[When did that show at work?]'],
+      ["[When did you show that you're a team player?]"],
     ],
     ["Say you're showing a new hire how to plan a week. What do they have to get right?", general, []],
     [
@@ -95,7 +95,7 @@ describe('what an answer leaves open', () => {
     [
       'Give me the short version of your story.',
       "I'm an accountant with 6 years in retail, and I'm looking for a team that I can grow with.",
-      [],
+      ['[What are you proudest of so far?]'],
     ],
     [
       'What did you notice about our office when you came in?',

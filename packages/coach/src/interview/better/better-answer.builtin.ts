@@ -20,6 +20,7 @@ import { cutRestated } from './restated.ts';
 import { setSentences } from './set-sentences.ts';
 import { splitLong } from './split-long.ts';
 import { addsNoWord, claimsNothingNew, claimsOnlyWhatWasSaid } from './truth-lock.ts';
+import { typedCommas } from './typed-commas.ts';
 
 /** An answer and the question it belongs to. */
 export interface BetterRequest {
@@ -73,7 +74,7 @@ function builtIn(question: string, answer: string, points: readonly string[]): B
   const kind = findBankQuestion(question)?.kind ?? kindOfQuestion(readPassage(question), undefined, 'hr');
   const story = readStory(readPlainly(passage));
   const open = findOpenAsk(draft, { question, kind, story, facts, points });
-  setSentences(draft, open !== null);
+  setSentences(draft, open !== null, typedCommas(draft));
   if (open) askSentence(draft, open);
   putPointFirst(draft);
   const made = draft.log.finish();

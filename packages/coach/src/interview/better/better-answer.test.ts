@@ -111,9 +111,9 @@ describe('betterAnswer', () => {
   });
 
   it('asks for a number where the answer has a vague word, and takes it in', () => {
-    const made = better('I trained several colleagues on the new sheet and we were faster for a while.');
+    const made = better('I trained several colleagues on the new sheet, and we were faster for a while.');
     expect(betterText(made, allTaken)).toBe(
-      'I trained [how many?] colleagues on the new sheet and we were faster for [how long?].',
+      'I trained [how many?] colleagues on the new sheet, and we were faster for [how long?].',
     );
     expect(openBlanks(made, allTaken)).toBe(2);
     const [first] = made.edits.filter(({ kind }) => kind === 'blank');

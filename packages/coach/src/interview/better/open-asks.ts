@@ -18,5 +18,5 @@ export const asks: readonly Ask[] = [
   ...[selfAsks.plans, selfAsks.ours],
   ...[storyAsks.numbers, exampleAsks.case, exampleAsks.before, exampleAsks.paidOff],
   ...[selfAsks.trait, selfAsks.proudest, exampleAsks.moment, exampleAsks.used, exampleAsks.trouble],
-  ...[storyAsks.lesson, exampleAsks.there, exampleAsks.learned, point, storyAsks.proof],
+  ...[storyAsks.lesson, exampleAsks.there, exampleAsks.learned, point, storyAsks.proof, storyAsks.effect],
 ];

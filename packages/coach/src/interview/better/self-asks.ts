@@ -9,11 +9,15 @@ const trait =
 
 const adjective =
   /\b(?:reliable|honest|punctual|creative|positive|flexible|organized|organised|caring|patient|friendly|careful|accurate|calm|strong)\b/;
-/** "I'm reliable" asks for being reliable, "a team player" for that. */
-const showsAs = (said: string) => {
+/** "I'm reliable" asks when that helped, "I'm a team player" when it showed. */
+const asksForProof = (said: string) => {
   const claim = trait.exec(said)?.[0] ?? '';
   const found = /\ban?\b/.test(claim) ? null : adjective.exec(claim);
-  return found ? `being ${found[0]} help` : 'that show';
+  if (found) return `When did being ${found[0]} help at work?`;
+  const noun = /\ban? (?:\w+ ){0,3}\w+$/.exec(claim)?.[0];
+  return noun && !/\b(?:with|at|sort of|kind of|hard|detail)$/.test(noun)
+    ? `When did you show that you're ${noun.replace(/ (?:real|really|very|pretty) /, ' ')}?`
+    : 'When did that show at work?';
 };
 
 /** What an answer about oneself or about the employer leaves out: a reason, a number, a moment that shows it. */
@@ -69,7 +73,7 @@ export const selfAsks = {
       !/\bi (?:use|used|bought|tried|own|visited|met)\b/.test(said),
   },
   trait: {
-    blank: ({ said }: Reading) => `When did ${showsAs(said)} at work?`,
+    blank: ({ said }: Reading) => asksForProof(said),
     at: 'end',
     frames: { when: 'That showed', thing: 'One example is', verb: 'i' },
     isOpen: (reading) => !isStory(reading) && trait.test(reading.said) && !ownExample.test(reading.said),
@@ -78,6 +82,7 @@ export const selfAsks = {
     blank: 'What are you proudest of so far?',
     at: 'end',
     frames: { thing: "I'm proudest of", verb: 'i' },
-    isOpen: ({ question, said }) => aboutSelf.test(question) && !/\d/.test(said) && !ownExample.test(said),
+    isOpen: ({ question, said }) =>
+      aboutSelf.test(question) && !/\b(?:proud|award|promot|achiev|grew|increased|\d+ percent)/.test(said),
   },
 } as const satisfies Record<string, Ask>;

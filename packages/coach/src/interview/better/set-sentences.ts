@@ -26,14 +26,14 @@ export function bySentence({ sentences }: Draft, kept: Kept): Kept[] {
   return groups;
 }
 
-/** Splits text without periods into sentences; adds capitals and the final period to any text. `isAsked`: a blank follows. */
-export function setSentences(draft: Draft, isAsked: boolean): void {
+/** Splits text without periods into sentences; adds `commas`, capitals and the final period to any text. `isAsked`: a blank follows. */
+export function setSentences(draft: Draft, isAsked: boolean, commas: readonly Change[]): void {
   const kept = keptWords(draft);
   const changes: Change[] = bySentence(draft, kept)
     .filter((sentence) => isDictated(draft, sentence))
     .flatMap((sentence) => stopsIn(draft, sentence));
   const hasStops = changes.length > 0;
-  changes.push(...capitals(draft, kept), ...lastStop(draft, kept));
+  changes.push(...commas, ...capitals(draft, kept), ...lastStop(draft, kept));
   const real = changes.filter(
     ({ start, end, after, opens }) => opens || after !== draft.text.slice(start, end),
   );

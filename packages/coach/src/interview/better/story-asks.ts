@@ -3,9 +3,11 @@ import {
   aboutSelf,
   asksForChange,
   changed,
+  deedsIn,
   hasCase,
   isPast,
   isStory,
+  ownExample,
   type Reading,
 } from './ask-reading.ts';
 
@@ -23,8 +25,11 @@ const isToldInPast = ({ words }: Reading) => words.filter((word) => isPast(word)
 /** A longer story has its end somewhere, in words that aren't known: "How did it turn out?" was wrong 4 times of 6. */
 const shortStory = 45;
 /** "Sources change, so you have to build for that": what one learned, as a rule. */
-const rule = /\byou (?:always )?(?:have to|need to|should|can't|never|learn)\b/;
+const rule =
+  /\byou (?:always )?(?:have to|need to|should|can't|never|learn)\b|\b(?:is|are) (?:\w+ )?(?:important|key|essential|everything)\b/;
 
+/** Asks how somebody works, so that an example has an effect to tell of. */
+const asksForWay = /\bhow (?:do|would|have) you\b|\bapproach\b|\bstrateg|\byour process\b/;
 /** Says in the past tense what happened, by whichever words. */
 const isTold = (reading: Reading) => isStory(reading) && (hasCase(reading) || isToldInPast(reading));
 
@@ -102,5 +107,18 @@ export const storyAsks = {
       reading.facts === 0 &&
       reading.story.numbers.length === 0 &&
       !aboutFault.test(reading.question),
+  },
+  effect: {
+    blank: 'What changed because of it?',
+    at: 'end',
+    frames: { how: 'It went', thing: 'What changed is', verb: 'it' },
+    isOpen: (reading) =>
+      !isStory(reading) &&
+      asksForWay.test(reading.question) &&
+      reading.facts === 0 &&
+      reading.story.numbers.length === 0 &&
+      ownExample.test(reading.said) &&
+      deedsIn(reading) > 0 &&
+      !ending.test(reading.said),
   },
 } as const satisfies Record<string, Ask>;

@@ -33,8 +33,8 @@ describe('a typed answer', () => {
       'I received the order and wrote it down, then I called the customer.',
     ],
     [
-      'I had asked the whole night team what they missed most on the ward in that month and I found out that nobody had a list of the allergies.',
-      'I had asked the whole night team what they missed most on the ward in that month. I found out that nobody had a list of the allergies.',
+      'I had asked the whole night team what they missed most on the night ward and I found out that nobody had a list of the allergies.',
+      'I had asked the whole night team what they missed most on the night ward. I found out that nobody had a list of the allergies.',
     ],
   ])('“%s” becomes “%s”', (answer, text) => {
     expect(bare(answer)).toBe(text);
@@ -48,8 +48,10 @@ describe('a typed answer', () => {
     'I felt that they were able to share their ideas with us all.',
     'I was able to take the call and solve it on my own that day.',
     'It was not very busy, so I asked the very first guest who came.',
+    'I moved the shift so that I could help and she could see the vendor.',
+    'I am punctual. I ran the late shift for a year.',
     'I was not able to fix the pump that day, so I called my lead.',
-    'I asked for his ID and he handed me his badge at the door.',
+    'I asked for his ID, and he handed me his badge at the door.',
     'A customer I had to deal with was when I was new the best part of the week.',
   ])('“%s” keeps its words', (answer) => {
     expect(bare(answer)).toBe(answer);

@@ -15,7 +15,7 @@ export const betterLabels: Readonly<
   },
   opening: { title: msg`Straight to the point`, reason: msg`Start with your answer.` },
   closing: { title: msg`Ends on your point`, reason: msg`Stop once you've said it.` },
-  sentences: { title: msg`Turned into sentences`, reason: msg`We added periods and capital letters.` },
+  sentences: { title: msg`Turned into sentences`, reason: msg`We added commas, periods, and capital letters.` },
   split: { title: msg`Split in two`, reason: msg`One idea per sentence is easier to follow.` },
   direct: { title: msg`Said directly`, reason: msg`Say what you did. It sounds stronger.` },
   spelling: { title: msg`Spelling fixed`, reason: msg`Now it reads the way you meant it.` },
