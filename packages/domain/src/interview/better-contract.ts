@@ -3,12 +3,12 @@ import { answerMaxLength, questionMaxLength } from './catalog.ts';
 
 /**
  * What an edit of one's own answer does. `filler`, `hedge`, `repeat`, `correction`, `opening` and `closing` leave words out, `sentences` sets full
- * stops and capitals in dictated words, `split` cuts a long sentence, `plain` writes a short form in full or a wordy phrase plainly, `direct` says what was done ("was able to fix" as "fixed"), `spelling` mends a word, `moved` brings the point to
+ * stops and capitals in dictated words, `commas` those that typed ones lack, `split` cuts a long sentence, `plain` writes a short form in full or a wordy phrase plainly, `direct` says what was done ("was able to fix" as "fixed"), `spelling` mends a word, `moved` brings the point to
  * the front, `blank` asks for a fact, `rewrite` is a sentence of a model.
  */
 // biome-ignore format: a list to read
 export const betterKinds = [
-  'filler', 'hedge', 'repeat', 'correction', 'opening', 'closing', 'sentences', 'split', 'plain', 'direct', 'spelling', 'moved', 'blank', 'rewrite',
+  'filler', 'hedge', 'repeat', 'correction', 'opening', 'closing', 'sentences', 'commas', 'split', 'plain', 'direct', 'spelling', 'moved', 'blank', 'rewrite',
 ] as const;
 export type BetterKind = (typeof betterKinds)[number];
 

@@ -33,13 +33,14 @@ export function setSentences(draft: Draft, isAsked: boolean, commas: readonly Ch
     .filter((sentence) => isDictated(draft, sentence))
     .flatMap((sentence) => stopsIn(draft, sentence));
   const hasStops = changes.length > 0;
-  changes.push(...commas, ...capitals(draft, kept), ...lastStop(draft, kept));
+  changes.push(...capitals(draft, kept), ...lastStop(draft, kept));
   const real = changes.filter(
     ({ start, end, after, opens }) => opens || after !== draft.text.slice(start, end),
   );
-  // Capitals and a period at the end are no reason to show another version.
-  if (real.length > 0 && (hasStops || isAsked || !draft.log.isEmpty))
-    draft.log.add('sentences', 'sentences', real, ['', '']);
+  // Capitals, commas and a period at the end are no reason to show another version.
+  if (!(hasStops || isAsked || !draft.log.isEmpty)) return;
+  if (real.length > 0) draft.log.add('sentences', 'sentences', real, ['', '']);
+  if (commas.length > 0) draft.log.add('commas', 'commas', commas, ['', '']);
 }
 
 /** The whole answer has hardly a period, and this sentence of it hardly a comma. What somebody punctuated is left as it is. */

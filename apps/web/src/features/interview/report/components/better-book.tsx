@@ -115,7 +115,14 @@ function Note({ edit, state, toggle }: NoteProps) {
 
 /** The words before and after. What is moved or rewritten is too long for a note: "Before and after" shows it. */
 function Change({ edit: { kind, before, after } }: { edit: BetterEdit }) {
-  if (kind === 'moved' || kind === 'rewrite' || kind === 'sentences' || kind === 'split' || before === '')
+  if (
+    kind === 'moved' ||
+    kind === 'rewrite' ||
+    kind === 'sentences' ||
+    kind === 'commas' ||
+    kind === 'split' ||
+    before === ''
+  )
     return null;
   return (
     <span lang="en">
