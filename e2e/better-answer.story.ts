@@ -84,7 +84,8 @@ test('an answer in good order is asked what the coach asks', async ({ page, base
   const panel = panelOf(page, 'What would make it stronger');
   await panel.getByRole('textbox', { name: marked.leftOut.ask }).fill('the charge nurse keeps it');
   await panel.getByText('Before and after').click();
-  await expect(panel.locator('.said').last()).toHaveText(`${inOrder} The charge nurse keeps it.`);
+  const withCommas = inOrder.replace('sheet and we', 'sheet, and we');
+  await expect(panel.locator('.said').last()).toHaveText(`${withCommas} The charge nurse keeps it.`);
 });
 
 test('an answer that leaves nothing open stays as it is', async ({ page, baseURL }) => {
