@@ -43,7 +43,8 @@ export function betterParts({ pieces }: Pick<BetterAnswer, 'pieces'>, choices: B
     }
     const stop = isTaken && piece.opens;
     // Full stops close what came before, so the capital belongs to what follows them.
-    const raw = tidied(isTaken ? piece.after : piece.before, before);
+    const given = isTaken ? piece.after : piece.before;
+    const raw = tidied(closesTwice(parts, given) ? given.slice(1) : given, before);
     const text = opens ? capitalized(raw) : raw;
     if (opens && firstLetter.test(raw)) opens = false;
     if (stop) opens = true;
@@ -57,6 +58,12 @@ export function betterParts({ pieces }: Pick<BetterAnswer, 'pieces'>, choices: B
     before = text;
   }
   return parts;
+}
+
+/** "So yeah." left out but for its period, behind a sentence that has one. */
+function closesTwice(parts: readonly BetterPart[], text: string): boolean {
+  const last = parts.findLast((part) => part.text !== '' || part.blank !== null);
+  return parts.at(-1)?.text === '' && /^[.,]/.test(text) && /[.!?…]\s*$/.test(last?.text ?? '');
 }
 
 function trimBefore(parts: BetterPart[], text: string): void {
