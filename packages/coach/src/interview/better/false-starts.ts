@@ -42,7 +42,12 @@ function doubled({ at, gap, isFirst, afterComma }: Ahead): Start {
   if (word === 'i' && asks.test(before)) return null;
   if (word === 'i' && firstPerson.test(next)) return first(1);
   const mayEnd = endsOrOpens.has(word) && !isFirst && !afterComma && !clauseOpeners.has(before);
-  return word === next && !mayEnd && (gap(0) || doubles.has(word) || firstPerson.test(word))
+  return word === next &&
+    !mayEnd &&
+    (gap(0) ||
+      doubles.has(word) ||
+      firstPerson.test(word) ||
+      /^(?:it|that|there|he|she|we|they|you)'/.test(word))
     ? first(1)
     : null;
 }
@@ -64,6 +69,8 @@ function clauseAgain({ at, gap, isFirst }: Ahead): Start {
   const opens = isFirst || clauseOpeners.has(at(-1));
   if (begun.test(at(0)) && subject.test(at(1))) return first(1);
   if (!/^(?:i|we|he|she|they)$/.test(at(0))) return null;
+  if (/^(?:would|will)$/.test(at(1)) && /^(?:i'd|i'll|we'd|we'll)$/.test(at(2)) && !asks.test(at(-1)))
+    return first(2);
   if (aim.test(at(1)) && at(2) === 'to' && subject.test(at(3))) return first(3);
   const isBegun = opens ? auxiliary.test(at(1)) : /^(?:would|will)$/.test(at(1)) && !asks.test(at(-1));
   return isBegun && gap(1) && startsClause([at(2), at(3), at(4)], 0) && subject.test(at(2).replace(/'.*/, ''))

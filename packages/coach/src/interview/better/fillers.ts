@@ -5,8 +5,8 @@ import { isVerbLike, sureSubjects } from './spoken-words.ts';
 import { joins, type Rule, viewAt } from './word-view.ts';
 
 const set = (words: string) => new Set(words.split(' '));
-const sounds = /^(?:u+m+|u+h+|e+rm+|er|uhm)$/;
-const starters = set('yes so well yeah okay ok oh right anyway look basically honestly');
+const sounds = /^(?:u+m+|u+h+|e+rm+|er|uhm|hm+)$/;
+const starters = set('sure yes so well yeah okay ok oh right anyway look basically honestly');
 const kindsBefore = set(
   "it i we he she they was were is are just it's that's i'm he's she's they're we're you got felt",
 );
@@ -186,7 +186,7 @@ const starter: Rule = ({ words, at, next, before, isStart }) => {
       ? 1
       : 0;
   if (!isStart || !starters.has(word)) return 0;
-  if (word === 'yes' && next !== 'so') return 0;
+  if (/^(?:yes|sure)$/.test(word) && next !== 'so') return 0;
   if (word === 'so' && /^(?:that|far|much|many|as|often|long|called|no|yes)$/.test(next)) return 0;
   if (word === 'right' && !/^(?:so|well|okay|yeah)$/.test(next)) return 0;
   if (word === 'look' && !sureSubjects.has(next)) return 0;
