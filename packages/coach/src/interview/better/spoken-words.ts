@@ -205,7 +205,10 @@ const isPair = (words: readonly string[], from: number, at: number) => {
   const [third, second, before] = [words[at - 3] ?? '', words[at - 2] ?? '', words[at - 1] ?? ''];
   if (before === 'you') return !isVerbLike(second);
   if (closes.has(before) || isVerbLike(before)) return false;
-  if (/^(?:and|but|so|then|because|that|when|where|if|obviously|both|like|with|between)$/.test(second) || at - from < 3)
+  if (
+    /^(?:and|but|so|then|because|that|when|where|if|obviously|both|like|with|between)$/.test(second) ||
+    at - from < 3
+  )
     return true;
   return persons.has(before) && !isVerbLike(third) && !/^(?:to|with|from|for|at|by)$/.test(third);
 };
