@@ -60,16 +60,21 @@ test('an answer is made better, a blank is filled, an edit taken back, and the v
 
 test('an answer without its case asks for it, and takes it in as a sentence', async ({ page, baseURL }) => {
   const general =
-    'I treat every customer with respect and I stay calm. You have to listen and be polite, and then most people calm down.';
+    'I treat every customer with respect, and I stay calm. You have to listen and be polite, and then most people calm down.';
   await openAnswer(page, baseURL, general);
   // A blank alone doesn't make another version.
   await expect(page.getByRole('heading', { name: 'My improved answer' })).toHaveCount(0);
   const panel = panelOf(page, 'What would make it stronger');
-  await panel.getByRole('textbox', { name: 'When did this happen to you?' }).fill('last May a guest shouted');
+  const blank = panel.getByRole('textbox', { name: 'When did this happen to you?' });
+  await blank.fill('with my boss');
+  await blank.blur();
+  await expect(blank).toHaveAccessibleDescription(/Write it as a sentence/);
+  await expect(panel).toContainText('One blank to fill in.');
+  await blank.fill('last May a guest shouted');
   await expect(panel).not.toContainText(/blanks? to fill/);
   await expectNoAxeFaults(page);
   await panel.getByText('Before and after').click();
-  await expect(panel.locator('.said').last()).toHaveText(`Last May a guest shouted. ${general}`);
+  await expect(panel.locator('.said').last()).toHaveText(`${general} Last May a guest shouted.`);
 });
 
 const inOrder = `${marked.answer} Since then I ask the night team first.`;
@@ -79,7 +84,8 @@ test('an answer in good order is asked what the coach asks', async ({ page, base
   const panel = panelOf(page, 'What would make it stronger');
   await panel.getByRole('textbox', { name: marked.leftOut.ask }).fill('the charge nurse keeps it');
   await panel.getByText('Before and after').click();
-  await expect(panel.locator('.said').last()).toHaveText(`${inOrder} The charge nurse keeps it.`);
+  const withCommas = inOrder.replace('sheet and we', 'sheet, and we');
+  await expect(panel.locator('.said').last()).toHaveText(`${withCommas} The charge nurse keeps it.`);
 });
 
 test('an answer that leaves nothing open stays as it is', async ({ page, baseURL }) => {

@@ -79,6 +79,20 @@ test("today's question is shown without its answer, and afterwards with the scor
   await expect(card).toContainText('You scored 70%');
 });
 
+test('a trial whose one challenge is used is offered no other', async ({ page, baseURL }) => {
+  const { email } = await signInAsNewcomer(page, baseURL);
+  await asOperator(baseURL)
+    .from('trial_usage')
+    .upsert(
+      { user_id: await userIdOf(baseURL, email), feature_type: 'daily_challenge', usage_count: 1 },
+      { onConflict: 'user_id,feature_type' },
+    );
+  await page.goto('/dashboard');
+  const card = page.getByRole('region', { name: "Today's Challenge" });
+  await expect(card).toContainText("You've used your free daily challenge.");
+  await expect(card.getByRole('link', { name: 'Take the challenge' })).toHaveCount(0);
+});
+
 test('a dashboard that cannot be read says so and loads on a second try', async ({ page, baseURL }) => {
   await signInAsNewcomer(page, baseURL);
   await page.route('**/rpc/dashboard_summary', (route) =>

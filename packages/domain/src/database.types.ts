@@ -811,6 +811,7 @@ export type Database = {
           cells: Json
           created_at: string
           resource_id: string
+          revision: number
           updated_at: string
           user_id: string
         }
@@ -818,6 +819,7 @@ export type Database = {
           cells?: Json
           created_at?: string
           resource_id: string
+          revision?: number
           updated_at?: string
           user_id?: string
         }
@@ -825,6 +827,7 @@ export type Database = {
           cells?: Json
           created_at?: string
           resource_id?: string
+          revision?: number
           updated_at?: string
           user_id?: string
         }

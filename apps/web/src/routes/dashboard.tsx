@@ -46,7 +46,7 @@ export function Component() {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const summary = useQuery(dashboardQuery(user.id));
   const jobs = useQuery(jobsQuery(user.id));
-  const canPractice = useCanPractice(user.id, summary.data);
+  const { canPractice, isChallengeUsed } = useTrialRoom(user.id, summary.data);
   const hello = greeting(firstName(fullNameOf(user.user_metadata)), new Date(nowMs).getHours());
   const open = summary.data?.open_interview ?? null;
   const place = useQuery({ ...keptPlaceQuery(user.id, open?.id, nowMs), enabled: open !== null });
@@ -88,7 +88,9 @@ export function Component() {
       {summary.isError && !summary.data ? null : (
         <Suspense fallback={<DashboardSkeleton />}>
           <ReviewAndWins fallback={<DashboardSkeleton />}>
-            {summary.data && arrived ? <Dashboard summary={summary.data} /> : null}
+            {summary.data && arrived ? (
+              <Dashboard summary={summary.data} isChallengeUsed={isChallengeUsed} />
+            ) : null}
           </ReviewAndWins>
         </Suspense>
       )}
@@ -99,12 +101,13 @@ export function Component() {
   );
 }
 
-/** Whether the plan has room for another interview; true until that is known. */
-function useCanPractice(userId: string, summary: DashboardSummary | undefined): boolean {
-  const mayBeUsed = summary?.premium === false && summary.sessions_completed > 0;
-  const usage = useQuery({ ...trialUsageQuery(userId), enabled: mayBeUsed });
-  const used = usage.data?.find((one) => one.feature_type === 'interview_questions')?.usage_count ?? 0;
-  return !mayBeUsed || used < trialLimits.interview_questions;
+/** What is left of the trial: room for another interview, until it's known that there is none, and its one challenge. */
+function useTrialRoom(userId: string, summary: DashboardSummary | undefined) {
+  const usage = useQuery({ ...trialUsageQuery(userId), enabled: summary?.premium === false });
+  const isUsed = (feature: keyof typeof trialLimits) =>
+    summary?.premium === false &&
+    (usage.data?.find((one) => one.feature_type === feature)?.usage_count ?? 0) >= trialLimits[feature];
+  return { canPractice: !isUsed('interview_questions'), isChallengeUsed: isUsed('daily_challenge') };
 }
 
 /** The ways to practice. An interview that isn't finished is asked about before another one starts. */

@@ -3,12 +3,12 @@ import { answerMaxLength, questionMaxLength } from './catalog.ts';
 
 /**
  * What an edit of one's own answer does. `filler`, `hedge`, `repeat`, `correction`, `opening` and `closing` leave words out, `sentences` sets full
- * stops and capitals in dictated words, `split` cuts a long sentence, `plain` writes a short form in full, `moved` brings the point to
+ * stops and capitals in dictated words, `commas` those that typed ones lack, `split` cuts a long sentence, `plain` writes a short form in full or a wordy phrase plainly, `direct` says what was done ("was able to fix" as "fixed"), `spelling` mends a word, `moved` brings the point to
  * the front, `blank` asks for a fact, `rewrite` is a sentence of a model.
  */
 // biome-ignore format: a list to read
 export const betterKinds = [
-  'filler', 'hedge', 'repeat', 'correction', 'opening', 'closing', 'sentences', 'split', 'plain', 'moved', 'blank', 'rewrite',
+  'filler', 'hedge', 'repeat', 'correction', 'opening', 'closing', 'sentences', 'commas', 'split', 'plain', 'direct', 'spelling', 'moved', 'blank', 'rewrite',
 ] as const;
 export type BetterKind = (typeof betterKinds)[number];
 
@@ -21,6 +21,25 @@ export const BetterEdit = z.object({
 });
 export type BetterEdit = z.infer<typeof BetterEdit>;
 
+/**
+ * What a blank takes, and how a reply that isn't a sentence becomes one: `frames` are the words in front of a time ("This happened"), a thing
+ * ("My part was"), an aim ("I learned"), a reason ("I applied") or an outcome ("It went"), and whose verb it is.
+ */
+export const BetterReply = z.object({
+  slot: z.enum(['sentence', 'amount', 'growth', 'degree', 'span']),
+  frames: z
+    .object({
+      when: z.string(),
+      thing: z.string(),
+      aim: z.string(),
+      reason: z.string(),
+      how: z.string(),
+      verb: z.enum(['i', 'it']),
+    })
+    .partial(),
+});
+export type BetterReply = z.infer<typeof BetterReply>;
+
 /** A stretch of the answer: `before` where its edit is left, `after` where it is taken; the same where it has none. */
 export const BetterPiece = z.object({
   before: z.string(),
@@ -32,6 +51,8 @@ export const BetterPiece = z.object({
   opens: z.boolean(),
   /** The question that a blank asks, in place of `after`. */
   blank: z.string().nullable(),
+  /** What the blank takes; missing where a model left it, which takes words as they are. */
+  reply: BetterReply.optional(),
 });
 export type BetterPiece = z.infer<typeof BetterPiece>;
 

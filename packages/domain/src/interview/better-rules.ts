@@ -1,4 +1,6 @@
 import type { BetterAnswer, BetterChoices, BetterPiece } from './better-contract.ts';
+import { workIn } from './reply-rules.ts';
+import type { ReplyPlace } from './reply-text.ts';
 
 /** A stretch of the text as it reads now. A blank is a part of its own. */
 export interface BetterPart {
@@ -15,9 +17,6 @@ function capitalized(text: string): string {
   return at < 0 ? text : text.slice(0, at) + (text[at] as string).toUpperCase() + text.slice(at + 1);
 }
 
-const asSentence = (text: string) =>
-  text === '' || /[.!?…]["'”’)]?$/.test(text) ? capitalized(text) : `${capitalized(text)}.`;
-
 const isShown = ({ place }: BetterPiece, left: ReadonlySet<string>) =>
   place === null || left.has(place.edit) === (place.side === 'from');
 
@@ -32,17 +31,20 @@ export function betterParts({ pieces }: Pick<BetterAnswer, 'pieces'>, choices: B
   const parts: BetterPart[] = [];
   let opens = false;
   let before = '';
-  for (const piece of pieces) {
-    if (!isShown(piece, left)) continue;
+  const shown = pieces.filter((piece) => isShown(piece, left));
+  for (const [at, piece] of shown.entries()) {
     const isTaken = piece.edit === null || !left.has(piece.edit);
     if (piece.blank !== null && isTaken) {
-      before = pushBlank(parts, piece, before, choices.fills);
+      const next = shown.slice(at + 1, at + 4).find((one) => one.before !== '')?.before ?? '';
+      const place = { before, next };
+      before = pushBlank(parts, piece, place, choices.fills);
       opens = piece.opens || (opens && choices.fills[piece.edit ?? ''] === undefined);
       continue;
     }
     const stop = isTaken && piece.opens;
     // Full stops close what came before, so the capital belongs to what follows them.
-    const raw = tidied(isTaken ? piece.after : piece.before, before);
+    const given = isTaken ? piece.after : piece.before;
+    const raw = tidied(closesTwice(parts, given) ? given.slice(1) : given, before);
     const text = opens ? capitalized(raw) : raw;
     if (opens && firstLetter.test(raw)) opens = false;
     if (stop) opens = true;
@@ -58,6 +60,12 @@ export function betterParts({ pieces }: Pick<BetterAnswer, 'pieces'>, choices: B
   return parts;
 }
 
+/** "So yeah." left out but for its period, behind a sentence that has one. */
+function closesTwice(parts: readonly BetterPart[], text: string): boolean {
+  const last = parts.findLast((part) => part.text !== '' || part.blank !== null);
+  return parts.at(-1)?.text === '' && /^[.,]/.test(text) && /[.!?…]\s*$/.test(last?.text ?? '');
+}
+
 function trimBefore(parts: BetterPart[], text: string): void {
   const last = parts.findLast((part) => part.text !== '' || part.blank !== null);
   if (!last || last.blank !== null || !/^[.,;:!?]/.test(text)) return;
@@ -66,16 +74,28 @@ function trimBefore(parts: BetterPart[], text: string): void {
 
 function pushBlank(
   parts: BetterPart[],
-  { edit, blank, after, opens }: BetterPiece,
-  before: string,
+  { edit, blank, after, opens, reply }: BetterPiece,
+  place: ReplyPlace,
   fills: BetterChoices['fills'],
 ): string {
+  const { before } = place;
   if (before !== '' && !/\s$/.test(before)) parts.push({ text: ' ', edit, blank: null });
-  const fill = (fills[edit ?? ''] ?? '').trim();
-  parts.push({ text: opens ? asSentence(fill) : fill, edit, blank });
+  parts.push({ text: workIn(fills[edit ?? ''] ?? '', reply, place) ?? '', edit, blank });
   if (opens) parts.push({ text: ' ', edit, blank: null });
   if (after !== '') parts.push({ text: after, edit, blank: null });
   return opens ? ' ' : after === '' ? 'x' : after;
+}
+
+/** The blanks with a reply that can't be worked in, by their edits: they are asked again. */
+export function unfitReplies({ pieces }: Pick<BetterAnswer, 'pieces'>, choices: BetterChoices): Set<string> {
+  const parts = betterParts({ pieces }, choices);
+  return new Set(
+    parts.flatMap(({ blank, text, edit }) =>
+      blank !== null && edit !== null && text === '' && (choices.fills[edit] ?? '').trim() !== ''
+        ? [edit]
+        : [],
+    ),
+  );
 }
 
 /** The text as it reads now; a blank that nobody filled is its question in brackets. */

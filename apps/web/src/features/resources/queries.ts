@@ -75,17 +75,23 @@ export const resourceQuery = (userId: string, id: string) =>
     },
   });
 
-/** Loads the saved cells of a sheet. Throws without a network. */
-export async function loadSheet(resourceId: string, signal?: AbortSignal): Promise<SheetValues> {
+/** A sheet as the account has it; `revision` is null where it has none. */
+export interface StoredSheet {
+  cells: SheetValues;
+  revision: number | null;
+}
+
+/** Loads a saved sheet. Throws without a network. */
+export async function loadSheet(resourceId: string, signal?: AbortSignal): Promise<StoredSheet> {
   const client = await supabase();
-  const row = client.from('resource_sheets').select('cells').eq('resource_id', resourceId);
+  const row = client.from('resource_sheets').select('cells, revision').eq('resource_id', resourceId);
   const { data } = await (signal ? row.abortSignal(signal) : row).maybeSingle().throwOnError();
-  return SheetShape.catch({}).parse(data?.cells ?? {});
+  return { cells: SheetShape.catch({}).parse(data?.cells ?? {}), revision: data?.revision ?? null };
 }
 
 /** What the user wrote into the sheet of a resource. */
 export const sheetQuery = (userId: string, resourceId: string) =>
   queryOptions({
     queryKey: ['resource-sheet', userId, resourceId],
-    queryFn: ({ signal }) => loadSheet(resourceId, signal),
+    queryFn: async ({ signal }) => (await loadSheet(resourceId, signal)).cells,
   });

@@ -4,6 +4,7 @@ import { readKept } from '@/lib/kept.ts';
 import { useAutosave } from '@/lib/use-autosave.ts';
 import { saveSheet } from './mutations.ts';
 import { loadSheet, sheetQuery } from './queries.ts';
+import { saveChanges } from './save-changes.ts';
 import type { SheetValues } from './sheet.ts';
 import { KeptChanges, mergeSheet, noChanges, onTopOf, type SheetChanges } from './sheet-changes.ts';
 
@@ -14,14 +15,15 @@ export function useSheet(userId: string, resourceId: string, stored: SheetValues
   const [start] = useState((): SheetChanges => readKept(key, KeptChanges) ?? noChanges);
   const sent = useRef<SheetValues>({});
   const save = async (changes: SheetChanges) => {
-    // Another device may have written since, and its cells are kept. A query would wait for the network, but this must fail without one.
-    const now = await loadSheet(resourceId);
-    const merged = Object.entries(mergeSheet(now, onTopOf(changes, sent.current))).filter(
-      ([, text]) => text !== '',
+    // A query would wait for the network, but this must fail without one.
+    const cells = await saveChanges(
+      {
+        load: () => loadSheet(resourceId),
+        save: (merged, revision) => saveSheet(userId, resourceId, merged, revision),
+      },
+      onTopOf(changes, sent.current),
     );
-    const cells = Object.fromEntries(merged);
     sent.current = cells;
-    await saveSheet(userId, resourceId, cells);
     queries.setQueryData(sheetQuery(userId, resourceId).queryKey, cells);
   };
   const {

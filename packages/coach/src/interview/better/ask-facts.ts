@@ -1,5 +1,8 @@
+import type { BetterReply } from '@greenroom/domain';
 import { type Draft, keptWords } from './draft.ts';
-import { numberWords } from './fillers.ts';
+import { numberWords } from './number-words.ts';
+
+const takes = (slot: BetterReply['slot']): BetterReply => ({ slot, frames: {} });
 
 /** In the text; what the whole answer leaves open is asked besides. */
 const mostBlanks = 2;
@@ -51,7 +54,7 @@ function askAmounts(draft: Draft, room: number): number {
     draft.log.add(
       `blank-${at}`,
       'blank',
-      [{ start: first.start, end: last.end, blank }],
+      [{ start: first.start, end: last.end, blank, reply: takes('amount') }],
       [said, `[${blank}]`],
     );
     asked += 1;
@@ -72,18 +75,23 @@ const vagueMore =
 const vagueTime =
   /(?<!\b(?:looked|looking|waited|waiting|thought|talked|sat|stood|quiet|stared|cried|would|could|might|can|will|i'd|we'd|you)\b[^.,!?]{0,30})\b(for )(a while|some time|a long time|quite a while|quite some time)(?=[.,]|$| (?:and|but|because|i|we)\b)/gi;
 
-function askInPlace(draft: Draft, pattern: RegExp, blank: string, joining: string, room: number): number {
+function askInPlace(
+  draft: Draft,
+  pattern: RegExp,
+  blank: string,
+  slot: BetterReply['slot'],
+  room: number,
+): number {
   let asked = 0;
   for (const match of draft.text.matchAll(pattern)) {
     const start = match.index + (match[1]?.length ?? 0);
     const end = start + (match[2]?.length ?? 0);
     if (asked >= room || draft.log.touches(match.index, end)) continue;
-    const changes = joining === '' ? [] : [{ start, end: start, after: joining }];
     draft.log.add(
       `blank-at-${start}`,
       'blank',
-      [...changes, { start, end, blank }],
-      [match[2] ?? '', `${joining}[${blank}]`],
+      [{ start, end, blank, reply: takes(slot) }],
+      [match[2] ?? '', `[${blank}]`],
     );
     asked += 1;
   }
@@ -95,7 +103,12 @@ function askAfter(draft: Draft, pattern: RegExp, blank: string, room: number): n
   const found = [...draft.text.matchAll(pattern)].slice(0, Math.max(room, 0));
   for (const match of found) {
     const end = match.index + match[0].length;
-    draft.log.add(`blank-after-${end}`, 'blank', [{ start: end, end, blank }], ['', `[${blank}]`]);
+    draft.log.add(
+      `blank-after-${end}`,
+      'blank',
+      [{ start: end, end, blank, reply: takes('growth') }],
+      ['', `[${blank}]`],
+    );
   }
   return found.length;
 }
@@ -103,9 +116,9 @@ function askAfter(draft: Draft, pattern: RegExp, blank: string, room: number): n
 /** Puts blanks where a fact of the user's would count, and says how many. Nothing is guessed: each blank is a question. */
 export function askFacts(draft: Draft): number {
   let room = mostBlanks;
-  room -= askInPlace(draft, vagueGrowth, 'how much?', 'by ', room);
-  room -= askInPlace(draft, vagueMore, 'how much?', '', room);
+  room -= askInPlace(draft, vagueGrowth, 'by how much?', 'growth', room);
+  room -= askInPlace(draft, vagueMore, 'how much?', 'degree', room);
   room -= askAfter(draft, bareGrowth, 'by how much?', room);
-  room -= askInPlace(draft, vagueTime, 'how long?', '', room);
+  room -= askInPlace(draft, vagueTime, 'how long?', 'span', room);
   return mostBlanks - room + askAmounts(draft, room);
 }

@@ -1,4 +1,4 @@
-import { betterText } from '@greenroom/domain';
+import { betterText, unfitReplies } from '@greenroom/domain';
 import { describe, expect, it } from 'vitest';
 import { betterAnswer } from './better-answer.builtin.ts';
 
@@ -8,7 +8,7 @@ describe('what an answer leaves open', () => {
       .edits.filter(({ kind }) => kind === 'blank')
       .map(({ after }) => after);
   const general =
-    'I treat every customer with respect and I stay calm. You have to listen and be polite, and then most people calm down.';
+    'I treat every customer with respect, and I stay calm. You have to listen and be polite, and then most people calm down.';
 
   it.each([
     ['Tell me about a time a customer was angry.', general, ['[When did this happen to you?]']],
@@ -23,7 +23,7 @@ describe('what an answer leaves open', () => {
     [
       'What are your strengths?',
       "I'm a real team player. I get on with people and keep busy all day long.",
-      ['[When did that show at work?]'],
+      ["[When did you show that you're a team player?]"],
     ],
     ["Say you're showing a new hire how to plan a week. What do they have to get right?", general, []],
     [
@@ -34,7 +34,7 @@ describe('what an answer leaves open', () => {
     [
       'Tell me about a pipeline you had to fix.',
       'We had a pipeline that stopped one day and I went through the logs. I fixed the code, tested it and deployed it. Sources change without warning, so you have to build for that and watch them all the time.',
-      [],
+      ['[How could you tell that it worked?]'],
     ],
     [
       'How do you close the register? Take me through it step by step.',
@@ -95,7 +95,7 @@ describe('what an answer leaves open', () => {
     [
       'Give me the short version of your story.',
       "I'm an accountant with 6 years in retail, and I'm looking for a team that I can grow with.",
-      [],
+      ['[What are you proudest of so far?]'],
     ],
     [
       'What did you notice about our office when you came in?',
@@ -142,7 +142,12 @@ describe('what an answer leaves open', () => {
     const made = betterAnswer({ question: 'Tell me about a time a customer was angry.', answer: general });
     const [first] = made.edits;
     const fills = { [first?.id ?? '']: 'last May a guest shouted at me' };
-    expect(betterText(made, { left: [], fills })).toBe(`Last May a guest shouted at me. ${general}`);
+    expect(betterText(made, { left: [], fills })).toBe(`${general} Last May a guest shouted at me.`);
     expect(betterText(made, { left: made.edits.map(({ id }) => id), fills })).toBe(general);
+    const piece = { [first?.id ?? '']: 'Last year in Q3.' };
+    expect(betterText(made, { left: [], fills: piece })).toBe(`${general} This happened last year in Q3.`);
+    const unfit = { left: [], fills: { [first?.id ?? '']: 'with my boss' } };
+    expect(betterText(made, unfit)).toBe(`${general} [When did this happen to you?]`);
+    expect([...unfitReplies(made, unfit)]).toEqual([first?.id]);
   });
 });

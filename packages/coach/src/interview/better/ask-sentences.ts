@@ -1,11 +1,12 @@
+import type { Ask, Reading } from './ask-reading.ts';
 import type { Draft } from './draft.ts';
-import { type Ask, asks, type Reading } from './open-asks.ts';
+import { asks } from './open-asks.ts';
 
 /** The question, and how its answer was read. */
 type Asked = Omit<Reading, 'said' | 'words'>;
 
 /** A blank for a whole sentence, and where it goes. */
-export interface OpenAsk extends Pick<Ask, 'at'> {
+export interface OpenAsk extends Pick<Ask, 'at' | 'frames'> {
   blank: string;
 }
 
@@ -26,11 +27,20 @@ export function findOpenAsk(draft: Draft, { question, ...read }: Asked): OpenAsk
   };
   const open = asks.find(({ isOpen }) => isOpen(reading));
   if (!open) return null;
-  return { at: open.at, blank: typeof open.blank === 'string' ? open.blank : open.blank(reading) };
+  return {
+    at: open.at,
+    frames: open.frames,
+    blank: typeof open.blank === 'string' ? open.blank : open.blank(reading),
+  };
 }
 
 /** Puts a blank for a whole sentence. Nothing is guessed: it is a question. */
-export function askSentence({ text, log }: Draft, { blank, at }: OpenAsk): void {
+export function askSentence({ text, log }: Draft, { blank, at, frames }: OpenAsk): void {
   const place = at === 'start' ? 0 : text.trimEnd().length;
-  log.add(`ask-${blank}`, 'blank', [{ start: place, end: place, blank, opens: true }], ['', `[${blank}]`]);
+  log.add(
+    `ask-${blank}`,
+    'blank',
+    [{ start: place, end: place, blank, opens: true, reply: { slot: 'sentence', frames } }],
+    ['', `[${blank}]`],
+  );
 }

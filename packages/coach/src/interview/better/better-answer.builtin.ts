@@ -8,15 +8,19 @@ import { readStory } from '../reading/story.ts';
 import { askFacts } from './ask-facts.ts';
 import { askSentence, findOpenAsk } from './ask-sentences.ts';
 import { cutCorrections } from './corrections.ts';
+import { sayDirectly } from './direct-verbs.ts';
 import { readDraft } from './draft.ts';
 import { editsOfRewrite } from './edits-of-rewrite.ts';
+import { cutFalseStarts } from './false-starts.ts';
 import { cutFillers } from './fillers.ts';
 import { cutFrames } from './frames.ts';
+import { fixSpelling, setApostrophes, writeInFull, writePlainly } from './full-words.ts';
 import { putPointFirst } from './point-first.ts';
-import { cutRepeats, setApostrophes, writeInFull } from './repeats.ts';
+import { cutRestated } from './restated.ts';
 import { setSentences } from './set-sentences.ts';
 import { splitLong } from './split-long.ts';
 import { addsNoWord, claimsNothingNew, claimsOnlyWhatWasSaid } from './truth-lock.ts';
+import { typedCommas } from './typed-commas.ts';
 
 /** An answer and the question it belongs to. */
 export interface BetterRequest {
@@ -57,16 +61,20 @@ function builtIn(question: string, answer: string, points: readonly string[]): B
   const draft = readDraft(answer);
   cutFillers(draft);
   cutCorrections(draft);
-  cutRepeats(draft);
+  cutFalseStarts(draft);
   cutFrames(draft);
+  cutRestated(draft, question);
+  sayDirectly(draft);
+  writePlainly(draft);
   writeInFull(draft);
   setApostrophes(draft);
+  fixSpelling(draft);
   splitLong(draft);
   const facts = askFacts(draft);
   const kind = findBankQuestion(question)?.kind ?? kindOfQuestion(readPassage(question), undefined, 'hr');
   const story = readStory(readPlainly(passage));
   const open = findOpenAsk(draft, { question, kind, story, facts, points });
-  setSentences(draft, open !== null);
+  setSentences(draft, open !== null, typedCommas(draft));
   if (open) askSentence(draft, open);
   putPointFirst(draft);
   const made = draft.log.finish();

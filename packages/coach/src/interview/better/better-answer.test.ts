@@ -22,7 +22,7 @@ describe('betterAnswer', () => {
   it('writes dictated words in sentences, without fillers', () => {
     const text = allText(dictated);
     expect(text).toMatch(/^I was charge nurse on a ward/);
-    expect(text).toContain('I was charge nurse on a ward. It was terrible about 11 percent');
+    expect(text).toContain('I was charge nurse on a ward. It was terrible like 11 percent');
     expect(text).not.toMatch(/\b(?:um|you know)\b/);
     expect(text).toMatch(/\.$/);
     for (const sentence of text.split(/(?<=[.?]) /)) expect(sentence).toMatch(/^\p{Lu}/u);
@@ -42,7 +42,7 @@ describe('betterAnswer', () => {
     ],
     ["Every case is different, isn't it, so I ask first.", 'Every case is different, so I ask first.'],
     ["It depends on the situation. I'd call the vendor first.", "I'd call the vendor first."],
-    ['At the end of the day, I want the ward to be safe, as they say.', 'I want the ward to be safe.'],
+    ['To tell the truth, I want the ward to be safe, as they say.', 'I want the ward to be safe.'],
     ["I'd probably ask the night team first, to be honest.", "I'd ask the night team first."],
     [
       'I was there for a year, no, sorry, nine months, and I ran the till.',
@@ -80,6 +80,7 @@ describe('betterAnswer', () => {
     'I wrote the constructor and the toString method of the new class myself.',
     'I said no, sorry, two of us are enough for the late shift tonight.',
     'I told her a day, sorry, nobody is there on the second floor.',
+    'At the end of the day I check what is open and I call the depot.',
   ])('leaves “%s” as it is', (answer) => {
     expect(better(answer)).toMatchObject({ status: 'fine', edits: [] });
     expect(allText(answer)).toBe(answer);
@@ -110,9 +111,9 @@ describe('betterAnswer', () => {
   });
 
   it('asks for a number where the answer has a vague word, and takes it in', () => {
-    const made = better('I trained several colleagues on the new sheet and we were faster for a while.');
+    const made = better('I trained several colleagues on the new sheet, and we were faster for a while.');
     expect(betterText(made, allTaken)).toBe(
-      'I trained [how many?] colleagues on the new sheet and we were faster for [how long?].',
+      'I trained [how many?] colleagues on the new sheet, and we were faster for [how long?].',
     );
     expect(openBlanks(made, allTaken)).toBe(2);
     const [first] = made.edits.filter(({ kind }) => kind === 'blank');

@@ -1,5 +1,5 @@
 import { cut, type Draft } from './draft.ts';
-import { numberWords } from './fillers.ts';
+import { numberWords } from './number-words.ts';
 
 /** How people take back what they just said, in words, the longer ones first. */
 const markers = [

@@ -51,12 +51,15 @@ const commaBehind = (text: string, end: number) => /^\s*,/.exec(text.slice(end, 
 /** The characters to leave out with the words `[from, to)`, so that neither a comma nor a space is left over. */
 function rangeOf({ text, words }: Draft, from: number, to: number): { start: number; end: number } {
   const [first, last] = [words[from] as DraftWord, words[to - 1] as DraftWord];
-  const next = words[to];
+  let rest = to;
+  while (words[rest]?.isGone) rest += 1;
+  // What was left out behind the words has taken the space there.
+  const next = rest < words.length ? words[to] : undefined;
   if (first.isFirst || !next || next.isFirst) {
     if (next && !next.isFirst) return { start: first.start, end: next.start };
     // The end of a sentence: its full stop stays, a comma before the words goes.
     const before = words[from - 1];
-    const start = before && !first.isFirst ? before.end : first.start;
+    const start = before && !first.isFirst && !before.isGone ? before.end : first.start;
     return { start, end: last.end };
   }
   const comma = commaBehind(text, last.end);

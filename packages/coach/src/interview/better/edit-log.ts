@@ -1,4 +1,4 @@
-import type { BetterEdit, BetterKind, BetterPiece } from '@greenroom/domain';
+import type { BetterEdit, BetterKind, BetterPiece, BetterReply } from '@greenroom/domain';
 
 /** A change of the characters `[start, end)` of the answer. */
 interface Change {
@@ -8,6 +8,7 @@ interface Change {
   edit: string;
   opens: boolean;
   blank: string | null;
+  reply?: BetterReply | undefined;
 }
 
 interface Entry {
@@ -17,7 +18,11 @@ interface Entry {
   after: string[];
 }
 
-type NewChange = { start: number; end: number; after?: string; opens?: boolean; blank?: string };
+type NewChange = Pick<Change, 'start' | 'end' | 'reply'> & {
+  after?: string;
+  opens?: boolean;
+  blank?: string;
+};
 
 /** The edits of one answer. No two touch the same characters: a later one that does is not taken. */
 export class EditLog {
@@ -49,9 +54,9 @@ export class EditLog {
   ): void {
     if (changes.some(({ start, end }) => this.touches(start, end))) return;
     const entry = this.#entries.get(key) ?? { kind, changes: [], before: [], after: [] };
-    for (const { start, end, after = '', opens = false, blank = null } of changes) {
+    for (const { start, end, after = '', opens = false, blank = null, reply } of changes) {
       this.#taken.fill(1, start, end);
-      entry.changes.push({ start, end, after, opens, blank });
+      entry.changes.push({ start, end, after, opens, blank, reply });
     }
     if (words[0] !== '') entry.before.push(words[0]);
     if (words[1] !== '') entry.after.push(words[1]);
@@ -109,10 +114,11 @@ function piecesOf(text: string, from: number, to: number, changes: readonly Chan
     if (words !== '')
       pieces.push({ before: words, after: words, edit: null, place: null, opens: false, blank: null });
   };
-  for (const { start, end, after, edit, opens, blank } of changes) {
+  for (const { start, end, after, edit, opens, blank, reply } of changes) {
     if (start < from || end > to || (start === to && to < text.length)) continue;
     plain(start);
-    pieces.push({ before: text.slice(start, end), after, edit, place: null, opens, blank });
+    const piece = { before: text.slice(start, end), after, edit, place: null, opens, blank };
+    pieces.push(reply ? { ...piece, reply } : piece);
     at = end;
   }
   plain(to);

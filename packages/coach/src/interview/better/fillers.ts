@@ -1,14 +1,12 @@
 import { cut, type Draft, type DraftWord } from './draft.ts';
 import { hedgeRules, plainStep } from './hedges.ts';
+import { numberWords } from './number-words.ts';
 import { isVerbLike, sureSubjects } from './spoken-words.ts';
 import { joins, type Rule, viewAt } from './word-view.ts';
 
 const set = (words: string) => new Set(words.split(' '));
-const sounds = /^(?:u+m+|u+h+|e+rm+|er|uhm)$/;
-const starters = set('yes so well yeah okay ok oh right anyway look basically honestly');
-/** A number, in figures or words. */
-export const numberWords =
-  /^(?:\d.*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|half)$/;
+const sounds = /^(?:u+m+|u+h+|e+rm+|er|uhm|hm+)$/;
+const starters = set('sure yes so well yeah okay ok oh right anyway look basically honestly');
 const kindsBefore = set(
   "it i we he she they was were is are just it's that's i'm he's she's they're we're you got felt",
 );
@@ -127,6 +125,42 @@ const padding: Rule = ({ words, at, before, next, endsHere, opensClause }) => {
     : 0;
 };
 
+/** "A very good team": says no more than "a good team". "The very best", "not very", "very much" do. */
+const intensifier: Rule = ({ words, at, before, next, third }) => {
+  const word = words[at] ?? '';
+  if (!/^(?:very|really|extremely|super|incredibly)$/.test(word) || next === '') return 0;
+  if (/n't$|^(?:not|never|the|so|this|that|these|how|do|did|does|hardly|no|without|nor)$/.test(before))
+    return 0;
+  if (
+    /^(?:very|really|best|worst|first|last|least|most|same|own|much|few|little|many|well|often|long|soon|rarely|seldom|not|end|beginning|start|next|moment|thing|day)$/.test(
+      next,
+    )
+  )
+    return 0;
+  if (word === 'really')
+    return /^(?:like|liked|love|loved|enjoy|enjoyed|appreciate|appreciated|wanted|want|helped|helps)$/.test(
+      next,
+    ) && isSubjectOf(before)
+      ? 1
+      : describes.test(next) && isLinking(before)
+        ? 1
+        : 0;
+  return isLinking(before) &&
+    (describes.test(next) ||
+      /^(?:good|bad|hard|busy|important|nice|big|small|new|old|fast|slow|kind|happy|sad|angry|upset|sure|clear|close|strong|proud|stressed|tough|rude|calm|glad|tired|high|low|late|early)$/.test(
+        next,
+      )) &&
+    !/^(?:of|that|as)$/.test(word === 'very' && next === 'kind' ? third : '')
+    ? 1
+    : 0;
+};
+const describes = /(?:ful|ive|ous|able|ible|ing|ed|ent|ant|ical|less|ic|al|ary|ish|ly|ard|ult)$/;
+const isLinking = (before: string) =>
+  /^(?:is|was|are|were|am|be|been|being|i'm|it's|he's|she's|they're|we're|that's|a|an|my|our|his|her|their|felt|feel|got|get|became|become|and|with|had|have|of|by|in|made|me|him|them|seemed|looked)$/.test(
+    before,
+  );
+const isSubjectOf = (before: string) => /^(?:i|we|they|he|she|it|you|also|that|which)$/.test(before);
+
 const adverbs: Rule = ({ words, at, before, next, opensClause }) => {
   const word = words[at] ?? '';
   if (/^(?:not|very|quite|too|as|how|more|most|is|be)$/.test(before)) return 0;
@@ -152,7 +186,7 @@ const starter: Rule = ({ words, at, next, before, isStart }) => {
       ? 1
       : 0;
   if (!isStart || !starters.has(word)) return 0;
-  if (word === 'yes' && next !== 'so') return 0;
+  if (/^(?:yes|sure)$/.test(word) && next !== 'so') return 0;
   if (word === 'so' && /^(?:that|far|much|many|as|often|long|called|no|yes)$/.test(next)) return 0;
   if (word === 'right' && !/^(?:so|well|okay|yeah)$/.test(next)) return 0;
   if (word === 'look' && !sureSubjects.has(next)) return 0;
@@ -178,9 +212,8 @@ const vague: Rule = ({ words, at, endsHere, before }) => {
   return length > 0 && before !== '' && endsHere(length) ? length : 0;
 };
 
-/** Said while thinking: "at the end of the day,", "as they say". */
+/** Said while thinking: "as they say". "At the end of the day" may be a time. */
 const asides = [
-  'at the end of the day',
   'needless to say',
   'as i said',
   'as they say',
@@ -208,7 +241,19 @@ const inOrder: Rule = ({ words, at, next, third }) =>
   words[at] === 'in' && next === 'order' && third === 'to' ? 2 : 0;
 
 const fillerRules = [
-  ...[sound, starter, youKnow, iMean, toBeHonest, toBeFair, tagQuestion, ofCourse, adverbs, padding],
+  ...[
+    sound,
+    starter,
+    youKnow,
+    iMean,
+    toBeHonest,
+    toBeFair,
+    tagQuestion,
+    ofCourse,
+    adverbs,
+    padding,
+    intensifier,
+  ],
   ...[like, kindOf, vague, aside, inOrder],
 ];
 

@@ -5,6 +5,9 @@ const openings =
 /** "This is a very important topic.", "Every situation is different.": no answer yet. */
 const hollow =
   /^(?:yes |well )?(?:(?:this|that|it)(?:'s| is) (?:something (?:that's |that is )?)?(?:always |certainly )?(?:an? )?(?:really |very |quite |so )?(?:important|hard|difficult|tough|serious|sensitive|tricky|close to my heart)(?: (?:one|question|topic|issue|subject|thing|situation))?(?: (?:for me|here|these days|to answer))?|(?:this|that|it) happens (?:from time to time|a lot|all the time|sometimes|to everyone|to everybody|to all of us)(?: in this job)?|every (?:situation|case|person|customer|patient|child)(?:'s| is) different|it (?:always |really )?depends(?: on the situation)?)$/;
+/** "My name is Ana and I am 29 years old.": the interviewer knows the one and shouldn't know the other. */
+const greeting =
+  /^(?:hi |hello |hey )?(?:(?:so )?my name is|i'm|i am) \w+(?: \w+)?(?: and (?:i'm|i am) \d\d(?: years old)?)?$|^(?:hi|hello|hey)(?: there)?$/;
 /** Sayings that anybody could say. */
 const sayings =
   /^(?:rules are rules|nobody(?:'s| is) perfect|every(?:body|one) makes mistakes|communication is (?:the )?key(?: here)?|attitude is everything|practice makes perfect|the customer is (?:always right|king)|it(?:'s| is) (?:all )?part of (?:life|the job)|every(?:body|one) starts somewhere|the show must go on|that's (?:my motto|life)|teamwork makes the dream work)$/;
@@ -18,6 +21,9 @@ const lastWords = [
   "so that's it",
   "and that's it basically",
 ];
+/** "I'm Ana" is one, "I'm punctual" is not. */
+const isGreeting = (plain: string) =>
+  greeting.test(plain) && (/name is|hi|hello|hey/.test(plain) || /years old|and/.test(plain));
 /** A sentence of more words is no frame. */
 const longestFrame = 12;
 
@@ -32,7 +38,7 @@ export function cutFrames(draft: Draft): void {
       .map(({ word }) => word)
       .join(' ');
     const kind =
-      index < 2 && (openings.test(plain) || (index === 0 && hollow.test(plain)))
+      index < 2 && (openings.test(plain) || (index === 0 && (hollow.test(plain) || isGreeting(plain))))
         ? 'opening'
         : index >= sentences.length - 2 && closings.test(plain)
           ? 'closing'
@@ -86,5 +92,5 @@ function cutLastWords(draft: Draft): void {
     kept.length > 4 &&
     /^(?:so|and|but)$/.test(draft.words[last]?.word ?? '')
   )
-    cut(draft, 'closing', last, draft.words.length);
+    cut(draft, 'closing', last, last + 1);
 }

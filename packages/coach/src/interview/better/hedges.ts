@@ -1,3 +1,4 @@
+import { numberWords } from './number-words.ts';
 import { startsClause } from './spoken-words.ts';
 import type { Rule } from './word-view.ts';
 
@@ -48,5 +49,45 @@ const opinion: Rule = ({ words, at, next, third, opensClause, endsHere, before }
     : 0;
 };
 
+const presentVerb =
+  /^(?:is|are|am|can|should|must|need|needs|makes|make|helps|help|matters|works|takes|means|shows|builds|gives|keeps|isn't|aren't|can't|shouldn't|doesn't|don't|it's|that's|there's|i'm|we're|you're|they're|i|having|being|have|has)$/;
+const doubtful = /^(?:was|were|had|did|went|got|would|could|might|may|maybe|probably|will|than|if)$|[^e]ed$/;
+const opinionReach = 7;
+/** "I believe that patience is the key": an opinion in the present, said straight. What somebody thinks has happened stays in doubt. */
+const conviction: Rule = ({ words, at, next, third, isStart, opensClause, before }) => {
+  if (words[at] !== 'i') return 0;
+  const adverb = /^(?:really|truly|firmly|strongly|personally)$/.test(next) ? 1 : 0;
+  const verb = words[at + 1 + adverb] ?? '';
+  const isFeeling = verb === 'feel' && /^(?:that|like)$/.test(words[at + 2 + adverb] ?? '');
+  if (!/^(?:think|believe)$/.test(verb) && !isFeeling) return 0;
+  if (!(isStart || opensClause) || /^(?:because|than|as|what|how|and|or)$/.test(before)) return 0;
+  const skip = 2 + adverb + (isFeeling || words[at + 2 + adverb] === 'that' ? 1 : 0);
+  const said = words.slice(at + skip, at + skip + opinionReach);
+  if (
+    /^(?:so|not|of|about|in|he|she|he's|she's|they|they're|i've|i'd|i'll)$/.test(said[0] ?? 'so') ||
+    (said[0] === 'i' && !presentVerb.test(said[1] ?? ''))
+  )
+    return 0;
+  const place = said.findIndex((word, index) => presentVerb.test(word) && !(index === 0 && word === 'i'));
+  // A guess about a number or about what is coming stays a guess.
+  const isGuess = said.some(
+    (word) => /^(?:about|around|going|gonna|roughly|\d.*)$/.test(word) || numberWords.test(word),
+  );
+  const isSure = place >= 0 && !isGuess && !said.slice(0, place + 1).some((word) => doubtful.test(word));
+  return isSure && third !== '' && startsClauseWith(said) ? skip : 0;
+};
+const startsClauseWith = (said: readonly string[]) =>
+  startsClause(said, 0) ||
+  /ing$|^(?:[a-z]+s|[a-z]+(?:ion|ness|ty|ence|ance|ment|work|trust))$/.test(said[0] ?? '');
+
+/** "I would say that my greatest strength is": at the start of an answer, about oneself. */
+const selfSaid: Rule = ({ words, at, isStart }) => {
+  const said =
+    /^(?:i would say|i'd say|i would have to say)(?: that)? (?=my (?:greatest|biggest|main|best|strongest)|one of my|the (?:best|most|biggest|main|hardest)|i am an? |i'm an? )/.exec(
+      `${words.slice(at, at + 9).join(' ')} `,
+    )?.[0];
+  return isStart && said ? said.trim().split(' ').length : 0;
+};
+
 /** What takes the edge off: "I guess", "probably". */
-export const hedgeRules: readonly Rule[] = [guess, wouldRather, think, opinion];
+export const hedgeRules: readonly Rule[] = [guess, wouldRather, think, opinion, conviction, selfSaid];

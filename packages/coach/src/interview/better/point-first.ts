@@ -1,7 +1,7 @@
 import type { Draft } from './draft.ts';
 
 const points =
-  /^(?:the main (?:thing|point|reason) (?:is|was|for me is)|my (?:main )?point is|the point is|the most important thing (?:is|was|for me is)|my rule is|in short|in a nutshell|the short answer is|so my answer (?:is|would be)|my answer (?:is|would be)|what matters most (?:to me )?is|to sum up|overall)\b/;
+  /^(?:the main (?:thing|point|reason) (?:is|was|for me is)|my (?:main )?point is|the point is|the most important thing (?:is|was|for me is)|my rule is|in short|in a nutshell|the short answer is|so my answer (?:is|would be)|my answer (?:is|would be)|what matters most (?:to me )?is|to sum up)\b/;
 /** What points back at an earlier sentence. */
 const pointsBack =
   /\b(?:this|that|these|those|it|they|them|he|she|him|her|his|their|its|such|there|also|too|again|then|both|same|other|others|so|but|however|it's|that's|they're|he's|she's)\b/;

@@ -26,8 +26,8 @@ export function bySentence({ sentences }: Draft, kept: Kept): Kept[] {
   return groups;
 }
 
-/** Splits text without periods into sentences; adds capitals and the final period to any text. `isAsked`: a blank follows. */
-export function setSentences(draft: Draft, isAsked: boolean): void {
+/** Splits text without periods into sentences; adds `commas`, capitals and the final period to any text. `isAsked`: a blank follows. */
+export function setSentences(draft: Draft, isAsked: boolean, commas: readonly Change[]): void {
   const kept = keptWords(draft);
   const changes: Change[] = bySentence(draft, kept)
     .filter((sentence) => isDictated(draft, sentence))
@@ -37,13 +37,14 @@ export function setSentences(draft: Draft, isAsked: boolean): void {
   const real = changes.filter(
     ({ start, end, after, opens }) => opens || after !== draft.text.slice(start, end),
   );
-  // Capitals and a period at the end are no reason to show another version.
-  if (real.length > 0 && (hasStops || isAsked || !draft.log.isEmpty))
-    draft.log.add('sentences', 'sentences', real, ['', '']);
+  // Capitals, commas and a period at the end are no reason to show another version.
+  if (!(hasStops || isAsked || !draft.log.isEmpty)) return;
+  if (real.length > 0) draft.log.add('sentences', 'sentences', real, ['', '']);
+  if (commas.length > 0) draft.log.add('commas', 'commas', commas, ['', '']);
 }
 
 /** The whole answer has hardly a period, and this sentence of it hardly a comma. What somebody punctuated is left as it is. */
-function isDictated(draft: Draft, sentence: Kept): boolean {
+export function isDictated(draft: Draft, sentence: Kept): boolean {
   const commas = sentence.filter(({ word }) => word.afterComma).length;
   const isPunctuated =
     draft.words.length / draft.sentences.length < runOnWords && /[.!?…](?:\s|$)/.test(draft.text);

@@ -1,15 +1,15 @@
 import type { BetterKind } from '@greenroom/domain';
 import { type Draft, type DraftWord, keptWords } from './draft.ts';
-import { bySentence, type Kept, textOf } from './set-sentences.ts';
-import { canEnd, dependence, sayingVerbs, startsClause } from './spoken-words.ts';
+import { bySentence, isDictated, type Kept, textOf } from './set-sentences.ts';
+import { canEnd, dependence, joinsClause, sayingVerbs, startsClause } from './spoken-words.ts';
 
-const longSentence = 30;
+const longSentence = 26;
 const shortHalf = 8;
 
-/** Splits typed sentences of more than 30 words where an independent clause follows a comma. */
+/** Splits typed sentences of more than 26 words where an independent clause starts with a connective. */
 export function splitLong(draft: Draft): void {
   for (const own of bySentence(draft, keptWords(draft))) {
-    if (splitSplices(draft, own)) continue;
+    if (isDictated(draft, own) || splitSplices(draft, own)) continue;
     if (own.length <= longSentence || /[:()"“”]/.test(textOf(draft, own))) continue;
     const words = wordsOf(own);
     const best = own
@@ -22,19 +22,29 @@ export function splitLong(draft: Draft): void {
 
 const wordsOf = (kept: Kept) => kept.map(({ word }) => word.word);
 
+/** "The shop where I worked and I learned": a noun with its own clause waits for its verb. */
+const namesFirst = /^(?:an?|one|the|another|my) (?:\w+ ){1,2}(?:where|when|that|which|who)\b/;
+
 function mayCut(own: Kept, words: readonly string[], at: number): boolean {
   const here = own[at]?.word as DraftWord;
-  if (!here.afterComma || !/^(?:and|but|so)$/.test(here.word) || !startsClause(words, at + 1)) return false;
+  const next = words[at + 1] ?? '';
+  if (!/^(?:and|but|so)$/.test(here.word) || !startsClause(words, at + 1)) return false;
+  // Without a comma, only a subject that can be nothing else starts a clause.
+  if (!here.afterComma && !/^(?:i|we|he|she|they|i'm|we're|it's|it)$/.test(next)) return false;
+  if (here.word === 'and' && !here.afterComma && !joinsClause(words, 0, at, 1)) return false;
   // A comma before it may be that of a list.
-  const isList = own.slice(1, at).some(({ word }) => word.afterComma);
-  // "so I don't lose time": what for.
-  const isAim = here.word === 'so' && /n't$|^(?:can|could|would|will)$/.test(words[at + 2] ?? '');
+  const isList = own.slice(1, at).some(({ word }) => word.afterComma) && here.afterComma;
+  // "so I don't lose time", "so they get help": what for.
+  const isAim =
+    here.word === 'so' &&
+    (!/^(?:i|we)$/.test(next) || /n't$|^(?:can|could|would|will)$/.test(words[at + 2] ?? ''));
   return (
     !isList &&
     !isAim &&
+    !namesFirst.test(words.slice(0, 5).join(' ')) &&
     dependence(words, 0, at) === 'none' &&
     canEnd(words, 0, at) &&
-    !/^(?:if|when|because|that|what)$/.test(words[at + 1] ?? '')
+    !/^(?:if|when|because|that|what)$/.test(next)
   );
 }
 

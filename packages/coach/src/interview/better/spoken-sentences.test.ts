@@ -12,7 +12,14 @@ describe('where a dictated sentence ends', () => {
       'last week. In the end',
     ],
     ['somebody said it was me but I wasn’t it was the new guy on nights', 'but I wasn’t. It was'],
-    ['i look at the log of the night and then compare it with the one from today', 'night, and then compare'],
+    [
+      'i was with the whole team and um i kept everyone busy until the van came',
+      'the whole team, and I kept',
+    ],
+    [
+      'nobody helped him and last summer we had a wedding with two hundred guests',
+      'him, and last summer we had',
+    ],
     ['if she still says no then i would ask her to put that in writing for me', 'says no, then I would'],
     ['he pricked his hand on one i mean they were all over the side of the sink', 'on one. They were'],
     ['so i called my friend at the depot and i told him what we needed by friday', 'the depot, and I told'],

@@ -15,7 +15,7 @@ const leadAdverbs =
   /^(?:then|now|afterwards|later|first|sometimes|honestly|today|also|meanwhile|normally|eventually|finally|suddenly|maybe|usually|luckily|afterward)$/;
 /** "and in the end we ...", "so for me it's ...": words of time and place between a connective and its clause. */
 const frames =
-  /^(?:in the (?:end|beginning|meantime|morning|evening|afternoon|summer|winter)|in between|since then|after that|from then on|at the (?:end|same time|moment)|at first|for (?:me|us|them|him|her)|the (?:next|second|first|last|same|other) (?:day|morning|time|week|month|year|night)|the (?:day|week|month|year) after|(?:a|one|two|three) (?:day|days|week|weeks|month|months|year|years) later|to be honest|by (?:that time|then)|(?:after|for|within) (?:about |like )?(?:a few|a couple|\w+(?: \w+)?) (?:seconds|minutes|hours|days|weeks|months|years)) /;
+  /^(?:in the (?:end|beginning|meantime|morning|evening|afternoon|summer|winter)|in between|(?:last|this|one) (?:day|night|morning|evening|afternoon|week|weekend|month|year|summer|winter|spring|fall|monday|tuesday|wednesday|thursday|friday|saturday|sunday|time)|since then|after that|from then on|at the (?:end|same time|moment)|at first|for (?:me|us|them|him|her)|the (?:next|second|first|last|same|other) (?:day|morning|time|week|month|year|night)|the (?:day|week|month|year) after|(?:a|one|two|three) (?:day|days|week|weeks|month|months|year|years) later|to be honest|by (?:that time|then)|(?:after|for|within) (?:about |like )?(?:a few|a couple|\w+(?: \w+)?) (?:seconds|minutes|hours|days|weeks|months|years)) /;
 
 /** How many words lead in the clause at `at`: "and", "so", "and then"; 0 where none does. */
 function leadIn(words: readonly string[], at: number): number {
@@ -57,7 +57,13 @@ const isReported = (words: readonly string[], from: number, at: number) =>
 const wordCount = (words: readonly string[], from: number, at: number) =>
   at - from + (words[from]?.includes("'") ? 1 : 0);
 
-function startsHere(words: readonly string[], from: number, at: number, pause?: string): boolean {
+function startsHere(
+  words: readonly string[],
+  from: number,
+  at: number,
+  pause?: string,
+  isPaused = false,
+): boolean {
   if (isReported(words, from, at)) return false;
   if (words[at] === 'then') return isNextStep(words, from, at);
   const hang = dependence(words, from, at);
@@ -66,7 +72,9 @@ function startsHere(words: readonly string[], from: number, at: number, pause?: 
   if (lead === 0) return hang !== 'back' && startsAnew(words, at, pause !== undefined);
   if (isPurpose(words, at) || (words[at] === 'and' && hang !== 'none')) return false;
   if (/^(?:if|when|once)$/.test(words[at + lead] ?? '')) return startsWithCase(words, from, at, at + lead);
-  return words[at] === 'and' ? joinsClause(words, from, at, lead) : startsClause(words, at + lead);
+  if (words[at] !== 'and') return startsClause(words, at + lead);
+  // "The whole team and, um, I kept going": whoever pauses there begins a clause.
+  return (isPaused && startsClause(words, at + lead)) || joinsClause(words, from, at, lead);
 }
 
 /** "By then I had", "and then": these words and "then" are one. */
@@ -111,7 +119,7 @@ export function findStops(words: readonly string[], pauses: ReadonlyMap<number, 
   for (let at = 2; at < words.length; at += 1) {
     if (wordCount(words, from, at) < shortestSentence) continue;
     const answersIf = answersCase(words, from, at);
-    if (!answersIf && !startsHere(words, from, at, pauses.get(at))) continue;
+    if (!answersIf && !startsHere(words, from, at, pauses.get(at), pauses.has(at + 1))) continue;
     if (answersIf || dependence(words, from, at) === 'front') {
       if (answersIf || leadIn(words, at) === 0) commas.push({ at, mark: ',', drops: 0 });
       continue;
@@ -120,29 +128,7 @@ export function findStops(words: readonly string[], pauses: ReadonlyMap<number, 
     places.push(at);
     from = at;
   }
-  const stops = [...commas, ...join(words, places)];
-  return [...stops, ...stepCommas(words, stops)].sort((one, other) => one.at - other.at);
-}
-
-/** Words on each side of a comma between steps. */
-const shortestStep = 4;
-
-/** "I look at the log, and then compare it with yesterday's", "not the tool, but the person": a comma is right where no full clause follows. */
-function stepCommas(words: readonly string[], stops: readonly Stop[]): Stop[] {
-  const marks = new Set(stops.flatMap(({ at, drops }) => [at, at + drops]));
-  const isFar = (at: number) => {
-    for (let place = at - shortestStep + 1; place < at + shortestStep; place += 1)
-      if (place !== at && marks.has(place)) return false;
-    return at >= shortestStep && at + shortestStep <= words.length;
-  };
-  return words.flatMap((word, at): Stop[] => {
-    const [before, next] = [words[at - 1] ?? '', words[at + 1] ?? ''];
-    const isAndThen = word === 'and' && next === 'then' && before !== 'now';
-    const isThen = word === 'then' && !thenBelongs.test(before) && !/^(?:again|and|is|was|or)$/.test(next);
-    const isBut = word === 'but' && !/^(?:nothing|anything|everything|all|and|not|so|yeah)$/.test(before);
-    if (!(isAndThen || isThen || isBut) || marks.has(at) || marks.has(at + 1) || !isFar(at)) return [];
-    return [{ at, mark: ',', drops: 0 }];
-  });
+  return [...commas, ...join(words, places)].sort((one, other) => one.at - other.at);
 }
 
 /** "so the data is still there": with another subject than the speaker it may say what for, and a comma is right either way. */

@@ -28,7 +28,7 @@ const leadsOn = set(
 );
 /** Words that end a sentence well when a new subject follows. */
 const closes = set(
-  'it them him me us myself himself herself themselves yet too again together away back home properly quickly immediately alone either though already ago online everywhere',
+  'it them him me us myself himself herself themselves yet too again away back home properly though online everywhere',
 );
 export const sayingVerbs = set(
   'say says saying shout shouted tell told tells telling reminding wondering promising explain explained explaining mean means meant know knew knows show showed ask asked asks asking promise promised remind reminded assure assured convince convinced warn warned inform informed teach taught let lets make made makes help helped thought said think hear heard see saw watch watched feel felt find found',
@@ -205,7 +205,10 @@ const isPair = (words: readonly string[], from: number, at: number) => {
   const [third, second, before] = [words[at - 3] ?? '', words[at - 2] ?? '', words[at - 1] ?? ''];
   if (before === 'you') return !isVerbLike(second);
   if (closes.has(before) || isVerbLike(before)) return false;
-  if (/^(?:and|but|so|then|because|that|when|where|if|obviously|both|like)$/.test(second) || at - from < 3)
+  if (
+    /^(?:and|but|so|then|because|that|when|where|if|obviously|both|like|with|between)$/.test(second) ||
+    at - from < 3
+  )
     return true;
   return persons.has(before) && !isVerbLike(third) && !/^(?:to|with|from|for|at|by)$/.test(third);
 };

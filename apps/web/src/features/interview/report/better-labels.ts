@@ -1,4 +1,4 @@
-import type { BetterKind } from '@greenroom/domain';
+import type { BetterKind, BetterReply } from '@greenroom/domain';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
@@ -16,9 +16,21 @@ export const betterLabels: Readonly<
   opening: { title: msg`Straight to the point`, reason: msg`Start with your answer.` },
   closing: { title: msg`Ends on your point`, reason: msg`Stop once you've said it.` },
   sentences: { title: msg`Turned into sentences`, reason: msg`We added periods and capital letters.` },
+  commas: { title: msg`Commas added`, reason: msg`They show where to pause.` },
   split: { title: msg`Split in two`, reason: msg`One idea per sentence is easier to follow.` },
-  plain: { title: msg`Spelled out`, reason: msg`The full word sounds clearer.` },
+  direct: { title: msg`Said directly`, reason: msg`Say what you did. It sounds stronger.` },
+  spelling: { title: msg`Spelling fixed`, reason: msg`Now it reads the way you meant it.` },
+  plain: { title: msg`Said plainly`, reason: msg`The plain word is easier to follow.` },
   moved: { title: msg`Moved up`, reason: msg`This answers the question. Say it first.` },
   blank: { title: msg`A blank for you to fill in`, reason: msg`Add a fact here to make it your own.` },
   rewrite: { title: msg`Reworded`, reason: msg`The same facts, more directly.` },
+};
+
+/** What to write where a reply can't be worked into the text. */
+export const replyHints: Readonly<Record<BetterReply['slot'], MessageDescriptor>> = {
+  sentence: msg`Write it as a sentence: who did what? For example: "I called the vendor."`,
+  amount: msg`Write a number, for example: about 12.`,
+  growth: msg`Write a number, for example: 20%.`,
+  degree: msg`Write a number, for example: 20%.`,
+  span: msg`Write how long, for example: three weeks.`,
 };

@@ -1,4 +1,11 @@
-import { allTaken, BetterChoices, betterText, keptMaxLength, openBlanks } from '@greenroom/domain';
+import {
+  allTaken,
+  BetterChoices,
+  betterText,
+  keptMaxLength,
+  openBlanks,
+  unfitReplies,
+} from '@greenroom/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { keepCopy, readCopy } from '@/lib/offline-copy.ts';
@@ -19,6 +26,7 @@ export function useBetterAnswer(sessionId: string, questionText: string) {
   const better = useQuery(betterQuery(sessionId, questionText));
   const kept = useQuery(keptAnswerQuery(sessionId, questionText));
   const [changed, setChanged] = useState(() => draftChoices(userId, sessionId, questionText));
+  const [writing, setWriting] = useState<string | null>(null);
   const choices = changed ?? kept.data?.choices ?? allTaken;
   const change = (next: BetterChoices) => {
     setChanged(next);
@@ -41,6 +49,9 @@ export function useBetterAnswer(sessionId: string, questionText: string) {
     choices,
     text,
     blanks: better.data ? openBlanks(better.data, choices) : 0,
+    /** Blanks with a reply that the text can't take, but for the one that is being written. */
+    unfit: better.data ? [...unfitReplies(better.data, choices)].filter((id) => id !== writing) : [],
+    setWriting,
     isKept: kept.data?.text === text && text !== '',
     toggle: (id: string) => {
       const isLeft = choices.left.includes(id);

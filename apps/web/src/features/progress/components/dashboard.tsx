@@ -8,7 +8,14 @@ import { ProgressStats } from './stats.tsx';
 import { TodaysChallenge } from './todays-challenge.tsx';
 
 /** Below what to do now: the numbers, the last rehearsals, what they earned, and today's question. */
-export function Dashboard({ summary }: { summary: DashboardSummary }) {
+export function Dashboard({
+  summary,
+  isChallengeUsed = false,
+}: {
+  summary: DashboardSummary;
+  /** The trial's one challenge is used. */
+  isChallengeUsed?: boolean;
+}) {
   const { sessions_completed: sessions, recent_sessions: recent, recent_badges: badges } = summary;
   return (
     <div className="below">
@@ -29,7 +36,7 @@ export function Dashboard({ summary }: { summary: DashboardSummary }) {
           {badges.length > 0 ? <Achievements badges={badges} /> : null}
         </div>
       ) : null}
-      <TodaysChallenge challenge={summary.challenge} premium={summary.premium} />
+      <TodaysChallenge challenge={summary.challenge} premium={summary.premium} isUsedUp={isChallengeUsed} />
     </div>
   );
 }

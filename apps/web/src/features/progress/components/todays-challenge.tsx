@@ -8,13 +8,25 @@ interface TodaysChallengeProps {
   challenge: DashboardSummary['challenge'];
   /** A trial has one challenge in all. */
   premium: boolean;
+  /** That one is used. */
+  isUsedUp: boolean;
 }
 
-function textOf({ challenge, premium }: TodaysChallengeProps): {
+interface CardText {
   question: string;
   note: string;
   action: string;
-} {
+}
+
+function textOf({ challenge, premium, isUsedUp }: TodaysChallengeProps): CardText {
+  if (isUsedUp && !challenge?.attempted) {
+    const used = t`You've used your free daily challenge. Premium has a new one every day.`;
+    return {
+      question: challenge?.question_text ?? used,
+      note: challenge ? used : '',
+      action: t`Daily Challenge`,
+    };
+  }
   if (!challenge) {
     return {
       question: t`Today's question is ready for you.`,
@@ -34,8 +46,9 @@ function noteOf(score: number | null, premium: boolean): string {
 }
 
 /** The question of the day, or an invitation while nobody has asked for it yet. Never its answer. */
-export function TodaysChallenge({ challenge, premium }: TodaysChallengeProps) {
-  const { question, note, action } = textOf({ challenge, premium });
+export function TodaysChallenge(props: TodaysChallengeProps) {
+  const { challenge } = props;
+  const { question, note, action } = textOf(props);
   return (
     <section className="chal" aria-labelledby="todays-challenge">
       <div>

@@ -22,7 +22,8 @@ export function BetterAnswer({ sessionId, question, answer, again }: BetterAnswe
   const id = useId();
   if (state.better?.status === 'nothing') return null;
   const isEdited = state.better?.status === 'edited';
-  const isOnlyAsked = isEdited && state.better?.edits.every(({ kind }) => kind === 'blank');
+  const isOnlyAsked =
+    isEdited && state.better?.edits.every(({ kind }) => kind === 'blank' || kind === 'commas');
   return (
     <section className="better" aria-labelledby={id}>
       <div className="h-s">

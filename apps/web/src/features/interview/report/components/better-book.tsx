@@ -2,7 +2,7 @@ import { type BetterAnswer, type BetterEdit, fillMaxLength } from '@greenroom/do
 import { t } from '@lingui/core/macro';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/button.tsx';
-import { betterLabels } from '../better-labels.ts';
+import { betterLabels, replyHints } from '../better-labels.ts';
 import { type BetterLine, betterLines, type LinePart } from '../better-lines.ts';
 import type { BetterState } from '../use-better-answer.ts';
 
@@ -61,6 +61,10 @@ function Words({ part: { text, edit, blank }, state }: { part: LinePart; state: 
         size={Math.max(blank.length, filled.length) + 1}
         maxLength={fillMaxLength}
         autoComplete="off"
+        aria-invalid={state.unfit.includes(edit) || undefined}
+        aria-describedby={state.unfit.includes(edit) ? `hint-${edit}` : undefined}
+        onFocus={() => state.setWriting(edit)}
+        onBlur={() => state.setWriting(null)}
         onChange={(event) => state.fill(edit, event.target.value)}
       />
     </span>
@@ -86,11 +90,15 @@ function Note({ edit, state, toggle }: NoteProps) {
   const isLeft = state.choices.left.includes(edit.id);
   const name = t(title);
   const words = edit.before || edit.after;
+  const slot = state.better?.pieces.find((piece) => piece.edit === edit.id && piece.blank !== null)?.reply
+    ?.slot;
+  const hint = slot && state.unfit.includes(edit.id) ? t(replyHints[slot]) : null;
   return (
     <li className="note">
       <b>{name}</b>
       <span>
-        {isLeft ? t`Left as you said it.` : t(reason)} {isLeft ? null : <Change edit={edit} />}
+        {isLeft ? t`Left as you said it.` : hint === null ? t(reason) : <b id={`hint-${edit.id}`}>{hint}</b>}{' '}
+        {isLeft ? null : <Change edit={edit} />}
       </span>
       <Button
         variant="quiet"
@@ -107,7 +115,14 @@ function Note({ edit, state, toggle }: NoteProps) {
 
 /** The words before and after. What is moved or rewritten is too long for a note: "Before and after" shows it. */
 function Change({ edit: { kind, before, after } }: { edit: BetterEdit }) {
-  if (kind === 'moved' || kind === 'rewrite' || kind === 'sentences' || kind === 'split' || before === '')
+  if (
+    kind === 'moved' ||
+    kind === 'rewrite' ||
+    kind === 'sentences' ||
+    kind === 'commas' ||
+    kind === 'split' ||
+    before === ''
+  )
     return null;
   return (
     <span lang="en">

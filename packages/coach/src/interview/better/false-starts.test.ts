@@ -1,0 +1,38 @@
+import { allTaken, betterText } from '@greenroom/domain';
+import { describe, expect, it } from 'vitest';
+import { betterAnswer } from './better-answer.builtin.ts';
+
+const question = "Say you're showing a new hire how the ward works. What do they have to get right?";
+const allText = (answer: string) => betterText(betterAnswer({ question, answer }), allTaken);
+
+describe('false starts', () => {
+  it.each([
+    ['there was a lot of um a lot of noise on the ward', 'There was a lot of noise on the ward.'],
+    ['I wrote it down with a with a red pen for them', 'I wrote it down with a red pen for them.'],
+    ["I've I was the lead there for two years", 'I was the lead there for two years.'],
+    ['housekeeping had uh they had mixed up the two floors', 'Housekeeping had mixed up the two floors.'],
+    ["the worst part is um it's the noise at night", 'The worst part is the noise at night.'],
+    ['what I do is I try to I make a list every morning', 'What I do is I make a list every morning.'],
+    ["hmm sure so I would I'd ask them but it's it's a long way", "I'd ask them, but it's a long way."],
+    ['I asked the um my boss about the two pumps', 'I asked my boss about the two pumps.'],
+    ['and she was um she had to stay late that night', 'And she had to stay late that night.'],
+    ['he comes in early and he is a regular now so um yeah', 'He comes in early, and he is a regular now.'],
+  ])('leaves them out of “%s”', (said, text) => {
+    expect(allText(said)).toBe(text);
+  });
+
+  it.each([
+    'They paid more and more and more for it every single year.',
+    "The thing is, um, it's never quiet on that ward at night.",
+    'Yes I did, um, I called the vendor first and then the depot.',
+    'He asked if I could, uh, I said that I would be there at nine.',
+    'That is who I was, um, I did not change for a new boss.',
+  ])('keeps every word but the sound in “%s”', (said) => {
+    const plain = (text: string) =>
+      text
+        .toLowerCase()
+        .match(/[a-z']+/g)
+        ?.filter((word) => !/^u[mh]$/.test(word));
+    expect(plain(allText(said))).toEqual(plain(said));
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import type { BetterReply } from './better-contract.ts';
+import { workIn } from './reply-rules.ts';
+
+const frames = {
+  when: { when: 'This happened', thing: 'One example is', verb: 'i' },
+  end: { how: 'It went', thing: 'The result was', verb: 'it' },
+  part: { thing: 'My part was', aim: 'My job was', verb: 'i' },
+  lesson: { aim: 'I learned', thing: 'What I took from it is', verb: 'i' },
+  why: { reason: 'I applied', thing: 'What made me apply was', verb: 'i' },
+} as const satisfies Record<string, BetterReply['frames']>;
+const sentence = (reply: string, frame: keyof typeof frames) =>
+  workIn(reply, { slot: 'sentence', frames: frames[frame] }, { before: '', next: '' });
+
+describe('a reply to a blank for a sentence', () => {
+  it.each([
+    ['Last year in Q3.', 'when', 'This happened last year in Q3.'],
+    ['last year in Q3', 'when', 'This happened last year in Q3.'],
+    ['2022', 'when', 'This happened in 2022.'],
+    ['March last year', 'when', 'This happened in March last year.'],
+    ['two years ago', 'when', 'This happened two years ago.'],
+    ['at my old job', 'when', 'This happened at my old job.'],
+    ['Yes, last winter', 'when', 'This happened last winter.'],
+    ['when I was at Target', 'when', 'This happened when I was at Target.'],
+    ['Last year in Q3. We lost a big client.', 'when', 'Last year in Q3, we lost a big client.'],
+    ['last May a guest shouted', 'when', 'Last May a guest shouted.'],
+    ['the Henderson project', 'when', 'One example is the Henderson project.'],
+    ['fixed a router on a Sunday', 'when', 'I fixed a router on a Sunday.'],
+    ['In 2022, I led the move to the new office', 'when', 'In 2022, I led the move to the new office.'],
+    ['When the oven broke, I called the repair guy', 'when', 'When the oven broke, I called the repair guy.'],
+    ['well', 'end', 'It went well.'],
+    ['went from 40 to 25 minutes', 'end', 'It went from 40 to 25 minutes.'],
+    ['a 20% drop in returns', 'end', 'The result was a 20% drop in returns.'],
+    ['20% fewer returns', 'end', 'The result was 20% fewer returns.'],
+    ['the customer stayed with us', 'end', 'The customer stayed with us.'],
+    ['sales went up 20%', 'end', 'Sales went up 20%.'],
+    ['nobody complained', 'end', 'Nobody complained.'],
+    ["They're still using it", 'end', "They're still using it."],
+    ['called the vendor and moved the date', 'part', 'I called the vendor and moved the date.'],
+    ['the schedule', 'part', 'My part was the schedule.'],
+    ['Training the new staff', 'part', 'My part was training the new staff.'],
+    ['to call the vendors', 'part', 'My job was to call the vendors.'],
+    ['I wrote the tests', 'part', 'I wrote the tests.'],
+    ['always check twice', 'lesson', 'I learned to always check twice.'],
+    ['not to assume things', 'lesson', 'I learned not to assume things.'],
+    ['that I should ask first', 'lesson', 'I learned that I should ask first.'],
+    ['patience and planning', 'lesson', 'What I took from it is patience and planning.'],
+    ['because my nephew goes here', 'why', 'I applied because my nephew goes here.'],
+    ['your training program', 'why', 'What made me apply was your training program.'],
+    ['It took three weeks. No one lost a file.', 'end', 'It took three weeks. No one lost a file.'],
+  ] as const)('“%s” (%s) becomes “%s”', (reply, frame, text) => {
+    expect(sentence(reply, frame)).toBe(text);
+  });
+
+  it.each([
+    ['Last year in Q3.', 'end'],
+    ['because of the vendor', 'end'],
+    ['when the oven broke and I', 'end'],
+    ['on a day we were short', 'end'],
+    ['by asking', 'part'],
+    ['no', 'when'],
+    ['hm, not sure', 'when'],
+    ['if the customer', 'lesson'],
+  ] as const)('“%s” (%s) is asked again', (reply, frame) => {
+    expect(sentence(reply, frame)).toBeNull();
+  });
+});
+
+describe('a reply to a blank for a number', () => {
+  it.each([
+    ['amount', 'trained ', ' colleagues', '12', '12'],
+    ['amount', 'trained ', ' colleagues', 'About 12 colleagues.', 'about 12'],
+    ['amount', 'trained ', ' colleagues', '12 people', '12'],
+    ['amount', 'trained ', ' colleagues', 'twenty-five', 'twenty-five'],
+    ['amount', 'trained ', ' colleagues', 'a dozen', 'a dozen'],
+    ['amount', 'trained ', ' colleagues', 'lots', null],
+    ['amount', 'trained ', ' colleagues', 'I trained the night team', null],
+    ['growth', 'sales went up ', ' and', '20%', 'by 20%'],
+    ['growth', 'sales went up ', ' and', 'by about 20 percent', 'by about 20 percent'],
+    ['growth', 'sales went up ', ' and', 'from 40 to 60', 'from 40 to 60'],
+    ['growth', 'sales went up ', ' and', 'a lot', null],
+    ['degree', 'it was ', ' faster', '20% faster', '20%'],
+    ['degree', 'it was ', ' faster', 'two hours', 'two hours'],
+    ['span', 'for ', ' and', 'for three weeks', 'three weeks'],
+    ['span', 'for ', ' and', 'a year', 'a year'],
+    ['span', 'for ', ' and', 'until June', null],
+  ] as const)('%s: “%s[...]%s” with “%s” takes “%s”', (slot, before, next, reply, text) => {
+    expect(workIn(reply, { slot, frames: {} }, { before, next })).toBe(text);
+  });
+});
+
+describe('a reply to a blank that a model left', () => {
+  it.each([
+    ['por ', ' personas', 'unas 12 personas.', 'unas 12'],
+    ['in ', '.', 'in March', 'March'],
+    ['', '.', 'three', 'three'],
+  ])('goes between “%s” and “%s” without their words', (before, next, reply, text) => {
+    expect(workIn(reply, undefined, { before, next })).toBe(text);
+  });
+});

@@ -1,0 +1,213 @@
+import type { BetterReply } from './better-contract.ts';
+import { asAmount } from './reply-amounts.ts';
+import { isTimeWord, lead, lowered, type ReplyPlace, wordsOf } from './reply-text.ts';
+import {
+  conjunctions,
+  determiners,
+  isFiniteVerb,
+  isPastVerb,
+  numberWord,
+  outcomes,
+  plainVerbs,
+  pronouns,
+  timeNames,
+} from './reply-words.ts';
+
+const capitalized = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+const closed = (text: string) => (/[.!?…]["'”’)]?$/.test(text) ? text : `${text}.`);
+const asSentence = (text: string) => closed(capitalized(text));
+
+const isContraction = (word: string) =>
+  /^(?:i|we|he|she|they|it|you|that|there)'(?:m|re|s|ve|d|ll)$/.test(word);
+
+/** Whether a subject with its verb is at `at`. */
+function isClauseAt(words: readonly string[], at: number): boolean {
+  const word = words[at] ?? '';
+  if (isContraction(word)) return at + 1 < words.length;
+  if (!pronouns.has(word)) return false;
+  const isAdverb = /ly$|^(?:also|just|then|always|never|still|really|even|now|first|once)$/;
+  let verb = at + 1;
+  while (verb < at + 3 && isAdverb.test(words[verb] ?? '')) verb += 1;
+  return (
+    isFiniteVerb(words[verb] ?? '') ||
+    (word === 'i' && verb < words.length && !conjunctions.has(words[verb] ?? ''))
+  );
+}
+
+/** "The guest stayed", "sales went up": a noun and its verb. "The shop I ran" has none. */
+function nounHasVerb(words: readonly string[]): boolean {
+  const isCount =
+    /^(?:fewer|less|more|no|many|several|zero)$/.test(words[0] ?? '') || numberWord.test(words[0] ?? '');
+  for (let at = 1; at < words.length; at += 1) {
+    const [before, word, next] = [words[at - 1] ?? '', words[at] ?? '', words[at + 1] ?? ''];
+    if (/^(?:that|who|which|where|when)$/.test(word)) return words.slice(at + 3).some(isFiniteVerb);
+    if (pronouns.has(word) && at > 0 && isClauseAt(words, at)) return words.slice(at + 2).some(isFiniteVerb);
+    if (/^(?:to|by|of|for|with|from|the|a|an|my|our|and|or)$/.test(before) || next === 'by') continue;
+    // "Fewer calls", "30 units sold" have no verb.
+    if (isCount && (/s$/.test(word) ? !/^(?:was|is|has)$/.test(word) : at === words.length - 1)) continue;
+    if (isFiniteVerb(word)) return true;
+  }
+  return false;
+}
+
+/** "On a day we were short": the clause belongs to the day. */
+const openNoun = /^(?:day|time|week|month|year|night|moment|point|place|case|project|situation|shift)$/;
+/** "Last year we cut costs", "last May a guest shouted": a clause behind a time or place. */
+function startsBehindTime(words: readonly string[], at: number): boolean {
+  const [second = '', before = '', word = ''] = [words[at - 2], words[at - 1], words[at]];
+  if (conjunctions.has(before) || (openNoun.test(before) && /^(?:a|the|one|every)$/.test(second)))
+    return false;
+  return (
+    isClauseAt(words, at) ||
+    (determiners.has(word) && !determiners.has(before) && nounHasVerb(words.slice(at)))
+  );
+}
+
+/** Whether words are a whole sentence: a subject and a verb that depend on nothing else. */
+function isSentence(text: string): boolean {
+  const words = wordsOf(text);
+  const [first = ''] = words;
+  if (words.length < 2) return false;
+  if (isClauseAt(words, 0)) return true;
+  const comma = text.indexOf(',');
+  const rest = comma > 0 ? text.slice(comma + 1).replace(/^\s*(?:and|but|so)\b/i, '') : '';
+  if (conjunctions.has(first) && first !== 'that') {
+    if (rest !== '' && isSentence(rest)) return true;
+    return words.some(
+      (_, at) =>
+        at > 2 &&
+        isClauseAt(words, at) &&
+        words.slice(1, at).some(isFiniteVerb) &&
+        !/^(?:and|or|but|said|told|thought|knew|felt|saw|meant|sure)$/.test(words[at - 1] ?? '') &&
+        !conjunctions.has(words[at - 1] ?? ''),
+    );
+  }
+  if (isTimeWord(first) || words.slice(0, 5).includes('ago'))
+    return (
+      (rest !== '' && isSentence(rest)) ||
+      words.some((_, at) => at > (first === 'once' ? 0 : 1) && startsBehindTime(words, at))
+    );
+  if (isPastVerb(first) || plainVerbs.has(first) || /ing$|^(?:to|not)$/.test(first)) return false;
+  if (first === 'that' && [pronouns, determiners].some((known) => known.has(words[1] ?? ''))) return false;
+  return nounHasVerb(words);
+}
+
+/** A time or a place without a clause. */
+const isPlainTime = (words: readonly string[]) =>
+  words.length <= 12 &&
+  !words.slice(1).some((word) => isFiniteVerb(word) || (pronouns.has(word) && !/^th(?:is|at)$/.test(word)));
+
+/** "2022" as "in 2022", "March" as "in March", "Q3" as "in Q3"; null where the words say no time or place. */
+function timePhrase(text: string): string | null {
+  const words = wordsOf(text);
+  const [first = ''] = words;
+  const isDay = /day$/.test(first) && timeNames.has(first);
+  if (/^(?:19|20)\d\d$|^q[1-4]$/.test(first) || timeNames.has(first)) return `${isDay ? 'on' : 'in'} ${text}`;
+  const isAgo = words.slice(0, 6).includes('ago');
+  const isCase = /^(?:when|while|after|before)$/.test(first) && words.length > 2;
+  if (isCase && !text.includes(',')) return lowered(text);
+  const isTime = isTimeWord(first) && !conjunctions.has(first) && !/^(?:about|over|from|just)$/.test(first);
+  const isCount = first === 'around' && numberWord.test(words[1] ?? '');
+  return (isAgo || (isTime && !isCount)) && isPlainTime(words) ? lowered(text) : null;
+}
+
+const longestThing = 14;
+const opensNoThing = /^(?:yes|not|very|really|by|with|for|to|of|if|as|hm+|idk|dunno|none|nothing|maybe)$|ly$/;
+/** "The schedule", "a 20% drop in returns", "training new staff": something that "is" can name. */
+function isThing(words: readonly string[]): boolean {
+  const [first = ''] = words;
+  const isNamed =
+    (determiners.has(first) && !/^th(?:is|ese|at)$/.test(first)) ||
+    numberWord.test(first) ||
+    /^(?:about|around|over|nearly|almost|mainly|mostly|between)$/.test(first);
+  const isBare =
+    words.length <= 5 && !isTimeWord(first) && !conjunctions.has(first) && !opensNoThing.test(first);
+  if (words.length < 2 || words.length > longestThing || plainVerbs.has(first)) return false;
+  if (/ing$/.test(first)) return !words.some((_, at) => isClauseAt(words, at));
+  return (isNamed || isBare) && !words.some(isFiniteVerb);
+}
+
+const adverbs =
+  /^(?:very |really |pretty |quite |much )?(?:well|better(?: than .*)?|fine|smoothly|great|badly|perfectly)$/;
+
+/** A reply that is no sentence, worked into one by the words of the blank; null where that wouldn't read. */
+function inFrame(
+  text: string,
+  { when, thing, aim, reason, how, verb }: BetterReply['frames'],
+): string | null {
+  const words = wordsOf(text);
+  const [first = ''] = words;
+  const time = timePhrase(text);
+  if (when && time !== null) return `${when} ${time}`;
+  if (reason && /^(?:because|since)$/.test(first) && words.length > 2) return `${reason} ${lowered(text)}`;
+  const isAim = first === 'to' || (first === 'that' && /learned$/.test(aim ?? ''));
+  if (aim && isAim && words.length > 1) return `${aim} ${lowered(text)}`;
+  if (aim && first === "don't" && words.length > 1) return `${aim} not to ${text.replace(/^\S+\s+/, '')}`;
+  if (aim && /^not to$/.test(words.slice(0, 2).join(' '))) return `${aim} ${lowered(text)}`;
+  if ((isPastVerb(first) || /^(?:called|named|limited|combined|given)$/.test(first)) && verb) {
+    const isOutcome = verb === 'it' ? outcomes.has(first) : /^(?:went|ended|worked|paid|turned)$/.test(first);
+    const subject = isOutcome ? 'It' : 'I';
+    return words.length > 1 || subject === 'It' ? `${subject} ${lowered(text)}` : null;
+  }
+  if (aim && plainVerbs.has(first) && words.length > 1) return `${aim} to ${lowered(text)}`;
+  if (how && adverbs.test(words.join(' '))) return `${how} ${lowered(text)}`;
+  if (!thing || time !== null) return null;
+  const bare = thing.endsWith(' from') ? text.replace(/^from\s+/i, '') : text;
+  const isLesson =
+    aim !== undefined &&
+    words.length === 1 &&
+    !opensNoThing.test(first) &&
+    /[^s]{3}(?:ce|cy|ty|on|ing|st|ship|ness|work)$/.test(first);
+  return isThing(wordsOf(bare)) || isLesson ? `${thing} ${lowered(bare)}` : null;
+}
+
+/** Every sentence of a reply whole: a time in front of a sentence becomes its beginning, another piece takes the frame. */
+function asSentences(reply: string, frames: BetterReply['frames']): string | null {
+  let text = reply.trim();
+  for (let turn = 0; turn < 3; turn += 1) text = text.replace(lead, '');
+  const pieces = text.match(/[^.!?…]+(?:[.!?…](?!\s|$)[^.!?…]*)*[.!?…]*/g) ?? [];
+  const made: string[] = [];
+  let opening = '';
+  for (const raw of pieces) {
+    const piece = raw.trim();
+    const bare = piece.replace(/[.!?…]+$/, '');
+    if (wordsOf(bare).length === 0) continue;
+    const said = opening === '' ? bare : `${opening}, ${/^I\b/.test(bare) ? bare : lowered(bare)}`;
+    if (isSentence(bare)) {
+      made.push(capitalized(opening === '' ? closed(piece) : closed(said)));
+      opening = '';
+      continue;
+    }
+    const isLast = raw === pieces.at(-1);
+    if (!isLast && opening === '' && timePhrase(bare) !== null) {
+      opening = timePhrase(bare) ?? '';
+      continue;
+    }
+    const framed = opening === '' ? inFrame(bare, frames) : null;
+    if (framed === null) return null;
+    made.push(asSentence(framed));
+  }
+  return opening === '' && made.length > 0 ? made.join(' ') : null;
+}
+
+/** Words for a blank that a model left: in place, without the words that are there already. */
+function inPlace(reply: string, { before, next }: ReplyPlace): string {
+  let text = reply.trim();
+  if (/\S/.test(next)) text = text.replace(/[.!,]+$/, '');
+  const last = wordsOf(before).at(-1);
+  const [first] = wordsOf(next);
+  const parts = text.split(/\s+/);
+  if (parts.length > 1 && last !== undefined && wordsOf(parts[0] ?? '')[0] === last) parts.shift();
+  if (parts.length > 1 && first !== undefined && wordsOf(parts.at(-1) ?? '')[0] === first) parts.pop();
+  return parts.join(' ');
+}
+
+/**
+ * What a reply to a blank becomes in the text: whole sentences, or a number in its place. Null where it can't be worked in
+ * without breaking the grammar, so that it has to be asked again; '' for an empty reply.
+ */
+export function workIn(reply: string, kind: BetterReply | undefined, place: ReplyPlace): string | null {
+  if (reply.trim() === '') return '';
+  if (!kind) return inPlace(reply, place);
+  return kind.slot === 'sentence' ? asSentences(reply, kind.frames) : asAmount(reply, kind.slot, place);
+}
