@@ -57,6 +57,6 @@ test('a switch that is pressed offline is kept and reaches the server later', as
 
 test('a link to unsubscribe that is not whole says so on a page of its own', async ({ page }) => {
   await page.goto('/unsubscribe?token=abc');
-  await expect(page.getByRole('heading', { name: 'This link is not complete.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link is incomplete.' })).toBeVisible();
   await expectNoAxeFaults(page);
 });

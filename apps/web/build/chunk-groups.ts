@@ -72,6 +72,8 @@ function partsOf(graph: ModuleGraph) {
 export function signedInChunks(): (id: string, graph: ModuleGraph) => string | null {
   let parts: ReturnType<typeof partsOf> | undefined;
   return (id, graph) => {
+    // Styles stay with their pages: together they would apply in another order.
+    if (id.endsWith('.css')) return null;
     parts ??= partsOf(graph);
     const icon = iconFile.exec(id)?.[1];
     const key = icon ?? id;

@@ -37,6 +37,7 @@ export * from './interview/set-note.ts';
 export * from './interview/transcription-contract.ts';
 export * from './job-analyzer/catalog.ts';
 export * from './job-analyzer/contract.ts';
+export * from './job-analyzer/said-texts.ts';
 export * from './jobs/catalog.ts';
 export * from './jobs/contract.ts';
 export * from './jobs/day-rules.ts';

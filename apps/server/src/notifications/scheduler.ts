@@ -120,7 +120,8 @@ export async function sendDueNotifications(options: SchedulerOptions, now: Date)
     const { kind, userId, address, fullName } = due;
     const language = languages.get(userId) ?? 'en';
     const origin = siteUrl();
-    const unsubscribeUrl = `${origin}${unsubscribePath}?token=${makeUnsubscribeToken(key, { userId, kind })}`;
+    const token = makeUnsubscribeToken(key, { userId, kind });
+    const unsubscribeUrl = `${origin}${unsubscribePath}?token=${token}${language === 'en' ? '' : `&lang=${language}`}`;
     try {
       const isSent = await database.asOwner(async (tx) => {
         const claimed: string[] = [];

@@ -42,7 +42,7 @@ describe('the link of a mail', () => {
     expect(response.headers.get('referrer-policy')).toBe('no-referrer');
     expect(response.headers.get('cache-control')).toBe('no-store');
     const html = await response.text();
-    expect(html).toContain('<h1>Stop mails about badges?</h1>');
+    expect(html).toContain('<h1>Stop emails about badges?</h1>');
     expect(html).not.toContain(person.email);
     expect((await ask(link, 'HEAD')).status).toBe(200);
     expect(await wishes(person)).toEqual(all);
@@ -55,10 +55,18 @@ describe('the link of a mail', () => {
       const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
       const response = await test.app.fetch(new Request(link, { method: 'POST', body }));
       expect(response.status).toBe(200);
-      expect(await response.text()).toContain('You are unsubscribed.');
+      expect(await response.text()).toContain('You&#39;re unsubscribed.');
     }
     expect(await wishes(person)).toEqual({ ...all, achievement_alerts: false });
     expect(await wishes(other.person)).toEqual(all);
+  });
+
+  it('speaks the language that its link names, else that of the browser', async () => {
+    const { link } = await alerted();
+    expect(await (await ask(`${link}&lang=es`)).text()).toContain('<html lang="es">');
+    const spanish = new Request(link, { headers: { 'accept-language': 'es-MX,es;q=0.9' } });
+    expect(await (await test.app.fetch(spanish)).text()).toContain('¿Dejar de recibir los correos');
+    expect(await (await ask(`${link}&lang=es`, 'POST')).text()).toContain('Listo, no te escribiremos más.');
   });
 
   it('ends all of them where that is asked for', async () => {

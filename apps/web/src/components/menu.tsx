@@ -1,5 +1,5 @@
 import { Menu as Base } from '@base-ui/react/menu';
-import { type ReactElement, type ReactNode, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 
 interface MenuProps {
@@ -7,17 +7,23 @@ interface MenuProps {
   trigger: ReactElement;
   /** Stands above the items and is not one of them. */
   head?: ReactNode;
-  /** It is open from the beginning. */
-  defaultOpen?: boolean;
+  /** It opens as soon as it is there, as if its button had been pressed. */
+  opensAtOnce?: boolean;
   children: ReactNode;
 }
 
 /** A button with a short list of things to do or places to go. */
-export function Menu({ trigger, head, defaultOpen = false, children }: MenuProps) {
+export function Menu({ trigger, head, opensAtOnce = false, children }: MenuProps) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const pressed = useRef(!opensAtOnce);
+  useEffect(() => {
+    if (!pressed.current) button.current?.click();
+    pressed.current = true;
+  }, []);
   return (
-    <Base.Root defaultOpen={defaultOpen}>
-      <Base.Trigger render={trigger} />
+    <Base.Root>
+      <Base.Trigger ref={button} render={trigger} />
       {/* Beside its button, so that the menu stands in the same landmark. */}
       <span ref={setPlace} />
       <Base.Portal container={place}>

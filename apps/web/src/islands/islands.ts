@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { install, installMessages, isInstallOffered, subscribeToInstallOffer } from '../lib/install-offer.ts';
 import { readText } from '../lib/kept.ts';
+import { appPageOfMailLink } from '../lib/mail-link.ts';
 import { storageKeys } from '../lib/storage-keys.ts';
 import { holdsSession } from '../lib/stored-session.ts';
 import { toggleTheme } from '../lib/theme.ts';
@@ -17,6 +18,13 @@ export function startIslands(signal?: AbortSignal): void {
   startDemoDialog(signal);
   startContactForm(signal);
   startTryAnswer(signal);
+}
+
+/** Takes a visitor whose link of a mail named no page, such as an invitation, to the page of the app that answers it. */
+export function leadMailLinkToApp(): boolean {
+  const page = appPageOfMailLink(location.hash);
+  if (page) location.replace(page + location.hash);
+  return page !== null;
 }
 
 /** Redirects from the front page to the dashboard where the browser has an auth session. */

@@ -1,11 +1,11 @@
 import '../styles/public.css';
 import { watchInstallOffer } from '../lib/install-offer.ts';
 import { watchTheme } from '../lib/theme.ts';
-import { redirectSignedIn, startIslands } from './islands.ts';
+import { leadMailLinkToApp, redirectSignedIn, startIslands } from './islands.ts';
 import { pageLanguage, speakAsPage } from './page-language.ts';
 import { prefetchNext } from './prefetch-next.ts';
 
-redirectSignedIn();
+if (!leadMailLinkToApp()) redirectSignedIn();
 watchTheme();
 watchInstallOffer();
 if (pageLanguage() === 'en') startIslands();

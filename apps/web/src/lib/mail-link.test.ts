@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageOfMailLink } from './mail-link.ts';
+import { appPageOfMailLink, pageOfMailLink } from './mail-link.ts';
 
 it.each([
   [
@@ -16,4 +16,16 @@ it.each([
   ['no link', '/dashboard', '', '/dashboard'],
 ])('%s leads to its page', (_, pathname, hash, page) => {
   expect(pageOfMailLink(pathname, hash)).toBe(page);
+});
+
+it.each([
+  ['an invitation', '#access_token=a&type=invite', '/reset-password'],
+  ['a confirmation', '#access_token=a&type=signup', '/auth-confirmed'],
+  ['a change of address', '#access_token=a&type=email_change', '/email-changed'],
+  ['a link to sign in', '#access_token=a&type=magiclink', '/dashboard'],
+  ['a refused link', '#error=access_denied&error_code=otp_expired', '/auth-confirmed'],
+  ['a part of the page', '#try', null],
+  ['nothing', '', null],
+])('%s that ends at a static page leads on into the app', (_, hash, page) => {
+  expect(appPageOfMailLink(hash)).toBe(page);
 });

@@ -7,6 +7,17 @@ export function pageOfMailLink(pathname: string, hash: string): string {
   return needsPassword && link.has('access_token') ? paths.resetPassword : pathname;
 }
 
+/** The page of the app that answers the link of a mail, where it ended at a page outside the app; null for any other address. */
+export function appPageOfMailLink(hash: string): string | null {
+  const link = new URLSearchParams(hash.replace(/^#/, ''));
+  const pages: Record<string, string> = {
+    signup: paths.authConfirmed,
+    email_change: paths.emailChanged,
+  };
+  if (link.has('access_token')) return pageOfMailLink(pages[link.get('type') ?? ''] ?? paths.dashboard, hash);
+  return link.has('error_code') ? paths.authConfirmed : null;
+}
+
 /** Takes a visitor who came by the link of a mail to its page, before anything reads the address. */
 export function leadMailLink(): void {
   const { pathname, search, hash } = location;

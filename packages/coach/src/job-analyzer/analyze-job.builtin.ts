@@ -60,6 +60,7 @@ export function readJob(text: string): JobAnalysis {
     company,
     keywordCounts,
   };
+  const [forResume, forInterview] = [resumeTips(facts), interviewTips(facts)];
   const named = (importance: string) =>
     requirements.filter((one) => one.importance === importance).map(namesOf);
   return {
@@ -67,8 +68,9 @@ export function readJob(text: string): JobAnalysis {
     ...terms,
     skills: requirements.flatMap((one) => [one.skill, ...(one.alternatives ?? [])]),
     keywords: keywordCounts.map((one) => one.keyword),
-    resumeSuggestions: resumeTips(facts),
-    interviewTips: interviewTips(facts),
+    resumeSuggestions: forResume.map(({ text }) => text),
+    interviewTips: forInterview.map(({ text }) => text),
+    said: Object.fromEntries([...forResume, ...forInterview].map(({ text, said }) => [text, said])),
     mustHave: named('must-have'),
     niceToHave: named('nice-to-have'),
     mentioned: named('mentioned'),

@@ -2,7 +2,7 @@ import type { JobRequirement } from '@greenroom/domain';
 import { longestLine } from '../job-ad/ad-duties.ts';
 import type { AdLine } from '../job-ad/read-job-ad.ts';
 import { findSkills, type SkillMention } from '../skills/find-skills.builtin.ts';
-import { givesSkills, judgeSkill, linesPastFirm } from './skill-lines.ts';
+import { givesSkills, judgeSkill, linesPastFirm, reason } from './skill-lines.ts';
 
 interface Placed {
   mention: SkillMention;
@@ -116,9 +116,10 @@ function withCore(
   lines: readonly AdLine[],
 ): JobRequirement {
   if (one.importance !== 'mentioned' || one.family === peopleSkills) return one;
-  if (titleSkills.has(one.skill)) return { ...one, importance: 'must-have', because: 'named in the title' };
+  if (titleSkills.has(one.skill))
+    return { ...one, importance: 'must-have', ...reason('because_in_title', {}) };
   return one.count >= Math.max(oftenNamed, lines.length / linesForMention)
-    ? { ...one, importance: 'must-have', because: `named ${one.count} times` }
+    ? { ...one, importance: 'must-have', ...reason('because_count', { count: one.count }) }
     : one;
 }
 
@@ -144,7 +145,7 @@ export function readRequirements(
     const isOpen = isOpenDegree(text, group);
     const verdictOn = ({ mention, line }: Placed) =>
       isOpen
-        ? { importance: 'mentioned' as const, because: 'one of the fields of a degree' }
+        ? { importance: 'mentioned' as const, ...reason('because_degree_field', {}) }
         : judgeSkill(line, text.slice(line.start, line.end), mention.start - line.start);
     // What was asked for on its own before is no alternative.
     const [first, ...rest] = group.filter((pair) => {

@@ -1,4 +1,10 @@
-import type { Importance } from '@greenroom/domain';
+import {
+  type Importance,
+  type JobSaid,
+  type JobTextCode,
+  type JobTextValues,
+  jobText,
+} from '@greenroom/domain';
 import { longestLine } from '../job-ad/ad-duties.ts';
 import { verbOf } from '../job-ad/ad-verbs.ts';
 import { legal } from '../job-ad/ad-words.ts';
@@ -142,6 +148,16 @@ export function givesSkills(line: AdLine, isPastFirm = false): boolean {
 export interface Verdict {
   importance: Importance;
   because: string;
+  becauseSaid: JobSaid;
+}
+
+/** Why a skill counts as what it does, in English and by code. */
+export function reason<Code extends JobTextCode>(
+  code: Code,
+  values: JobTextValues<Code>,
+): Pick<Verdict, 'because' | 'becauseSaid'> {
+  const { text, said } = jobText(code, values);
+  return { because: text, becauseSaid: said };
 }
 
 /**
@@ -152,13 +168,16 @@ export function judgeSkill(line: AdLine, whole: string, position: number): Verdi
   const from = Math.max(0, position - longestLine);
   const text = whole.slice(from, position + longestLine);
   const wording = wordingAt(text, position - from);
-  if (wording) return { importance: wording.importance, because: `“${wording.cue}” in the sentence` };
-  const because = line.heading ? `under “${line.heading}”` : 'named in the text';
-  if (line.part === 'nice') return { importance: 'nice-to-have', because };
-  if (line.part === 'must' || line.kind === 'requirement') return { importance: 'must-have', because };
+  if (wording) return { importance: wording.importance, ...reason('because_words', { cue: wording.cue }) };
+  const because = line.heading
+    ? reason('because_heading', { heading: line.heading })
+    : reason('because_named', {});
+  if (line.part === 'nice') return { importance: 'nice-to-have', ...because };
+  if (line.part === 'must' || line.kind === 'requirement') return { importance: 'must-have', ...because };
   if (line.part === 'open' && line.kind === 'fact' && /\b(?:licen[cs]e|licensed|certifi\w+)\b/i.test(text))
-    return { importance: 'must-have', because };
+    return { importance: 'must-have', ...because };
   const cue = line.duty ? null : asks.exec(text);
-  if (cue && !gains.test(text)) return { importance: 'must-have', because: `“${cue[0]}” in the sentence` };
-  return { importance: 'mentioned', because };
+  if (cue && !gains.test(text))
+    return { importance: 'must-have', ...reason('because_words', { cue: cue[0] }) };
+  return { importance: 'mentioned', ...because };
 }

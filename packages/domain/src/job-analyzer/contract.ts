@@ -7,6 +7,13 @@ import { contractTypes, degreeLevels, importances, seniorities, workplaces } fro
 export const AnalyzeJobInput = z.object({ jobDescription: z.string().max(jobTextMaxLength) });
 export type AnalyzeJobInput = z.infer<typeof AnalyzeJobInput>;
 
+/** A sentence of the built-in reading by its code of `jobTexts`, for pages in another language. */
+export const JobSaid = z.object({
+  code: z.string(),
+  values: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())])),
+});
+export type JobSaid = z.infer<typeof JobSaid>;
+
 /** One skill that the job asks for. `jobDescription.slice(start, end) === quote`. */
 export const JobRequirement = z.object({
   skill: z.string(),
@@ -16,6 +23,8 @@ export const JobRequirement = z.object({
   importance: z.enum(importances),
   /** Why it counts as that: the words or the heading that decided. */
   because: z.string(),
+  /** The same by code, where the built-in reading says it. */
+  becauseSaid: JobSaid.optional(),
   count: z.number().int(),
   quote: z.string(),
   start: z.number().int().min(0),
@@ -33,6 +42,8 @@ export const JobAnalysis = z.object({
   keywords: z.array(z.string()),
   resumeSuggestions: z.array(z.string()),
   interviewTips: z.array(z.string()),
+  /** The tips of the built-in reading by code, by their English. */
+  said: z.record(z.string(), JobSaid).optional(),
   mustHave: z.array(z.string()),
   niceToHave: z.array(z.string()),
   /** Skills that the ad names without asking for them. */

@@ -8,6 +8,7 @@ import {
 } from '@greenroom/domain';
 import { plural, t } from '@lingui/core/macro';
 import { contractLabels, degreeLabels, seniorityLabels, workplaceLabels } from './labels.ts';
+import { tipsOf } from './said-texts.ts';
 
 /** What the set-up of an interview is opened with, as the state of the navigation. */
 export interface PracticeState {
@@ -88,6 +89,7 @@ export function analysisText(analysis: JobAnalysis): string {
     keywords,
     resumeSuggestions,
     interviewTips,
+    said,
   } = analysis;
   const split = mustHave.length + niceToHave.length + mentioned.length > 0;
   return [
@@ -102,8 +104,8 @@ export function analysisText(analysis: JobAnalysis): string {
         ]
       : section(t`Key Requirements & Skills`, skills)),
     ...section(t`Critical Keywords`, keywords),
-    ...section(t`Resume Tailoring Tips`, resumeSuggestions),
-    ...section(t`Interview Preparation Tips`, interviewTips),
+    ...section(t`Resume Tailoring Tips`, tipsOf(resumeSuggestions, said)),
+    ...section(t`Interview Preparation Tips`, tipsOf(interviewTips, said)),
   ]
     .join('\n')
     .trim();

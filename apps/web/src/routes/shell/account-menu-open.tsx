@@ -7,12 +7,12 @@ import { paths } from '@/lib/paths.ts';
 import { useUser } from '@/lib/session.ts';
 import { leave } from './leave.ts';
 
-/** The account's menu, open to begin with: Profile, Settings, Sign out. */
+/** The account's menu, which opens at once: Profile, Settings, Sign out. */
 export function OpenAccountMenu({ trigger }: { trigger: ReactElement }) {
   const { email } = useUser();
   const { offered, take } = useInstall();
   return (
-    <Menu trigger={trigger} head={email} defaultOpen>
+    <Menu trigger={trigger} head={email} opensAtOnce>
       <MenuLink to={paths.profile} icon={<UserRound className="i" aria-hidden="true" />}>
         {t`Profile`}
       </MenuLink>

@@ -18,6 +18,7 @@ import {
   practiceState,
   requirementNames,
 } from '../model.ts';
+import { saidText, tipsOf } from '../said-texts.ts';
 
 interface JobReportProps {
   jobDescription: string;
@@ -26,7 +27,7 @@ interface JobReportProps {
 
 /** What the job asks for, in the four sections of the specification. */
 export function JobReport({ jobDescription, analysis }: JobReportProps) {
-  const { title, note, resumeSuggestions, interviewTips, engine } = analysis;
+  const { title, note, resumeSuggestions, interviewTips, said, engine } = analysis;
   return (
     <div className="job-report">
       <header className="job-head">
@@ -51,10 +52,10 @@ export function JobReport({ jobDescription, analysis }: JobReportProps) {
       <Requirements analysis={analysis} />
       <Keywords analysis={analysis} />
       <ReportPart title={t`Resume Tailoring Tips`}>
-        <LinesOrNone lines={resumeSuggestions} lang="en" />
+        <LinesOrNone lines={tipsOf(resumeSuggestions, said)} />
       </ReportPart>
       <ReportPart title={t`Interview Preparation Tips`}>
-        <LinesOrNone lines={interviewTips} lang="en" />
+        <LinesOrNone lines={tipsOf(interviewTips, said)} />
       </ReportPart>
       <ReportPart title={t`For this job`}>
         <div className="row wr">
@@ -135,9 +136,11 @@ function RequirementRows({
           <li key={requirement.skill}>
             <b>{requirementNames(requirement)}</b>
             <div>
-              <p className="serif">{requirement.quote}</p>
-              <p className="small soft" lang="en">
-                {requirement.because}
+              <p className="serif" lang="en">
+                {requirement.quote}
+              </p>
+              <p className="small soft">
+                {(requirement.becauseSaid && saidText(requirement.becauseSaid)) ?? requirement.because}
               </p>
             </div>
           </li>

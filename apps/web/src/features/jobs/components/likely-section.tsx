@@ -60,10 +60,11 @@ interface QuestionProps {
 
 function Question({ question, jobId, fit, busy, onPractice }: QuestionProps) {
   const { question: text, reason, score, sessionId } = question;
+  // What somebody typed is in their language; the questions of the bank are English.
+  const language = reason.kind === 'came-up' ? undefined : 'en';
   return (
     <li>
-      {/* What somebody typed is in their language; the questions of the bank are English. */}
-      <p className="q" lang={reason.kind === 'came-up' ? undefined : 'en'}>
+      <p className="q" lang={language}>
         {text}
       </p>
       <div className="why">
@@ -74,7 +75,9 @@ function Question({ question, jobId, fit, busy, onPractice }: QuestionProps) {
         {score === null ? (
           <button type="button" className="fill" disabled={busy} onClick={onPractice}>
             {t`Practice it`}
-            <span className="vh">: {text}</span>
+            <span className="vh" lang={language}>
+              : {text}
+            </span>
           </button>
         ) : null}
         {score !== null && sessionId !== null ? (

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { ScoreChip } from '@/components/score-chip.tsx';
+import { engineDisplayName } from '@/lib/engine-display-name.ts';
 import { formatWhen } from '@/lib/format.ts';
 import { type CoachSentence, findingOf, fixOf, linesOf, summaryOf } from '../coach-sentences.ts';
 import { checkLabel } from '../labels.ts';
@@ -34,7 +35,8 @@ interface AnalysisReportProps extends ReportParts {
 /** What the analysis found: the verdict, the score, one next action, then the proofs, a step each. */
 export function AnalysisReport({ name, send, onImprove, ...parts }: AnalysisReportProps) {
   const { analysis } = parts;
-  const { name: engine, version } = analysis.engine;
+  const { version } = analysis.engine;
+  const engine = engineDisplayName(analysis.engine);
   const when = analysis.analyzedAt ? formatWhen(new Date(analysis.analyzedAt)) : null;
   const file = `${name}. ${documentFacts(analysis.document)}`;
   const steps = stepsOf(parts);
