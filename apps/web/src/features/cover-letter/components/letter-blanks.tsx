@@ -1,4 +1,4 @@
-import { knownCompany, type LetterGap, letterLimits, whySentence } from '@greenroom/domain';
+import { knownCompany, type LetterGap, letterLimits, letterReplyNeed, whySentence } from '@greenroom/domain';
 import { plural, t } from '@lingui/core/macro';
 import { TextAreaField, TextField } from '@/components/text-field.tsx';
 import { questionsOf, withReply } from '../letter-blanks.ts';
@@ -47,6 +47,18 @@ function questionOf({ task, place }: { task: string; place: string }, at: number
     : t`The ad says: “${task}.” What did you do at ${place} that shows you can do this?`;
 }
 
+/** Why a reply isn't in the letter yet; undefined where it is, or is empty. */
+function needOf(reply: string): string | undefined {
+  const need = reply.trim() === '' ? null : letterReplyNeed(reply);
+  const texts = {
+    nothing: t`That's fine. Leave it empty, or come back later.`,
+    part: t`What was your part? Start with “I.”`,
+    deed: t`Say it in one whole sentence, starting with what you did: “I trained six new drivers.”`,
+    language: t`The letter is in English. Write this in English, too.`,
+  };
+  return need === null ? undefined : texts[need];
+}
+
 /** What only the user can add to a letter: deeds that it lacks, why this company, who reads it, and what else is missing. */
 export function LetterBlanks({ draft, onChange }: LetterBlanksProps) {
   const { form, made } = draft;
@@ -75,6 +87,7 @@ export function LetterBlanks({ draft, onChange }: LetterBlanksProps) {
               : t`One or two sentences. If it was somewhere else, say where.`
           }
           rows={2}
+          hint={needOf(reply)}
           maxLength={letterLimits.deed}
           value={reply}
           onChange={({ target }) => onChange(withReply(form, at, target.value))}
