@@ -25,9 +25,8 @@ describe('the facts to choose from', () => {
     expect(chosenFacts({ ...emptyForm, facts: [] }, offered)).toEqual([]);
   });
 
-  it('are in view two for each task with all that are chosen, and the others one tap away', () => {
-    const chosen = withToggled(chosenFacts(emptyForm, offered), fact(3, false));
-    const [first, second, rest] = groupsOf(offered, chosen);
+  it('are in view two for each task with those that were chosen before, and the others one tap away', () => {
+    const [first, second, rest] = groupsOf(offered, [fact(3, false)]);
     expect(linesOf(first?.shown ?? [])).toEqual(['Line 0', 'Line 1', 'Line 3']);
     expect(linesOf(first?.more ?? [])).toEqual(['Line 2']);
     expect(second).toMatchObject({ task: 'Train nurses', shown: [], more: [] });

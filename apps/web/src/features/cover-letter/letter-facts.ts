@@ -47,12 +47,15 @@ export interface FactGroup {
 
 const inView = 2;
 
-/** The facts as the page shows them: for each task its best two and all that are chosen, then the lines that answer none. */
-export function groupsOf(offered: LetterFactsOutput, chosen: readonly ChosenFact[]): FactGroup[] {
-  const keys = new Set(chosen.map(factKey));
-  const isChosen = (fact: OfferedFact) => keys.has(factKey(fact));
+/**
+ * The facts as the page shows them: for each task its best two, what is suggested and what was chosen before (`atFirst`), then the lines
+ * that answer none. A line stays where it is when it's taken or left.
+ */
+export function groupsOf(offered: LetterFactsOutput, atFirst: readonly ChosenFact[]): FactGroup[] {
+  const keys = new Set(atFirst.map(factKey));
+  const isInView = (fact: OfferedFact) => fact.isSuggested || keys.has(factKey(fact));
   const split = (task: string, facts: OfferedFact[], most: number): FactGroup => {
-    const shown = facts.filter((fact, at) => at < most || isChosen(fact));
+    const shown = facts.filter((fact, at) => at < most || isInView(fact));
     return { task, shown, more: facts.filter((fact) => !shown.includes(fact)) };
   };
   const told = new Set(offered.tasks.flatMap(({ facts }) => facts));

@@ -1,5 +1,6 @@
 import type { ChosenFact, LetterFactsOutput, OfferedFact } from '@greenroom/domain';
 import { plural, t } from '@lingui/core/macro';
+import { useState } from 'react';
 import { factKey, groupsOf, withToggled, withWords } from '../letter-facts.ts';
 import type { LetterForm } from '../queries.ts';
 import { LetterFact } from './letter-fact.tsx';
@@ -16,6 +17,7 @@ const mostOfPage = 8;
 
 /** What the user did for each task of the ad: the best lines are chosen, and the others are there to choose. */
 export function LetterFacts({ form, offered, chosen, onChange }: LetterFactsProps) {
+  const [atFirst] = useState(form.facts ?? []);
   const words = new Map(chosen.map((one) => [factKey(one), one.text]));
   const whereOf = ({ entry }: OfferedFact) => {
     const { title = '', name = '' } = form.history[entry] ?? {};
@@ -42,7 +44,7 @@ export function LetterFacts({ form, offered, chosen, onChange }: LetterFactsProp
         {plural(chosen.length, { one: '# line chosen.', other: '# lines chosen.' })}{' '}
         {chosen.length > mostOfPage ? t`That's a lot for one page. Leave some out.` : null}
       </p>
-      {groupsOf(offered, chosen).map(({ task, shown, more }) => (
+      {groupsOf(offered, atFirst).map(({ task, shown, more }) => (
         <fieldset key={task}>
           <legend>
             {task === '' ? (
