@@ -70,6 +70,12 @@ const bodies: { readonly [N in FunctionName]: (made: Made) => object } = {
   'save-afterwards': ({ jobId }) => ({
     ...{ jobId, cameUp: [], others: ['Why us?'], feeling: 'good', outcome: null, shares: false },
   }),
+  'letter-facts': () => ({
+    ...{ jobRole: 'Analyst', jobDescription: 'Duties:\n- Build reports' },
+    history: [
+      { kind: 'work', name: 'Fjord Labs', title: 'Analyst', isCurrent: true, lines: ['Built 9 reports'] },
+    ],
+  }),
   'strengthen-lines': () => ({ lines: [{ line: 'Responsible for reports', reply: 'I cut them by half.' }] }),
   'read-story': () => ({ text: answer, source: 'answer' }),
   'fit-stories': () => ({ asks: [{ question: 'Tell me about a conflict.' }] }),

@@ -7,6 +7,8 @@ import type {
   ImprovedResume,
   InterviewFeedback,
   JobAnalysis,
+  LetterFactsInput,
+  LetterFactsOutput,
   QuestionFit,
   ReadJobAdOutput,
   ReadStoryInput,
@@ -17,6 +19,7 @@ import type {
   TellingComparison,
 } from '@greenroom/domain';
 import { findBankQuestion } from './content/bank.ts';
+import { letterFacts } from './cover-letter/letter-facts.builtin.ts';
 import { writeCoverLetter } from './cover-letter/write-cover-letter.builtin.ts';
 import { type Challenge, challengeFor } from './daily-challenge/challenge-for.builtin.ts';
 import {
@@ -106,6 +109,8 @@ export interface Coach {
   improveResume(request: ImproveRequest): Promise<ImprovedResume>;
   /** What each line of a resume should be asked, and the line that its reply makes. */
   strengthenLines(lines: StrengthenLinesInput['lines']): StrengthenedLine[];
+  /** The lines of a resume that a letter for a job can use, and which of them speak of tasks of its ad. */
+  letterFacts(request: LetterFactsInput): Promise<LetterFactsOutput>;
   /** A letter from the seven fields of the form, or the form's error. */
   writeCoverLetter(request: GenerateCoverLetterInput): Promise<GenerateCoverLetterOutput>;
   /** The parts of a story in a text, each sentence word for word, and what it shows. */
@@ -149,6 +154,7 @@ export function createCoach(): Coach {
     analyzeResume,
     improveResume,
     strengthenLines,
+    letterFacts,
     writeCoverLetter,
     readStory: draftStory,
     fitStories: (stories, asks) => {

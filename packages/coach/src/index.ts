@@ -1,4 +1,5 @@
 export { type Coach, createCoach } from './coach.ts';
+export { letterFacts } from './cover-letter/letter-facts.builtin.ts';
 export { writeCoverLetter } from './cover-letter/write-cover-letter.builtin.ts';
 export { createModelCoach } from './create-model-coach.ts';
 export { type Challenge, challengeFor } from './daily-challenge/challenge-for.builtin.ts';

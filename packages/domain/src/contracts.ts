@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { SendContactInput, SendContactOutput } from './contact/contract.ts';
 import { GenerateCoverLetterInput, GenerateCoverLetterOutput } from './cover-letter/contract.ts';
+import { LetterFactsInput, LetterFactsOutput } from './cover-letter/facts-contract.ts';
 import {
   GenerateDailyChallengeInput,
   GenerateDailyChallengeOutput,
@@ -101,6 +102,7 @@ export const contracts = {
   'improve-interview-answer': { input: BetterAnswerInput, output: BetterAnswer },
   'improve-resume': { input: ImproveResumeInput, output: ImprovedResume },
   'initialize-user-data': { input: InitializeUserInput, output: InitializeUserOutput },
+  'letter-facts': { input: LetterFactsInput, output: LetterFactsOutput },
   'list-jobs': { input: ListJobsInput, output: ListJobsOutput },
   'mark-interview-answer': { input: MarkAnswerInput, output: MarkAnswerOutput },
   'open-job': { input: OpenJobInput, output: JobWorkspace },

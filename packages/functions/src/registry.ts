@@ -1,6 +1,7 @@
 import type { FunctionName } from '@greenroom/domain';
 import { sendContactEmail } from './contact/send-contact-email.ts';
 import { generateCoverLetter } from './cover-letter/generate-cover-letter.ts';
+import { letterFacts } from './cover-letter/letter-facts.ts';
 import { generateDailyChallenge } from './daily-challenge/generate-daily-challenge.ts';
 import { scoreInterview } from './daily-challenge/score-interview.ts';
 import type { ServerFunction } from './define-function.ts';
@@ -59,6 +60,7 @@ export const registry: { readonly [N in FunctionName]: ServerFunction<N> } = {
   'improve-interview-answer': improveInterviewAnswer,
   'improve-resume': improveResume,
   'initialize-user-data': initializeUserData,
+  'letter-facts': letterFacts,
   'list-jobs': listJobs,
   'mark-interview-answer': markInterviewAnswer,
   'open-job': openJob,

@@ -11,6 +11,7 @@ export function boundedCoachFor(threads: CoachThreads): (userId: string | null) 
     analyzeJob: (request) => threads.run('analyzeJob', request, userId),
     readJobAd: (request) => threads.run('readJobAd', request, userId),
     prepareJob: (request) => threads.run('prepareJob', request, userId),
+    letterFacts: (request) => threads.run('letterFacts', request, userId),
     writeCoverLetter: (request) => threads.run('writeCoverLetter', request, userId),
   });
 }

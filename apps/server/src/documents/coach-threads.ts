@@ -6,7 +6,13 @@ import { createFairQueue } from './fair-queue.ts';
 /** What runs in the threads: everything whose cost depends on what somebody uploaded or pasted. */
 export type ThreadCalls = Pick<
   Coach,
-  'analyzeResume' | 'improveResume' | 'analyzeJob' | 'readJobAd' | 'prepareJob' | 'writeCoverLetter'
+  | 'analyzeResume'
+  | 'improveResume'
+  | 'analyzeJob'
+  | 'readJobAd'
+  | 'prepareJob'
+  | 'letterFacts'
+  | 'writeCoverLetter'
 > & {
   parseResume: typeof parseResume;
 };

@@ -11,6 +11,7 @@ const calls: ThreadCalls = {
   analyzeJob: coach.analyzeJob,
   readJobAd: coach.readJobAd,
   prepareJob: coach.prepareJob,
+  letterFacts: coach.letterFacts,
   writeCoverLetter: coach.writeCoverLetter,
 };
 

@@ -18,7 +18,7 @@ const oddLine = /[$€£]|\p{Ll}{3}(?:This|The|You|We|Our)\b/u;
 const opensAsk =
   /^(?:[\p{L}-]+ ){0,4}(?:experience|knowledge|understanding|proficien\p{L}+|familiar\p{L}*)\b/iu;
 /** "Act as a patient advocate at all times" and "Support the philosophy of care" ask for nothing that somebody did. */
-function isSpecific({ phrase, line, form }: AdTask): boolean {
+export function isSpecific({ phrase, line, form }: AdTask): boolean {
   if (oddLine.test(line) || (form === 'asked' && !opensAsk.test(line))) return false;
   const { things, verbs } = meaningOf(phrase);
   return line.length <= longestLine && (verbs.size > 0 || [...things].some((thing) => !people.has(thing)));

@@ -11,7 +11,7 @@ import { workplaceName } from './letter-names.ts';
 import { fact, listed } from './letter-sentences.ts';
 import * as wordings from './letter-wording.ts';
 import { type OwnFact, typed } from './own-facts.ts';
-import { byWorth, type Tie } from './tie-facts.ts';
+import { byFit, type Tie } from './tie-facts.ts';
 
 export const countWords = (text: string) =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
@@ -43,20 +43,23 @@ interface Told {
   /** The jobs, those that say most to who wrote the ad first. */
   ranked: readonly number[];
   relevanceOf: (text: string) => number;
+  /** How well a fact fits the ad, which is how a letter picks. */
+  fitOf: (fact: OwnFact) => number;
 }
 
 const itemOf = ({ text, line, where, field }: OwnFact): LetterSentence =>
-  fact(`${mark}${text}`, [
-    { field, quote: line },
-    ...(where === '' ? [] : [{ field: 'history' as const, quote: where }]),
-  ]);
+  fact(
+    `${mark}${text}`,
+    field === 'facts'
+      ? [{ field, quote: text }]
+      : [{ field, quote: line }, ...(where === '' ? [] : [{ field: 'history' as const, quote: where }])],
+  );
 
 /** The line above a job's list: a sentence, the resume's own heading, or the place. Empty if the place has no usable name. */
 function leadOfJob(job: LetterEntry, time: string, isThere: boolean): string {
   const place = placeOf(job, time);
-  const from = place === '' ? '' : wordings.filled(wordings.list, place);
-  if (job.kind === 'volunteer') return (workplaceName(job.name) === '' && jobHead(job, time)) || from;
-  return (isThere ? jobSaidThere : jobSaid)(job, time) || jobHead(job, time) || from;
+  if (job.kind === 'volunteer') return (workplaceName(job.name) === '' && jobHead(job, time)) || place;
+  return (isThere ? jobSaidThere : jobSaid)(job, time) || jobHead(job, time) || place;
 }
 
 const canLead = ({ history, experience }: LetterRequest, entry: number): boolean => {
@@ -73,7 +76,8 @@ function leadOf({ request }: Told, entry: number, at: number, above: readonly st
     ]);
   const time = timeOf(job, request.experience);
   const isThere = job.name !== '' && above.includes(job.name);
-  return fact(`${leadOfJob(job, time, isThere)}:`, [{ field: 'history', quote: placeQuote(job) }]);
+  const unnamed = job.isCurrent ? wordings.unnamedJob.now : wordings.unnamedJob.past;
+  return fact(`${leadOfJob(job, time, isThere) || unnamed}:`, [{ field: 'history', quote: placeQuote(job) }]);
 }
 
 /** The list of one place with what leads to it. */
@@ -148,12 +152,12 @@ function writeBody(told: Told, [most, ofFirst, ofOthers, isAny]: Size) {
   return places.map((entry, at) => {
     const own = told.facts.filter((one) => one.entry === entry);
     const tied = told.ties.filter((tie) => tie.fact.entry === entry).map((tie) => tie.fact);
-    const free = byWorth(own, told.relevanceOf).filter((one) => !tied.includes(one));
+    const free = byFit(own, told.fitOf).filter((one) => !tied.includes(one));
     // What says something to who wrote the ad makes a list longer first.
     const isWorth = ({ text, entry }: OwnFact) =>
       isAny || entry === typed || told.relevanceOf(text) > 0 || /\d/.test(text);
     const lines = [...tied, ...free].filter((one, place) => place < fewestOfList || isWorth(one));
-    const names = places.slice(0, at).map(nameOf);
+    const names = places.slice(Math.max(0, at - 1), at).map(nameOf);
     return blockOf(told, entry, at, lines.slice(0, at === 0 ? ofFirst : ofOthers), names);
   });
 }
@@ -169,6 +173,25 @@ export function bodyOf(told: Told, fewest: number): Paragraph[] {
     body = writeBody(told, size);
   }
   return body;
+}
+
+/** What the user chose, as one list for each place, the place that says most to who wrote the ad first. */
+export function chosenBody(told: Told): Paragraph[] {
+  const own = new Set(told.facts.map(({ entry }) => entry));
+  const places = [...(own.has(typed) ? [typed] : []), ...told.ranked].filter((entry) => own.has(entry));
+  const nameOf = (entry: number) => told.request.history[entry]?.name || `entry ${entry}`;
+  // Jobs at one employer follow each other, so that "there" is right of the second.
+  const firstOf = (entry: number) => places.findIndex((one) => nameOf(one) === nameOf(entry));
+  const grouped = places.toSorted((one, other) => firstOf(one) - firstOf(other));
+  return grouped.map((entry, at) =>
+    blockOf(
+      told,
+      entry,
+      at,
+      told.facts.filter((one) => one.entry === entry),
+      grouped.slice(Math.max(0, at - 1), at).map(nameOf),
+    ),
+  );
 }
 
 const mostJobs = 3;

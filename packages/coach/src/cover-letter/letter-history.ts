@@ -47,6 +47,7 @@ const titleIsEmployer = ({ name, title }: LetterEntry) =>
 /** The history with what is sure of it: no line of another job, and no employer that may be that of another job or none. */
 export const sureHistory = (history: readonly LetterEntry[], experience: string): LetterEntry[] =>
   history.map((entry, at) => {
+    if (entry.isChecked) return { ...entry, lines: ownLines(entry.lines) };
     const isUnsure = noEmployer.test(entry.name) || isCarriedOver(entry, history[at - 1], experience);
     const whole = `${entry.title} at ${entry.name}`;
     const named =

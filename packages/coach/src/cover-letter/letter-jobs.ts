@@ -6,7 +6,7 @@ import { articleOf } from './article.ts';
 import { placeWords, plainLine, titleAlone, withoutShouting, workplaceName } from './letter-names.ts';
 import { isWhole } from './own-lines.ts';
 
-type Job = Pick<LetterEntry, 'name' | 'title'>;
+type Job = Pick<LetterEntry, 'name' | 'title' | 'time'>;
 
 /** Where a line is from, as its quote names it. */
 export const placeQuote = ({ name, title }: Job): string =>
@@ -20,6 +20,7 @@ const isSaidIn = (experience: string, { name, title }: Job) =>
 
 /** When a job was, as the form still says it: "since 2019", "2016 to 2019"; empty where it doesn't. */
 export function timeOf(job: Job, experience: string): string {
+  if (job.time !== undefined) return job.time;
   const part = experience.split(/;\s*|\n+/).find((one) => isSaidIn(one, job)) ?? '';
   const rest = part.replace(job.title, '').replace(job.name, '');
   const years = /\b(since )?((?:19|20)\d{2})(?: to ((?:19|20)\d{2}))?\s*$/.exec(rest);
@@ -36,23 +37,6 @@ const isProjectName = (name: string) =>
   name.split(' ').length <= 5 &&
   !/^\d|[,()&/]|\b(?:project|thesis|assignment|app|application|website)\b/i.test(name);
 
-/** Where something was done, behind "work" or "did": "at Bella Kitchen (Line Cook, 2016 to 2019)", "as Line Cook", "in my project Lens"; empty for none. */
-export function placeOf({ kind, name, title }: LetterEntry, time: string): string {
-  const isSure = kind !== 'work' || namesEmployer(name) || namesRole(title);
-  // A title that was read as the employer stands beside no other title.
-  const named = isSure ? workplaceName(name) : '';
-  if (kind === 'project')
-    return named !== '' && isProjectName(named) ? `in my project ${named}` : 'in one of my projects';
-  const role = titleAlone(title);
-  const isFree = kind === 'volunteer' || isVolunteer(title);
-  const behind = [isFree && /^volunteer$/i.test(role) ? '' : role, time].filter(Boolean).join(', ');
-  const inBrackets = (text: string) => (text === '' ? '' : ` (${text})`);
-  const as = isFree ? 'as a volunteer ' : '';
-  if (named !== '') return `${as}at ${placeWords(named)}${inBrackets(behind)}`;
-  if (isFree) return `as a volunteer${inBrackets(behind)}`;
-  return role === '' ? '' : `as ${role}${inBrackets(time)}`;
-}
-
 /** A title behind "I was": "a Line Cook", "a Sergeant and Squad Leader", "Head of Care"; empty where its parts aren't all roles. */
 const withTitle = (title: string): string => {
   const parts = titleAlone(title).split(/,\s+|\s+[&/]\s+/);
@@ -60,9 +44,34 @@ const withTitle = (title: string): string => {
   if (role === '' || /[()+]/.test(role) || parts.length > 2 || !parts.every(namesRole)) return '';
   return / of /.test(role) ? role : `${articleOf(role)} ${role}`;
 };
+
+/** The employer, as the user confirmed it or as far as it is sure beside its title; empty for none. */
+function employerName({ kind, name, title, isChecked }: LetterEntry): string {
+  const named = workplaceName(name);
+  if (isChecked) return named || withoutShouting(plainLine(name));
+  // A title that was read as the employer stands beside no other title.
+  return kind !== 'work' || namesEmployer(name) || namesRole(title) ? named : '';
+}
+
+/** Where something was done, in front of a list: "At Bella Kitchen (Line Cook, 2016 to 2019)", "As a Line Cook", "On my project Lens"; empty for none. */
+export function placeOf(entry: LetterEntry, time: string): string {
+  const { kind, title } = entry;
+  const named = employerName(entry);
+  if (kind === 'project')
+    return named !== '' && isProjectName(named) ? `On my project ${named}` : 'On one of my projects';
+  const role = titleAlone(title);
+  const isFree = kind === 'volunteer' || isVolunteer(title);
+  const behind = [isFree && /^volunteer$/i.test(role) ? '' : role, time].filter(Boolean).join(', ');
+  const inBrackets = (text: string) => (text === '' ? '' : ` (${text})`);
+  const at = isFree ? 'As a volunteer at' : 'At';
+  if (named !== '') return `${at} ${placeWords(named)}${inBrackets(behind)}`;
+  if (isFree) return `As a volunteer${inBrackets(behind)}`;
+  return role === '' ? '' : `As ${withTitle(title) || role}${inBrackets(time)}`;
+}
+
 const forces = /^the (?:\S+ )?(?:Army|Navy|Air Force|Marine Corps|Coast Guard|National Guard)$/;
-const employerOf = ({ name, title }: LetterEntry): string => {
-  const named = namesEmployer(name) || namesRole(title) ? workplaceName(name) : '';
+const employerOf = (entry: LetterEntry): string => {
+  const named = employerName({ ...entry, kind: 'work' });
   if (named === '') return '';
   const place = placeWords(named);
   return `${forces.test(place) ? 'in' : 'at'} ${place}`;
@@ -70,12 +79,13 @@ const employerOf = ({ name, title }: LetterEntry): string => {
 
 const longestHead = 10;
 /** A job as the head of its list, in the words of the resume: "Inside Sales, Northgate Supplies (2016 to 2019)"; empty without a time. */
-export function jobHead({ kind, name, title }: LetterEntry, time: string): string {
+export function jobHead({ kind, name, title, isChecked }: LetterEntry, time: string): string {
   const said = [title, name].map((part) => withoutShouting(plainLine(part))).filter(Boolean);
   const head = said.join(', ').replace(/[\s.,;:]+$/, '');
   const when = kind === 'volunteer' ? 'volunteer' : time;
-  const isHead = kind !== 'project' && when !== '' && isWhole(head) && /^\p{Lu}/u.test(head);
-  return isHead && head.split(' ').length <= longestHead ? `${head} (${when})` : '';
+  const isHead = kind !== 'project' && (when !== '' || isChecked) && isWhole(head) && /^\p{Lu}/u.test(head);
+  if (!isHead || head.split(' ').length > longestHead) return '';
+  return when === '' ? head : `${head} (${when})`;
 }
 
 /** A job as a sentence without its stop: "I was a Line Cook at Bella Kitchen from 2016 to 2019"; empty where its title or employer is missing. */

@@ -1,10 +1,10 @@
 import {
-  deedItems,
   deedsParagraph,
   type LetterAsk,
   type LetterGap,
   type LetterRequest,
   type LetterSentence,
+  placeParagraph,
   whySentence,
 } from '@greenroom/domain';
 import { findPlace } from '../resume/place-words.ts';
@@ -54,9 +54,11 @@ export function whyOf({ why, companyName: given }: LetterRequest, { company }: N
 const deedSupport = ({ deeds }: LetterRequest): LetterSentence['support'] =>
   deeds.filter((deed) => deed.trim() !== '').map((deed) => ({ field: 'deeds', quote: deed.trim() }));
 
-/** Replies as lines of the letter's list of the place that was asked about. */
-export const deedSentences = (request: LetterRequest, asks: readonly LetterAsk[]): LetterSentence[] =>
-  deedItems(asks, request.deeds).map((text) => fact(text, deedSupport(request)));
+/** Replies about the place that was asked about, as the paragraph behind its list; nothing for none. */
+export function placeSentences(request: LetterRequest, asks: readonly LetterAsk[]): LetterSentence[] {
+  const text = placeParagraph(asks, request.deeds);
+  return text === '' ? [] : [fact(text, deedSupport(request))];
+}
 
 /** What the user told for the letter alone and no list has, as paragraphs. */
 export function deedParagraphs(

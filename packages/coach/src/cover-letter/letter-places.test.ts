@@ -68,16 +68,21 @@ describe('where something was', () => {
     for (const ask of other) expect(ask).toMatchObject({ place: 'Village Pantry', isOver: false });
   });
 
-  it('comes once, with the replies in its list', async () => {
+  it('comes once, with the replies behind its list', async () => {
     const history = [
       job('Nurse', 'Northgate Hospital', true, 'Lead the night shift on a ward of 28 beds'),
       job('Aide', 'Southgate Home', false, 'Bathed and fed 12 residents on each morning shift'),
     ];
     const experience = 'Nurse at Northgate Hospital since 2019; Aide at Southgate Home, 2016 to 2019';
-    const form = { history, experience, why: '', deeds: ['trained six new nurses', 'My aides stay.'] };
+    const form = {
+      history,
+      experience,
+      why: '',
+      deeds: ['trained six new nurses', 'My aides stay with us.'],
+    };
     const letter = await write(form);
     expect(letter.coverLetter).toContain(
-      '\n\nI have been a Nurse at Northgate Hospital since 2019:\n• Lead the night shift on a ward of 28 beds\n• Trained six new nurses\n• My aides stay\n\nI was an Aide',
+      '\n\nI have been a Nurse at Northgate Hospital since 2019:\n• Lead the night shift on a ward of 28 beds\n\nI also trained six new nurses. My aides stay with us.\n\nI was an Aide',
     );
     expect(letter.deedsAfter).toBe('• Lead the night shift on a ward of 28 beds');
     expect(letter.coverLetter.match(/Northgate/g)).toHaveLength(1);

@@ -26,8 +26,8 @@ export const openings = {
   ],
 } as const;
 
-/** What comes in front of a list; `~` is where it was. It claims nothing of the lines, so it is true of any. */
-export const list = 'From my work ~';
+/** What comes in front of the list of a job of which neither the title nor the employer can be said. */
+export const unnamedJob = { now: 'In my current job', past: 'In an earlier job' } as const;
 export const typedLists = { first: 'My work so far:', more: 'More about my work:' } as const;
 /** Jobs that the letter only mentions. */
 export const otherJobs = { first: 'I have worked ~.', more: 'I have also worked ~.' } as const;
@@ -63,12 +63,12 @@ const allOf = (wordings: object): string[] =>
 
 /** Everything above and the words around the inserted facts, for telling fixed wording from claims. */
 export const letterWording = [
-  ...allOf([openings, list, typedLists, otherJobs]),
+  ...allOf([openings, unnamedJob, typedLists, otherJobs]),
   ...allOf([asks, reach, thanks]),
   'Dear hiring team manager of Sincerely Re',
   'I hold my qualification is qualifications are in from background I am self-taught changing careers',
   'My skills include I speak took a break career time off worked have been There\nI bring years of experience to this role studied studying for am returning work after',
-  'my reason for applying to you which is why',
-  'At the in my role as one of my projects a volunteer my project',
+  'my reason for applying to you which is why What draws me is',
+  'At As On the in my role as one of my projects a an volunteer my project',
   'there I have been was am since from to in an and',
 ].join('\n');

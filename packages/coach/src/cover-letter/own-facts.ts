@@ -1,4 +1,11 @@
-import { type LetterEntry, type LetterSource, letterLimits } from '@greenroom/domain';
+import {
+  type LetterEntry,
+  type LetterRequest,
+  type LetterSource,
+  letterLimits,
+  listedText,
+} from '@greenroom/domain';
+import { evenSpaces } from '../text/even-spaces.ts';
 import { foreignLanguageOf } from '../text/language.ts';
 import { isOngoing, placeQuote } from './letter-jobs.ts';
 import { typedParts } from './letter-sentences.ts';
@@ -46,6 +53,23 @@ const factsOfHistory = (history: readonly LetterEntry[]): OwnFact[] =>
     );
   });
 
+const [fewestOfWhole, mostOfWhole] = [4, 60];
+/** Lines that a letter wouldn't pick, such as long ones: the user may want them, and can shorten them. */
+export const wholeLines = (history: readonly LetterEntry[], told: readonly OwnFact[]): OwnFact[] =>
+  history.flatMap((entry, at) =>
+    entry.lines
+      .map((line) => evenSpaces(line.replace(/^[\s•●▪◦‣∙·*➢✓✔►–—-]+/u, '')))
+      .filter((line) => {
+        const words = line.split(' ').length;
+        const isTold = told.some((fact) => fact.entry === at && line.includes(fact.line));
+        return words >= fewestOfWhole && words <= mostOfWhole && !isTold;
+      })
+      .map((line) => ({
+        ...{ text: listedText(line), line, entry: at, where: placeQuote(entry) },
+        ...{ field: 'history' as const, isDeed: opensWithDeed(line) },
+      })),
+  );
+
 /** What was typed of work, part by part: jobs, years and deeds as they stand there. */
 const factsOfTyped = (experience: string, told: ReadonlySet<string>): OwnFact[] =>
   typedParts(experience, told).map((text) => ({
@@ -73,6 +97,21 @@ export function boundedHistory(history: readonly LetterEntry[]): LetterEntry[] {
         return room >= 0;
       }),
   }));
+}
+
+/** The lines that the user chose, in their order and their words; a line that stands in the resume so is a line of the resume. */
+export function chosenFacts({ facts = [], history }: LetterRequest, read: readonly OwnFact[]): OwnFact[] {
+  return facts.flatMap(({ entry, line, text }): OwnFact[] => {
+    const job = history[entry];
+    const said = listedText(text);
+    if (!job || said === '') return [];
+    const own = read.find((one) => one.entry === entry && one.line === line);
+    if (own?.text === said) return [own];
+    const where = placeQuote(job);
+    return [
+      { text: said, line: said, entry, where, field: 'facts', isDeed: own?.isDeed ?? opensWithDeed(said) },
+    ];
+  });
 }
 
 interface OwnWords {

@@ -40,7 +40,8 @@ const labeled = /^[\p{L} /&-]{2,30}:/u;
 /** "Designed, developed, tested, and merged": nobody knows what. */
 const verbsAlone = /^(?:\p{L}+ed,? (?:and )?)+\p{L}+ed$/u;
 /** What is told of the employer, or of what was said before. */
-const aboutOthers = /^(?:the|this|these|those|an?|it|its|they|there|is|was|are|who|which)\b/i;
+const aboutOthers =
+  /^(?:in doing (?:so|this)|as a result|by doing (?:so|this)|resigned|the|this|these|those|an?|it|its|they|there|is|was|are|who|which)\b/i;
 
 /** Mostly in capitals, or with every word in one: a heading. */
 function isHeading(words: readonly string[]): boolean {

@@ -76,10 +76,52 @@ export function tieFacts(
 
 const mostRelevant = 5;
 /** The facts in the order in which a letter takes them: those that say most to who wrote the ad and that read best. */
-export const byWorth = (facts: readonly OwnFact[], relevanceOf: (text: string) => number): OwnFact[] => {
-  const value = (fact: OwnFact) => worthOf(fact) + Math.min(relevanceOf(fact.text), mostRelevant);
-  return facts.toSorted((a, b) => value(b) - value(a));
-};
+export const byFit = (facts: readonly OwnFact[], fitOf: (fact: OwnFact) => number): OwnFact[] =>
+  facts.toSorted((a, b) => fitOf(b) - fitOf(a));
+
+/** Points of a fact for each job that is newer than its own: the newest counts first among equals. */
+const perJob = 0.3;
+const mostJobs = 6;
+/**
+ * How well a fact fits an ad: the words it shares with duties and requirements, the task that it speaks of most, how it reads, and how
+ * long ago it was.
+ */
+export function fitFor(
+  tasks: readonly AdTask[],
+  any: ReadonlySet<string>,
+  relevanceOf: (text: string) => number,
+): (fact: OwnFact) => number {
+  const asked = tasks.map(({ phrase, form }) => meaningOf(phrase, form === 'asked'));
+  const seen = new Map<string, number>();
+  return (fact) => {
+    const known = seen.get(fact.text);
+    if (known !== undefined) return known - perJob * Math.min(Math.max(0, fact.entry), mostJobs);
+    const own = meaningOf(fact.text);
+    const same = Math.max(0, ...asked.map((task) => samenessOf(task, own, any)));
+    const fit =
+      worthOf(fact) + Math.min(relevanceOf(fact.text), mostRelevant) + Math.min(same, mostRelevant) / 2;
+    seen.set(fact.text, fit);
+    return fit - perJob * Math.min(Math.max(0, fact.entry), mostJobs);
+  };
+}
+
+/** For each task the facts that speak of the same work, the best first; a task that no fact speaks of has none. */
+export function factsOfTasks(
+  tasks: readonly AdTask[],
+  facts: readonly OwnFact[],
+  any: ReadonlySet<string>,
+  fitOf: (fact: OwnFact) => number,
+): { task: AdTask; facts: { fact: OwnFact; points: number }[] }[] {
+  const own = facts.map((fact) => ({ fact, meaning: meaningOf(fact.text) }));
+  return tasks.map((task) => {
+    const asked = meaningOf(task.phrase, task.form === 'asked');
+    const same = own
+      .map(({ fact, meaning }) => ({ fact, points: samenessOf(asked, meaning, any) }))
+      .filter(({ points }) => points > 0);
+    const value = ({ fact, points }: (typeof same)[number]) => points + fitOf(fact) / 2;
+    return { task, facts: same.toSorted((a, b) => value(b) - value(a)) };
+  });
+}
 
 /** The facts that a reply of the user tells again, and the others: a reply stays, in the user's own words. */
 export function withoutReplies(facts: readonly OwnFact[], deeds: readonly string[]) {

@@ -13,9 +13,10 @@ import type { AskModel } from '../model/connect-model.ts';
 import { withoutOrders } from '../model/orders.ts';
 import { writeCoverLetterPrompt } from '../model/prompts/write-cover-letter.ts';
 import { evenSpaces } from '../text/even-spaces.ts';
+import { unsupportedIn } from './assemble-letter.ts';
 import { countWords } from './letter-body.ts';
+import { readLetterRequest } from './letter-request.ts';
 import { borrowedTitle } from './letter-truth.ts';
-import { readLetterRequest, unsupportedIn } from './write-cover-letter.builtin.ts';
 
 const letterBudgetMs = 45_000;
 /** Fewer words are no letter, however little there is to say. */

@@ -47,6 +47,11 @@ export function withoutEmptyHeadings(
   );
 }
 
+const wordsOf = (text: string) => text.split(/\s+/).length;
+/** One word for another is no better line: a wording has to save a word, or start with the verb. */
+const isSynonym = (before: string, after: string, edits: readonly { kind: string }[]) =>
+  edits.every(({ kind }) => kind === 'wording') && wordsOf(before) <= wordsOf(after) && !/^I\b/.test(before);
+
 /** Stronger verbs and tighter wording, line by line. */
 export function rewriteBlocks(blocks: readonly Block[], log: EditLog): Block[] {
   return blocks.flatMap((block) => {
@@ -55,7 +60,7 @@ export function rewriteBlocks(blocks: readonly Block[], log: EditLog): Block[] {
     if (!editedSections.has(block.section) || (block.kind === 'line' && block.section !== 'summary'))
       return [block];
     const { text, edits } = block.kind === 'bullet' ? rewriteBullet(block.text) : rewriteProse(block.text);
-    if (text === block.text || edits.length === 0) return [block];
+    if (text === block.text || edits.length === 0 || isSynonym(block.text, text, edits)) return [block];
     const isTaken = log.take({
       kind: edits[0]?.kind ?? 'wording',
       section: labelOf(block.section),

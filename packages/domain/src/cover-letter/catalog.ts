@@ -13,6 +13,7 @@ export type LetterField = (typeof letterFields)[number];
 export const letterSources = [
   ...letterFields,
   'history',
+  'facts',
   'deeds',
   'why',
   'reader',
@@ -35,6 +36,12 @@ export const letterLimits = {
   lines: 40,
   line: 5_000,
   entryName: 300,
+  /** Facts that a user can choose, and how long one can be. */
+  chosen: 12,
+  fact: 600,
+  /** Tasks of the ad for which facts are offered, and facts for each of them. */
+  offeredTasks: 5,
+  offered: 6,
   /** The text of a kept letter. */
   text: 20_000,
   /** Other facts that a pair offers. */

@@ -15,9 +15,21 @@ export const LetterEntry = z.object({
   name: z.string().max(letterLimits.entryName),
   title: z.string().max(letterLimits.entryName),
   isCurrent: z.boolean(),
+  /** As a letter says it: "since 2019", "2016 to 2019". Absent in letters from before 2026-11-30, whose experience field says it. */
+  time: z.string().max(letterLimits.contact).optional(),
+  /** The user confirmed or typed the name and the title, so they are used as they are. */
+  isChecked: z.boolean().optional(),
   lines: z.array(z.string().max(letterLimits.line)).max(letterLimits.lines),
 });
 export type LetterEntry = z.infer<typeof LetterEntry>;
+
+/** A fact that the user chose: a line of `history[entry]`, and the words that the letter uses for it. */
+export const ChosenFact = z.object({
+  entry: z.number().int().min(0).max(letterLimits.entries),
+  line: z.string().max(letterLimits.line),
+  text: z.string().max(letterLimits.fact),
+});
+export type ChosenFact = z.infer<typeof ChosenFact>;
 
 /** The seven fields of the form, and what can be added to them. Missing required ones are answered with `error`, as the form shows it. */
 export const GenerateCoverLetterInput = z.object({
@@ -41,6 +53,8 @@ export const GenerateCoverLetterInput = z.object({
   today: z.string().max(40).default(''),
   /** The newest first. */
   history: z.array(LetterEntry).max(letterLimits.entries).default([]),
+  /** The only lines of the history that the letter uses, in this order; absent where the letter picks them. */
+  facts: z.array(ChosenFact).max(letterLimits.chosen).optional(),
 });
 export type GenerateCoverLetterInput = z.input<typeof GenerateCoverLetterInput>;
 /** The same with every field there. */
@@ -87,7 +101,7 @@ export const CoverLetter = z.object({
   asks: z.array(LetterAsk).max(letterLimits.deeds).default([]),
   /** The sentence that the reason follows; empty if the reason is a separate paragraph. */
   opening: z.string().default(''),
-  /** The first line of the list of the place that `asks` name: replies about it follow it; empty where the letter has no such list. */
+  /** The last line of the list of the place that `asks` name: the paragraph of the replies about it follows; empty where the letter has no such list. */
   deedsAfter: z.string().default(''),
   /** The paragraph in front of which the other replies go; empty for the last paragraph. */
   deedsBefore: z.string().default(''),

@@ -17,10 +17,12 @@ export type StrengthenLinesInput = z.infer<typeof StrengthenLinesInput>;
 export const StrengthenedLine = z.object({
   /** `did`: it opens by hiding what was done. `result`: it tells no result. Null where nothing is missing. */
   ask: z.enum(['did', 'result']).nullable(),
-  /** The line with the reply in it. */
+  /** The line with the reply in it, or a line for below it. Only where it says more than the line, in words that belong in a resume. */
   proposal: z.string().nullable(),
-  /** Why a reply made no line: it says nothing, tells what the team did, or tells no deed. */
-  need: z.enum(['nothing', 'part', 'deed']).nullable(),
+  /** The proposal goes below the line, which stays: the two can't be said in one. */
+  isNewLine: z.boolean().default(false),
+  /** Why a reply made no line: it says nothing, tells what the team did, has no whole deed, or tells what the line says. */
+  need: z.enum(['nothing', 'part', 'deed', 'repeat']).nullable(),
 });
 export type StrengthenedLine = z.infer<typeof StrengthenedLine>;
 export const StrengthenLinesOutput = z.object({ lines: z.array(StrengthenedLine) });

@@ -1,4 +1,4 @@
-import { CoverLetter } from '@greenroom/domain';
+import { CoverLetter, LetterFactsOutput } from '@greenroom/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type Person, type TestApp } from '../../../../apps/server/src/test-app.ts';
 
@@ -45,5 +45,29 @@ describe('generate-cover-letter', () => {
   it('refuses visitors and the free trial', async () => {
     expect((await backend.call(name, form)).status).toBe(401);
     expect((await backend.call(name, form, tara.token)).status).toBe(403);
+  });
+});
+
+describe('letter-facts', () => {
+  const history = [
+    {
+      kind: 'work',
+      name: 'Fjord Labs',
+      title: 'Analyst',
+      isCurrent: true,
+      lines: ['Built 14 sales reports in SQL'],
+    },
+  ];
+  const request = { jobRole: 'Analyst', jobDescription: 'Duties:\n- Build sales reports in SQL\n', history };
+
+  it('answers the lines that a letter can use, and stores nothing', async () => {
+    const response = await backend.call('letter-facts', request, nora.token);
+    const { facts } = LetterFactsOutput.parse(await response.json());
+    expect(facts.map(({ text }) => text)).toEqual(['Built 14 sales reports in SQL']);
+  });
+
+  it('refuses visitors and the free trial', async () => {
+    expect((await backend.call('letter-facts', request)).status).toBe(401);
+    expect((await backend.call('letter-facts', request, tara.token)).status).toBe(403);
   });
 });

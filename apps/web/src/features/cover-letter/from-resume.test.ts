@@ -33,7 +33,7 @@ const resume: ParsedResume = {
   ],
 };
 
-const job = { kind: 'work', name: '', title: '', isCurrent: false, lines: [] };
+const job = { kind: 'work', name: '', title: '', isCurrent: false, lines: [], unsure: [] };
 
 describe('a letter form filled from a resume', () => {
   it('says who the person is, and leaves the job alone', () => {
@@ -42,13 +42,15 @@ describe('a letter form filled from a resume', () => {
       ...form,
       name: 'Ada Quist',
       qualifications: 'BSc Nursing, University of Leeds, 2016\nTriage I',
-      experience:
-        'Nurse at Northgate Clinic since 2019; Porter at Eastside Hospital, 2016 to 2018; Westside, 2015',
       skills: 'Triage, Charting, SQL',
       history: [
-        { ...job, name: 'Northgate Clinic', title: 'Nurse', isCurrent: true, lines: ['Led the night shift'] },
-        { ...job, name: 'Eastside Hospital', title: 'Porter' },
-        { ...job, name: 'Westside' },
+        {
+          ...{ ...job, name: 'Northgate Clinic', title: 'Nurse', isCurrent: true, time: 'since 2019' },
+          lines: ['Led the night shift'],
+        },
+        { ...job, name: 'Eastside Hospital', title: 'Porter', time: '2016 to 2018' },
+        // Without a title there is something to check.
+        { ...job, name: 'Westside', time: '2015', unsure: ['title'] },
       ],
     });
   });
@@ -64,5 +66,41 @@ describe('a letter form filled from a resume', () => {
     };
     const form = { ...emptyForm, name: 'Ada', skills: 'SQL' };
     expect(withResume(form, blank)).toEqual(form);
+  });
+
+  const doubtful = (path: string, confidence: number): ParsedResume['fields'][number] => ({
+    path,
+    confidence,
+    source: { page: null, region: 'body', start: 0, end: 0, text: '' },
+  });
+
+  it('marks what was not read well, and holds back studies until they are checked', () => {
+    const fields = [
+      doubtful('work.0.name', 0.75),
+      doubtful('work.1.position', 0.5),
+      doubtful('education.0.institution', 0.5),
+      doubtful('basics.location.city', 0.5),
+    ];
+    const basics = { ...resume.basics, location: { city: 'Maze Road' } };
+    const form = withResume(emptyForm, { ...resume, basics, fields });
+    expect(form.history.map(({ unsure }) => unsure)).toEqual([['name'], ['title'], ['title']]);
+    expect(form.unsurePapers).toEqual(['BSc Nursing, University of Leeds, 2016']);
+    expect(form.qualifications).toBe('Triage I');
+    expect(form.unsure).toEqual(['place']);
+  });
+
+  it.each([
+    ['Ada Quist', 0.9, 'ada m. quist', 'Ada Quist', []],
+    ['Ada Quist', 0.5, 'Ada Quist', 'Ada Quist', []],
+    ['Quist Consulting', 0.9, 'Ada Quist', 'Ada Quist', []],
+    ['Curriculum Vitae', 0.5, '', 'Curriculum Vitae', ['name']],
+    ['Ada Quist', 0.9, '', 'Ada Quist', []],
+  ])('signs with %j (%d) and the account of %j as %j', (name, confidence, account, said, unsure) => {
+    const read = {
+      ...resume,
+      basics: { ...resume.basics, name },
+      fields: [doubtful('basics.name', confidence)],
+    };
+    expect(withResume(emptyForm, read, account)).toMatchObject({ name: said, unsure });
   });
 });

@@ -1,7 +1,14 @@
-import { type LetterEntry, letterFieldMaxLength, letterLimits, type ParsedResume } from '@greenroom/domain';
-import type { LetterForm } from './queries.ts';
-
-const jobsTold = 4;
+import {
+  doubtsOfJob,
+  isDoubtfulContact,
+  isDoubtfulPaper,
+  isDoubtfulStudy,
+  letterFieldMaxLength,
+  letterLimits,
+  type ParsedResume,
+  signingName,
+} from '@greenroom/domain';
+import type { FormEntry, LetterForm } from './queries.ts';
 
 const joined = (pieces: readonly (string | undefined)[], by: string) => pieces.filter(Boolean).join(by);
 const yearOf = (date: string | undefined) => date?.slice(0, 4);
@@ -13,10 +20,9 @@ function whenOf({ startDate, endDate, isCurrent }: ParsedResume['work'][number])
   return start && end && start !== end ? `${start} to ${end}` : (end ?? start ?? '');
 }
 
-function jobWords(job: ParsedResume['work'][number]): string {
-  const held = joined([job.position, job.name], ' at ');
-  return joined([held, whenOf(job)], job.isCurrent ? ' ' : ', ');
-}
+/** "Certificate" in front of what it is in. */
+const bareDegree =
+  /\b(?:certificate|diploma|degree|bachelor(?:['’]?s)?|master(?:['’]?s)?|associate(?:['’]?s)?)$/i;
 
 /** A study without an end is one that goes on. */
 const degreeWords = ({
@@ -28,19 +34,22 @@ const degreeWords = ({
 }: ParsedResume['education'][number]) =>
   joined(
     [
-      joined([studyType, area], ' '),
+      joined([studyType, area], bareDegree.test(studyType ?? '') ? ' in ' : ' '),
       institution,
       yearOf(endDate) ?? (startDate ? `since ${yearOf(startDate)}` : undefined),
     ],
     ', ',
   );
 
+/** An employer without the street that stood behind it. */
+const withoutStreet = (name = '') => name.replace(/,? \d{1,5} \p{Lu}.*$/u, '');
+
 const cut = (text: string | undefined, most: number) => (text ?? '').slice(0, most);
 const entry = (
-  kind: LetterEntry['kind'],
+  kind: FormEntry['kind'],
   { name, title, isCurrent }: { name?: string; title?: string; isCurrent?: boolean },
   lines: readonly (string | undefined)[],
-): LetterEntry => ({
+): FormEntry => ({
   kind,
   name: cut(name, letterLimits.entryName),
   title: cut(title, letterLimits.entryName),
@@ -52,14 +61,17 @@ const entry = (
 });
 
 /** What a resume says was done, the newest first as it has it: a letter takes its facts from here. */
-function historyOf({ work, projects, volunteer }: ParsedResume): LetterEntry[] {
+function historyOf(resume: ParsedResume): FormEntry[] {
+  const { work, projects, volunteer } = resume;
   return [
-    ...work.map((job) =>
-      entry('work', { name: job.name, title: job.position, isCurrent: job.isCurrent }, [
+    ...work.map((job, at) => ({
+      ...entry('work', { name: withoutStreet(job.name), title: job.position, isCurrent: job.isCurrent }, [
         ...job.highlights,
         job.summary,
       ]),
-    ),
+      time: whenOf(job),
+      unsure: doubtsOfJob(resume, at),
+    })),
     ...projects.map((project) =>
       entry('project', { name: project.name }, [...project.highlights, project.description]),
     ),
@@ -79,10 +91,18 @@ function paperWords({ name, issuer = '' }: ParsedResume['certificates'][number])
   return isLicense && state ? `${name}, ${state}` : name;
 }
 
-/** Who has neither a degree nor a certificate is qualified by what they do. */
-function qualificationsOf({ education, certificates, work, basics }: ParsedResume): string {
-  const papers = [...education.map(degreeWords), ...certificates.map(paperWords)].filter(Boolean);
-  return papers.length > 0 ? papers.join('\n') : joined([work[0]?.position ?? basics.label], '');
+/** The studies and papers that were read well, and those to be checked. Who has none is qualified by what they do. */
+function papersOf(resume: ParsedResume): { qualifications: string; unsurePapers: string[] } {
+  const { education, certificates, work, basics } = resume;
+  const papers = [
+    ...education.map((study, at) => ({ text: degreeWords(study), isOpen: isDoubtfulStudy(resume, at) })),
+    ...certificates.map((paper, at) => ({ text: paperWords(paper), isOpen: isDoubtfulPaper(resume, at) })),
+  ].filter(({ text }) => text !== '');
+  const sure = papers.filter(({ isOpen }) => !isOpen).map(({ text }) => text);
+  return {
+    qualifications: papers.length > 0 ? sure.join('\n') : joined([work[0]?.position ?? basics.label], ''),
+    unsurePapers: papers.filter(({ isOpen }) => isOpen).map(({ text }) => text),
+  };
 }
 
 /** What somebody hardly speaks is nothing to write with. */
@@ -91,24 +111,31 @@ const hardly = /\b(?:basic|beginner|elementary|limited|learning|school|a1|a2)\b/
 const languageWords = ({ language, fluency }: ParsedResume['languages'][number]) =>
   /\b(?:fluent|native|bilingual)\b/i.test(fluency ?? '') ? `fluent ${language}` : language;
 
-/** The form with what a resume says of the person; all about the job stays, and so does a field that the resume lacks. */
-export function withResume(form: LetterForm, resume: ParsedResume): LetterForm {
-  const { basics, work, skills, languages } = resume;
+const contactParts = ['email', 'phone', 'place'] as const;
+
+/** The form with what a resume says of the person; all about the job stays, and so does a field that the resume lacks. `account` is the name of the account. */
+export function withResume(form: LetterForm, resume: ParsedResume, account = ''): LetterForm {
+  const { basics, skills, languages } = resume;
   const spoken = languages.filter(({ fluency }) => !hardly.test(fluency ?? ''));
   const skillNames = skills.flatMap(({ keywords }) => keywords);
+  const { name, isOpen } = signingName(resume, account);
+  const { qualifications, unsurePapers } = papersOf(resume);
   const told: Partial<LetterForm> = {
-    name: basics.name,
-    qualifications: qualificationsOf(resume),
-    experience: joined(work.slice(0, jobsTold).map(jobWords), '; '),
+    name,
+    qualifications,
     skills: joined([...new Set([...skillNames, ...spoken.map(languageWords)])], ', '),
     email: cut(basics.email, letterLimits.contact),
     phone: cut(basics.phone, letterLimits.contact),
     place: cut(joined([basics.location?.city, basics.location?.region], ', '), letterLimits.contact),
   };
   const given = Object.entries(told).filter(([, text]) => text);
+  const unsure = contactParts.filter((part) => told[part] && isDoubtfulContact(resume, part));
+  const { facts: _, ...rest } = form;
   return {
-    ...form,
+    ...rest,
     ...Object.fromEntries(given.map(([field, text]) => [field, String(text).slice(0, letterFieldMaxLength)])),
     history: historyOf(resume),
+    unsure: isOpen ? ['name', ...unsure] : unsure,
+    unsurePapers,
   };
 }

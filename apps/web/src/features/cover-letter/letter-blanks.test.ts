@@ -70,17 +70,17 @@ describe('the blanks of a letter', () => {
     expect(withForm(filled, { ...filled.form, why: '' }).text).toBe(old.text);
   });
 
-  it('put the replies into the list of the place that they are about', () => {
+  it('put the replies behind the list of the place that they are about, as sentences', () => {
     expect(questionsOf(draft).map(({ task }) => task)).toEqual(['Plan the rota', '']);
     const second = withForm(draft, withReply(draft.form, 1, 'ran the bar for two years'));
     const both = withForm(second, withReply(second.form, 0, 'I planned the rota for 12 nurses.'));
-    expect(second.text).toContain('• Led a ward\n• Ran the bar for two years\n\n');
+    expect(second.text).toContain('• Led a ward\n\nI also ran the bar for two years.\n\n');
     expect(both.text).toContain(
-      `• Led a ward\n• Planned the rota for 12 nurses\n• Ran the bar for two years\n\n${closing}`,
+      `• Led a ward\n\nI also planned the rota for 12 nurses. I ran the bar for two years.\n\n${closing}`,
     );
     const away = withForm(both, withReply(both.form, 1, 'I coached children at Hope Church.'));
     expect(away.text).toContain(
-      `• Planned the rota for 12 nurses\n\nI coached children at Hope Church.\n\n${closing}`,
+      `I also planned the rota for 12 nurses.\n\nI coached children at Hope Church.\n\n${closing}`,
     );
     expect(questionsOf(both).map(({ reply }) => reply)).toEqual([
       'I planned the rota for 12 nurses.',
@@ -88,6 +88,10 @@ describe('the blanks of a letter', () => {
     ]);
     const emptied = withForm(both, withReply(both.form, 0, ' '));
     expect(withForm(emptied, withReply(emptied.form, 1, '')).text).toBe(draft.text);
+  });
+
+  it('leave the letter as it is while a reply is a fragment', () => {
+    expect(withForm(draft, withReply(draft.form, 0, 'about 50 a day')).text).toBe(draft.text);
   });
 });
 

@@ -1,9 +1,9 @@
 import {
   type CoverLetter,
-  deedItems,
   deedsParagraph,
   exchangeInLetter,
   insertInLetter,
+  placeParagraph,
   whySentence,
 } from '@greenroom/domain';
 import type { LetterDraft, LetterForm } from './queries.ts';
@@ -28,9 +28,9 @@ function reasonOf(form: LetterForm, made: CoverLetter): string {
 const deedsOf = (form: LetterForm, made: CoverLetter): string =>
   deedsParagraph(made.asks, form.deeds, Boolean(made.deedsAfter));
 
-/** The line of the list that the replies follow, with those of the form. */
+/** The end of the list of the place that was asked about, with the paragraph of the replies about it. */
 const listEnd = (form: LetterForm, { deedsAfter, asks }: CoverLetter): string =>
-  deedsAfter ? [deedsAfter, ...deedItems(asks, form.deeds)].join('\n') : '';
+  deedsAfter ? [deedsAfter, placeParagraph(asks, form.deeds)].filter(Boolean).join('\n\n') : '';
 
 /** A paragraph put in, taken out or exchanged; a new one goes in front of the first of `anchors` that is in the letter. */
 function withParagraph(text: string, before: string, after: string, anchors: readonly string[]): string {

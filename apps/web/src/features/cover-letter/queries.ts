@@ -1,6 +1,8 @@
 import {
+  ChosenFact,
   CoverLetter,
   correctedResume,
+  jobParts,
   LetterEntry,
   letterLimits,
   ParsedResume,
@@ -10,8 +12,15 @@ import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { invoke } from '@/lib/functions.ts';
 import { supabase } from '@/lib/supabase.ts';
+import { requestOf } from './letter-checks.ts';
 
 const Text = z.string().default('');
+/** A job, a project or a post, with what its reading isn't sure of and nobody has checked yet. */
+export const FormEntry = LetterEntry.extend({ unsure: z.array(z.enum(jobParts)).optional() });
+export type FormEntry = z.infer<typeof FormEntry>;
+/** Fields that can wait for a check. */
+export const checkedFields = ['name', 'email', 'phone', 'place'] as const;
+
 /** The seven fields of the form and what goes with them, all editable before a letter is written. */
 export const LetterForm = z.object({
   name: Text,
@@ -26,13 +35,22 @@ export const LetterForm = z.object({
   email: Text,
   phone: Text,
   place: Text,
-  history: z.array(LetterEntry).default([]),
+  history: z.array(FormEntry).default([]),
+  /** Fields whose text came from a resume that was not read well. */
+  unsure: z.array(z.enum(checkedFields)).default([]),
+  /** Studies and papers that were not read well, and are no part of the letter yet. */
+  unsurePapers: z.array(z.string()).default([]),
+  /** The lines that go into the letter; absent until the user chooses. */
+  facts: z.array(ChosenFact).optional(),
   /** Answers to what the letter asks for. */
   deeds: z.array(Text).default([]),
 });
 export type LetterForm = z.infer<typeof LetterForm>;
 /** The fields that somebody types into. */
-export type LetterTextField = Exclude<keyof LetterForm, 'history' | 'deeds'>;
+export type LetterTextField = Exclude<
+  keyof LetterForm,
+  'history' | 'deeds' | 'unsure' | 'unsurePapers' | 'facts'
+>;
 
 export const emptyForm: LetterForm = LetterForm.parse({});
 
@@ -58,7 +76,8 @@ const today = () => new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).form
 
 /** Writes a letter. Throws FieldsMissing where a required field is empty. */
 export async function generateLetter(form: LetterForm, signal: AbortSignal): Promise<CoverLetter> {
-  const answer = await invoke('generate-cover-letter', { ...form, today: today() }, { signal, timeoutMs });
+  const request = { ...requestOf(form), today: today() };
+  const answer = await invoke('generate-cover-letter', request, { signal, timeoutMs });
   if ('error' in answer) throw new FieldsMissing(answer.error);
   return answer;
 }

@@ -35,6 +35,19 @@ export function withBullet(
   return { ...content, [part]: list.with(entry, { ...one, highlights: one.highlights.with(at, text) }) };
 }
 
+/** A resume with a new line below one; the same where that line has changed since. */
+export function withBulletBelow(
+  content: ResumeContent,
+  { part, entry, at, line }: PlacedBullet,
+  text: string,
+): ResumeContent {
+  const list = content[part] as ResumeContent['work'];
+  const one = list[entry];
+  if (one?.highlights[at] !== line) return content;
+  const highlights = one.highlights.toSpliced(at + 1, 0, text);
+  return { ...content, [part]: list.with(entry, { ...one, highlights }) };
+}
+
 /** What each of the lines should be asked. */
 export const asksQuery = (lines: readonly string[]) =>
   queryOptions({

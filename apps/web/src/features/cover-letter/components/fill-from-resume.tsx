@@ -8,6 +8,8 @@ import { type LetterForm, letterResumeQuery } from '../queries.ts';
 
 interface FillFromResumeProps {
   form: LetterForm;
+  /** The name of the account, for a resume whose name was not read well. */
+  accountName: string;
   /** The resume that was chosen for the job; null for the latest. */
   resumeId: string | null;
   /** A form for a job that nobody filled in yet: it is filled in without being asked. */
@@ -16,7 +18,7 @@ interface FillFromResumeProps {
 }
 
 /** Fills in what the user's resume says of them, as they corrected it. Nothing where no resume was read. */
-export function FillFromResume({ form, resumeId, isFirst, onChange }: FillFromResumeProps) {
+export function FillFromResume({ form, accountName, resumeId, isFirst, onChange }: FillFromResumeProps) {
   const { id: userId } = useUser();
   const { data } = useQuery(letterResumeQuery(userId, resumeId));
   const [before, setBefore] = useState<LetterForm | null>(null);
@@ -25,7 +27,7 @@ export function FillFromResume({ form, resumeId, isFirst, onChange }: FillFromRe
     if (!data) return;
     hasFilled.current = true;
     setBefore(form);
-    onChange(withResume(form, data.resume));
+    onChange(withResume(form, data.resume, accountName));
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the resume is there
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ModelNote } from '@/components/model-note.tsx';
 import { Working } from '@/components/working.tsx';
@@ -8,11 +9,13 @@ import { useUser } from '@/lib/session.ts';
 import { useArrival } from '@/lib/use-arrival.ts';
 import { JobSent, resumeOf } from '../arrival.ts';
 import { withForm } from '../letter-blanks.ts';
+import { chosenFacts, letterFactsQuery } from '../letter-facts.ts';
 import { emptyForm, type LetterDraft } from '../queries.ts';
 import { useCoverLetter } from '../use-cover-letter.ts';
 import { useLetter } from '../use-letter.ts';
 import { FillFromResume } from './fill-from-resume.tsx';
 import { LetterBlanks } from './letter-blanks.tsx';
+import { LetterFacts } from './letter-facts.tsx';
 import { LetterForm } from './letter-form.tsx';
 import { LetterSheet } from './letter-sheet.tsx';
 import { LetterTies } from './letter-ties.tsx';
@@ -36,8 +39,9 @@ export function LetterEditor({ jobId, stored, kept, isHeld, onRetry, onNoAccess 
   const user = useUser();
   const { state } = useLocation();
   const [resumeId] = useState(() => resumeOf(state));
+  const accountName = fullNameOf(user.user_metadata);
   const blank: LetterDraft = {
-    form: { ...emptyForm, name: fullNameOf(user.user_metadata) },
+    form: { ...emptyForm, name: accountName },
     ...{ text: '', made: null, at: '' },
   };
   const { draft, change, state: saving, flush } = useLetter(jobId, { stored, kept, isHeld }, blank);
@@ -45,6 +49,8 @@ export function LetterEditor({ jobId, stored, kept, isHeld, onRetry, onNoAccess 
   // What the form says of the person stays.
   useArrival(JobSent, (job) => change(withForm(draft, { ...draft.form, ...job })));
   const changeForm = (form: LetterDraft['form']) => change(withForm(draft, form));
+  const { data: offered } = useQuery(letterFactsQuery(useDeferredValue(draft.form)));
+  const facts = chosenFacts(draft.form, offered);
   return (
     <div className="letter-page">
       <div className="letter-left">
@@ -55,11 +61,17 @@ export function LetterEditor({ jobId, stored, kept, isHeld, onRetry, onNoAccess 
           isWritten={draft.made !== null}
           isEdited={draft.made !== null && draft.text !== draft.made.coverLetter}
           onChange={changeForm}
-          onSubmit={write}
+          onSubmit={(form) => write(offered ? { ...form, facts } : form)}
           busy={startedAt !== null}
+          facts={
+            offered && offered.facts.length > 0 ? (
+              <LetterFacts form={draft.form} offered={offered} chosen={facts} onChange={changeForm} />
+            ) : null
+          }
         >
           <FillFromResume
             form={draft.form}
+            accountName={accountName}
             resumeId={resumeId}
             isFirst={jobId !== null && isUntouched(draft)}
             onChange={changeForm}

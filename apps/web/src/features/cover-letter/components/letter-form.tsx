@@ -4,13 +4,17 @@ import {
   letterLimits,
   requiredLetterFields,
 } from '@greenroom/domain';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/button.tsx';
 import { TextAreaField, TextField } from '@/components/text-field.tsx';
 import { notify } from '@/lib/toasts.ts';
-import type { LetterForm as Form, LetterTextField } from '../queries.ts';
+import { openChecks, withChecked } from '../letter-checks.ts';
+import { checkedFields, type LetterForm as Form, type LetterTextField } from '../queries.ts';
+import { LetterCheck } from './letter-check.tsx';
+import { LetterJobs } from './letter-jobs.tsx';
+import { LetterPapers } from './letter-papers.tsx';
 
 interface LetterFormProps {
   form: Form;
@@ -21,6 +25,8 @@ interface LetterFormProps {
   onChange(form: Form): void;
   onSubmit(form: Form): void;
   busy: boolean;
+  /** What goes into the letter, to be chosen. */
+  facts?: ReactNode;
   children?: ReactNode;
 }
 
@@ -40,20 +46,39 @@ export function LetterForm({
   onChange,
   onSubmit,
   busy,
+  facts,
   children,
 }: LetterFormProps) {
   const [tried, setTried] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const [isOpen, setOpen] = useState(!isWritten);
-  const isMissing = (field: LetterTextField) => isRequired(field) && form[field].trim() === '';
-  const field = (name: LetterTextField) => ({
-    name,
-    value: form[name],
-    maxLength: lengths[name] ?? letterFieldMaxLength,
-    'aria-required': isRequired(name) || undefined,
-    error: tried && isMissing(name) ? t`Required` : undefined,
-    onChange: ({ target }: { target: { value: string } }) => onChange({ ...form, [name]: target.value }),
-  });
+  const openField = (name: LetterTextField) =>
+    checkedFields.find((one) => one === name && form.unsure.includes(one));
+  // A name that nobody checked signs no letter.
+  const isMissing = (field: LetterTextField) =>
+    isRequired(field) && (form[field].trim() === '' || openField(field) !== undefined);
+  const errorOf = (name: LetterTextField) => {
+    if (!tried || !isMissing(name)) return undefined;
+    return form[name].trim() === '' ? t`Required` : t`Check this first`;
+  };
+  const field = (name: LetterTextField, label: string) => {
+    const open = openField(name);
+    return {
+      name,
+      label,
+      value: form[name],
+      maxLength: lengths[name] ?? letterFieldMaxLength,
+      'aria-required': isRequired(name) || undefined,
+      error: errorOf(name),
+      ...(open ? { className: 'in letter-open' } : {}),
+      hint: open ? <LetterCheck of={label} onChecked={() => onChange(withChecked(form, open))} /> : undefined,
+      onChange: ({ target }: { target: { value: string } }) => {
+        const next = { ...form, [name]: target.value };
+        onChange(open ? withChecked(next, open) : next);
+      },
+    };
+  };
+  const open = openChecks(form);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const missing = (requiredLetterFields as readonly LetterTextField[]).find(isMissing);
@@ -80,33 +105,36 @@ export function LetterForm({
           <b>{t`Your details`}</b>
         </summary>
         <div className="letter-fields">
-          <TextField label={t`Full Name*`} autoComplete="name" {...field('name')} />
-          <TextField label={t`Job Role/Position*`} autoComplete="off" {...field('jobRole')} />
-          <TextField label={t`Company Name`} autoComplete="off" {...field('companyName')} />
+          <TextField autoComplete="name" {...field('name', t`Full Name*`)} />
+          <TextField autoComplete="off" {...field('jobRole', t`Job Role/Position*`)} />
+          <TextField autoComplete="off" {...field('companyName', t`Company Name`)} />
           <TextAreaField
-            label={t`Qualifications/Education*`}
-            hint={t`Degrees, training, and what you did, all in your own words. Include numbers if you have them.`}
             rows={4}
-            {...field('qualifications')}
+            {...field('qualifications', t`Qualifications/Education*`)}
+            hint={t`Degrees, training, and what you did, all in your own words. Include numbers if you have them.`}
           />
-          <TextAreaField
-            label={t`Years of Experience`}
-            rows={2}
-            autoComplete="off"
-            {...field('experience')}
-          />
-          <TextField
-            label={t`Key Skills`}
-            hint={t`Separated by commas.`}
-            autoComplete="off"
-            {...field('skills')}
-          />
-          <TextAreaField label={t`Job Description`} rows={6} {...field('jobDescription')} />
-          <TextField label={t`Your email`} type="email" autoComplete="email" {...field('email')} />
-          <TextField label={t`Your phone`} type="tel" autoComplete="tel" {...field('phone')} />
-          <TextField label={t`City`} autoComplete="address-level2" {...field('place')} />
+          <LetterPapers form={form} onChange={onChange} />
+          <LetterJobs form={form} onChange={onChange} />
+          <TextAreaField rows={2} autoComplete="off" {...field('experience', t`Years of Experience`)} />
+          <TextField autoComplete="off" {...field('skills', t`Key Skills`)} hint={t`Separated by commas.`} />
+          <TextAreaField rows={6} {...field('jobDescription', t`Job Description`)} />
+          <TextField type="email" autoComplete="email" {...field('email', t`Your email`)} />
+          <TextField type="tel" autoComplete="tel" {...field('phone', t`Your phone`)} />
+          <TextField autoComplete="address-level2" {...field('place', t`City`)} />
         </div>
       </details>
+      {facts}
+      {open > 0 ? (
+        <p className="small" role="status">
+          {plural(open, { one: '# thing to check.', other: '# things to check.' })}{' '}
+          {t`What you don't check stays out of the letter.`}{' '}
+          {isOpen ? null : (
+            <Button small variant="quiet" onClick={() => setOpen(true)}>
+              {t`Check now`}
+            </Button>
+          )}
+        </p>
+      ) : null}
       {isAsked ? (
         <p className="small" role="alert">
           {t`Press again for a new letter. You'll lose your edits.`}

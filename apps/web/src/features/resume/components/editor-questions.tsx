@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { Button } from '@/components/button.tsx';
-import { asksQuery, bulletsOf, type PlacedBullet, withBullet } from '../line-questions.ts';
+import { asksQuery, bulletsOf, type PlacedBullet, withBullet, withBulletBelow } from '../line-questions.ts';
 import type { EditorView } from '../use-editor-view.ts';
 import type { ResumeEditor } from '../use-resume-editor.ts';
 import { LineQuestion } from './line-question.tsx';
@@ -27,11 +27,12 @@ export function EditorQuestions({ editor, view }: { editor: ResumeEditor; view: 
   });
   const count = asked.length;
   if (count === 0) return null;
-  const done = (bullet: PlacedBullet, text: string | null) => {
+  const done = (bullet: PlacedBullet, text: string | null, isBelow: boolean) => {
     if (text === null) setLeft([...left, bullet.line]);
     else {
-      editor.edit(withBullet(editor.content, bullet, text));
-      setLeft([...left, text]);
+      const put = isBelow ? withBulletBelow : withBullet;
+      editor.edit(put(editor.content, bullet, text));
+      setLeft([...left, text, ...(isBelow ? [bullet.line] : [])]);
     }
     view.focus('ed-questions');
     view.say(text === null ? t`Left as it is.` : t`The line is in your resume.`);
@@ -45,7 +46,11 @@ export function EditorQuestions({ editor, view }: { editor: ResumeEditor; view: 
         <ul>
           {asked.slice(0, shownMax).map(({ bullet, ask }) => (
             <li key={`${bullet.part}-${bullet.entry}-${bullet.at}-${bullet.line}`}>
-              <LineQuestion bullet={bullet} ask={ask} onDone={(text) => done(bullet, text)} />
+              <LineQuestion
+                bullet={bullet}
+                ask={ask}
+                onDone={(text, isBelow = false) => done(bullet, text, isBelow)}
+              />
             </li>
           ))}
         </ul>

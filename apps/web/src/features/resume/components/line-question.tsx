@@ -12,14 +12,16 @@ function needText(need: Need): string {
   if (need === 'nothing') return t`That's fine. Leave the line as it is, or come back later.`;
   if (need === 'part') return t`What was your part? Start with “I.”`;
   if (need === 'failed') return t`We couldn't write a line. Your answer is still here. Try again.`;
-  return t`Start with what you did: “I cut…”, “I trained…”`;
+  if (need === 'repeat')
+    return t`The line says that already. What came of it? “I cut errors from 10 a week to 2.”`;
+  return t`Say it in one whole sentence, starting with what you did: “I trained 12 new drivers.”`;
 }
 
 interface LineQuestionProps {
   bullet: PlacedBullet;
   ask: NonNullable<StrengthenedLine['ask']>;
-  /** The line to take; null where it stays as it is. */
-  onDone(text: string | null): void;
+  /** The line to take, in place of this one or below it; null where it stays as it is. */
+  onDone(text: string | null, isBelow?: boolean): void;
 }
 
 /** One line with its question, and the line that the reply makes. */
@@ -27,6 +29,7 @@ export function LineQuestion({ bullet: { line, of }, ask, onDone }: LineQuestion
   const id = useId();
   const [reply, setReply] = useState('');
   const [made, setMade] = useState<string | null>(null);
+  const [isBelow, setBelow] = useState(false);
   const [need, setNeed] = useState<Need | null>(null);
   const [busy, setBusy] = useState(false);
   const suggest = async (event: FormEvent) => {
@@ -35,6 +38,7 @@ export function LineQuestion({ bullet: { line, of }, ask, onDone }: LineQuestion
     const result = await askLine(line, reply).catch(() => null);
     setBusy(false);
     setMade(result?.proposal ?? null);
+    setBelow(result?.isNewLine ?? false);
     setNeed(result ? result.need : 'failed');
   };
   return (
@@ -58,7 +62,7 @@ export function LineQuestion({ bullet: { line, of }, ask, onDone }: LineQuestion
       {made === null ? null : (
         <TextAreaField
           id={`${id}made`}
-          label={t`Your new line`}
+          label={isBelow ? t`A new line below it` : t`Your new line`}
           hint={t`Change anything you like.`}
           rows={2}
           dir="auto"
@@ -69,7 +73,12 @@ export function LineQuestion({ bullet: { line, of }, ask, onDone }: LineQuestion
       )}
       <div className="row wr">
         {made === null ? null : (
-          <Button small variant="primary" disabled={made.trim() === ''} onClick={() => onDone(made.trim())}>
+          <Button
+            small
+            variant="primary"
+            disabled={made.trim() === ''}
+            onClick={() => onDone(made.trim(), isBelow)}
+          >
             {t`Use this line`}
           </Button>
         )}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import {
+  openChecks,
+  requestOf,
+  withChecked,
+  withCheckedJob,
+  withJobPart,
+  withoutJob,
+  withPaper,
+} from './letter-checks.ts';
+import { emptyForm, type LetterForm } from './queries.ts';
+
+const entry = {
+  kind: 'work' as const,
+  name: 'Fjord Labs',
+  title: 'Clerk',
+  time: 'since 2019',
+  isCurrent: true,
+  lines: ['Ran it'],
+};
+const form: LetterForm = {
+  ...emptyForm,
+  ...{ name: 'Ada Quist', place: 'Maze Road', qualifications: 'BSc' },
+  unsure: ['place'],
+  unsurePapers: ['Triage with a'],
+  history: [
+    { ...entry, unsure: ['name'] },
+    { ...entry, name: 'Hill Depot' },
+  ],
+};
+
+describe('what is sent for a letter', () => {
+  it('has nothing that was not read well and nobody checked', () => {
+    const request = requestOf(form);
+    expect(request).toMatchObject({ name: 'Ada Quist', place: '', qualifications: 'BSc' });
+    expect(request.history?.[0]).toMatchObject({ name: '', title: 'Clerk', isChecked: false });
+    expect(request.history?.[1]).toMatchObject({ name: 'Hill Depot', isChecked: true });
+    expect(JSON.stringify(request)).not.toContain('Triage');
+    expect(openChecks(form)).toBe(3);
+  });
+
+  it('has what the user confirmed or typed', () => {
+    const checked = withPaper(withCheckedJob(withChecked(form, 'place'), 0), 0, 'Triage II');
+    expect(requestOf(checked)).toMatchObject({ place: 'Maze Road', qualifications: 'BSc\nTriage II' });
+    expect(requestOf(checked).history?.[0]).toMatchObject({ name: 'Fjord Labs', isChecked: true });
+    expect(openChecks(checked)).toBe(0);
+    const typed = withJobPart(form, 0, 'name', 'Fjord Group');
+    expect(requestOf(typed).history?.[0]).toMatchObject({ name: 'Fjord Group', isChecked: true });
+  });
+
+  it('loses a job with the lines that were chosen of it', () => {
+    const facts = [
+      { entry: 0, line: 'Ran it', text: 'Ran it' },
+      { entry: 1, line: 'Ran it', text: 'Ran it well' },
+    ];
+    const left = withoutJob({ ...form, facts }, 0);
+    expect(left.history).toHaveLength(1);
+    expect(left.facts).toEqual([{ entry: 0, line: 'Ran it', text: 'Ran it well' }]);
+  });
+});

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeFaults, signInAsPremium, test } from './fixtures.ts';
+
+const resume = `Maya Okafor
+Leeds, UK | maya.okafor@example.com | +44 20 7946 0958
+
+Experience
+
+Shift Lead, Hill Depot
+January 2019 - Present
+- Trained 12 new drivers on the route software
+- Scheduled 30 trucks a day with the dispatch board
+- Kept the log of returned parcels up to date
+
+Driver, northgate
+March 2015 - December 2018
+- Delivered 90 parcels a day across the county
+
+Education
+BSc Statistics, University of Leeds, 2012 - 2015
+
+Skills
+Excel, Dispatch software
+`;
+const ad = `Dispatcher
+
+Responsibilities:
+- Schedule trucks and drivers on the dispatch board
+- Train new drivers
+
+Requirements:
+- Experience with route software
+`;
+
+const letterOf = (page: Page) => page.getByLabel('Cover letter', { exact: true });
+const generate = (page: Page) => page.getByRole('button', { name: 'Generate Cover Letter' });
+
+async function fillIn(page: Page, baseURL: string | undefined) {
+  await signInAsPremium(page, baseURL);
+  await page.goto('/resume');
+  await page.getByLabel('Resume file').setInputFiles({
+    ...{ name: 'maya.txt', mimeType: 'text/plain', buffer: Buffer.from(resume) },
+  });
+  await expect(page.getByText('Analysis Complete!')).toBeVisible();
+  await page.goto('/cover-letter');
+  await page.getByLabel('Job Role/Position*').fill('Dispatcher');
+  await page.getByLabel('Job Description').fill(ad);
+  await page.getByRole('button', { name: 'Fill in from maya.txt' }).click();
+  await expect(page.getByLabel('Employer').first()).toHaveValue('Hill Depot');
+}
+
+test('nothing that was not read well goes into a letter before it was checked', async ({ page, baseURL }) => {
+  await fillIn(page, baseURL);
+  await expect(page.getByText("What you don't check stays out of the letter.")).toBeVisible();
+  await generate(page).click();
+  await expect(letterOf(page)).toHaveValue(/Driver/);
+  await expect(letterOf(page)).not.toHaveValue(/northgate/);
+
+  await page.getByText('Your details', { exact: true }).click();
+  await page.getByLabel('Employer').nth(1).fill('Northgate Parcels');
+  const looksRight = page.getByRole('button', { name: /^Looks right/ });
+  for (let left = await looksRight.count(); left > 0; left -= 1) await looksRight.first().click();
+  await expect(page.getByText("What you don't check stays out of the letter.")).toBeHidden();
+  await generate(page).click();
+  await expect(letterOf(page)).toHaveValue(/Northgate Parcels/);
+});
+
+test('the lines of a letter are chosen and edited before they go in, by keyboard', async ({
+  page,
+  baseURL,
+}) => {
+  await fillIn(page, baseURL);
+  const facts = page.getByRole('region', { name: 'Choose what goes in' });
+  const trained = facts.getByRole('checkbox', { name: /Trained 12 new drivers/ }).first();
+  const kept = facts.getByRole('checkbox', { name: /Kept the log/ }).first();
+  await expect(trained).toBeChecked();
+  await expect(facts.getByText('“Train new drivers”')).toBeVisible();
+  await expectNoAxeFaults(page);
+
+  if (!(await kept.isVisible())) await facts.locator('summary').last().press('Enter');
+  if (await kept.isChecked()) await kept.press('Space');
+  await expect(kept).not.toBeChecked();
+  await facts
+    .getByRole('button', { name: /^Edit: Trained 12/ })
+    .first()
+    .press('Enter');
+  await facts.getByLabel('Your words').fill('I trained 14 new drivers in one summer.');
+  await generate(page).click();
+  await expect(letterOf(page)).toHaveValue(/\n• Trained 14 new drivers in one summer\n/);
+  await expect(letterOf(page)).not.toHaveValue(/Kept the log/);
+});
+
+test('a reply becomes a sentence of the letter, and a fragment is asked again', async ({ page, baseURL }) => {
+  await fillIn(page, baseURL);
+  const looksRight = page.getByRole('button', { name: /^Looks right/ });
+  for (let left = await looksRight.count(); left > 0; left -= 1) await looksRight.first().click();
+  await generate(page).click();
+  await expect(letterOf(page)).toHaveValue(/Dear/);
+  const question = page.getByLabel(/What did you do at Hill Depot/).first();
+  await question.fill('about 40 a day');
+  await expect(page.getByText(/Say it in one whole sentence/)).toBeVisible();
+  await expect(letterOf(page)).not.toHaveValue(/about 40 a day/);
+  await question.fill('yeah i cut late runs by like 20%, not sure exactly');
+  await expect(letterOf(page)).toHaveValue(/\n\nI also cut late runs by about 20%\.\n/);
+});
+
+test('the form fits a phone and speaks Spanish', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await fillIn(page, baseURL);
+  const width = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(await width()).toBe(0);
+  await page.evaluate(() => localStorage.setItem('greenroom.locale', 'es'));
+  await page.reload();
+  await expect(page.getByText('Elige qué va en la carta')).toBeVisible();
+  await expect(page.getByText('Lo que no revises no entra en la carta.')).toBeVisible();
+  expect(await width()).toBe(0);
+});

@@ -1,0 +1,84 @@
+import { type LetterFactsInput, LetterFactsOutput, letterLimits, type OfferedFact } from '@greenroom/domain';
+import { type AdTask, readTasks } from './ad-tasks.ts';
+import { isSpecific } from './letter-asks.ts';
+import { bodyOf, countWords } from './letter-body.ts';
+import { roleName } from './letter-names.ts';
+import { readLetterRequest } from './letter-request.ts';
+import { type OwnFact, readOwnFacts, wholeLines } from './own-facts.ts';
+import { rankJobs, relevanceFor } from './relevance.ts';
+import { wordsOfRole } from './same-work.ts';
+import { byFit, factsOfTasks, fitFor, tieFacts } from './tie-facts.ts';
+
+/** So many words of facts make a letter of a page. */
+const wordsOfFacts = 110;
+const [mostSuggested, mostWords] = [7, 170];
+const suggestedOfTask = 2;
+const surePoints = 4;
+
+/** The tasks of the ad for which facts are offered: those that a fact speaks of, the surest first, then others of the ad. */
+function offeredTasks(
+  tasks: readonly AdTask[],
+  facts: readonly OwnFact[],
+  ...rest: readonly [ReadonlySet<string>, (fact: OwnFact) => number]
+) {
+  const all = factsOfTasks(tasks.filter(isSpecific), facts, ...rest);
+  const best = ({ facts: [first] }: (typeof all)[number]) => first?.points ?? 0;
+  const isDuty = ({ task }: (typeof all)[number]) => Number(task.isTask);
+  return all
+    .toSorted((a, b) => best(b) + isDuty(b) - best(a) - isDuty(a))
+    .filter(({ task }, at, list) => list.findIndex((one) => one.task.line === task.line) === at)
+    .slice(0, letterLimits.offeredTasks);
+}
+
+/** The first facts of a row that fit on a page beside the rest of a letter. */
+function suggestedOf(row: readonly OwnFact[]): ReadonlySet<OwnFact> {
+  const suggested = new Set<OwnFact>();
+  let room = mostWords;
+  for (const fact of row) {
+    if (suggested.has(fact)) continue;
+    room -= countWords(fact.text);
+    if (suggested.size === mostSuggested || room < 0) break;
+    suggested.add(fact);
+  }
+  return suggested;
+}
+
+/**
+ * The lines of a resume that a letter can use, those that fit the ad best first, and the tasks of the ad that they speak of. Suggested are
+ * the lines that the letter would pick, and the best two of each task that are sure to speak of it.
+ */
+export async function letterFacts(input: LetterFactsInput): Promise<LetterFactsOutput> {
+  const request = readLetterRequest({ ...input, name: '-', qualifications: '-' });
+  const { jobDescription, history } = request;
+  const role = roleName(request.jobRole);
+  const any = wordsOfRole(role);
+  const { tasks } = readTasks(jobDescription);
+  const relevanceOf = relevanceFor(jobDescription, role);
+  const fitOf = fitFor(tasks, any, relevanceOf);
+  const read = readOwnFacts({ history, experience: '' }, new Set());
+  const facts = byFit(read.facts, fitOf);
+  const offered = offeredTasks(tasks, facts, any, fitOf);
+  const ranked = rankJobs(history, role, relevanceOf);
+  const deeds = facts.filter(({ isDeed }) => isDeed);
+  const told = { request, facts, ranked, relevanceOf, fitOf, ...tieFacts(tasks, deeds, any) };
+  const tied = offered.flatMap(({ facts: same }) =>
+    same.filter(({ points, fact }) => points >= surePoints && fact.isDeed).slice(0, suggestedOfTask),
+  );
+  const picked = bodyOf(told, wordsOfFacts).flatMap((one) => one.facts.filter(({ isDeed }) => isDeed));
+  const suggested = suggestedOf([...tied.map(({ fact }) => fact), ...picked]);
+  const all = [...facts, ...wholeLines(history, facts)];
+  return LetterFactsOutput.parse({
+    facts: all.map(
+      (fact): OfferedFact => ({
+        entry: fact.entry,
+        line: fact.line,
+        text: fact.text,
+        isSuggested: suggested.has(fact),
+      }),
+    ),
+    tasks: offered.map(({ task, facts: same }) => ({
+      task: task.quote,
+      facts: same.slice(0, letterLimits.offered).map(({ fact }) => all.indexOf(fact)),
+    })),
+  });
+}

@@ -1,0 +1,179 @@
+import { gerundOfPast, isPastVerb, type ReplyNeed, readReply } from '@greenroom/domain';
+import { traceFacts } from '../facts/trace-facts.ts';
+import { readPassage } from '../text/passage.ts';
+import { readBullet } from './read-bullets.ts';
+import { resultVerb, withMeasure, withNumber, withOutcome, withOwnWords } from './reply-measures.ts';
+import { capital, inTenseOf, lowerVerb, resumeTexts } from './reply-words.ts';
+import { actionVerbs, pastOf } from './wording-words.ts';
+
+interface MadeLine {
+  text: string | null;
+  isNewLine: boolean;
+  need: ReplyNeed | 'repeat' | null;
+}
+/** What a weak line was about; `isOwn` where they did all of it: "Responsible for", and not "Helped with". */
+export interface Topic {
+  text: string;
+  isOwn: boolean;
+}
+/** A line with the reply in it (`isNewLine`: a line for below it); null where that isn't sure to read well. */
+type Made = { text: string; isNewLine: boolean } | 'repeat' | null;
+
+const [longestLine, longestJoined, fewestOfNew] = [34, 24, 4];
+const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
+const stemsOf = (text: string) =>
+  new Set(
+    readPassage(text)
+      .tokens.filter(({ isContent }) => isContent)
+      .map(({ stem }) => stem),
+  );
+const numbersIn = (text: string) =>
+  text.match(
+    /\d[\d,.]*|\b(?:two|three|four|five|six|seven|eight|nine|ten|half|twice|dos|tres|cuatro|cinco)\b/gi,
+  ) ?? [];
+/** One clause: nothing in it that a further deed could belong to instead. */
+const isSimple = (text: string) => !/[,;:(]| and | or | y |[.!?] /.test(text);
+/** Its things may be joined by "and". */
+const isOneClause = (text: string) => !/[,;:(]|[.!?] /.test(text);
+const replaced = (text: string): Made => ({ text: capital(text), isNewLine: false });
+
+/** What is new in a deed beside the line, by its words and numbers. */
+function newIn(deed: string, line: string): { words: number; share: number; hasNumber: boolean } {
+  const [own, known] = [stemsOf(deed), stemsOf(line)];
+  const fresh = [...own].filter((stem) => !known.has(stem));
+  const told = new Set(numbersIn(line));
+  return {
+    words: fresh.length,
+    share: fresh.length / Math.max(1, own.size),
+    hasNumber: numbersIn(deed).some((number) => !told.has(number)),
+  };
+}
+
+const covers = (deed: string, line: string) => {
+  const own = stemsOf(deed);
+  const asked = stemsOf(line);
+  return asked.size > 0 && [...asked].every((stem) => own.has(stem)) && own.size > asked.size;
+};
+
+const vague = /\b(?:a lot|lots|better|good|great|nice|well|fine|easier|faster|smoother|mucho|mejor|bien)\b/i;
+/** Verbs that say nothing of what was done. */
+const light = /^(?:take|took|have|had|do|did|get|got|use|used|make|made|help|helped|work|worked|be|was)\b/i;
+/** Verbs that a resume has no line for: of wishes, of life, and of what went wrong. */
+const noLine =
+  /^(?:live|lived|go|went|come|came|want|wanted|decide|decided|try|tried|end|ended|tend|tended|miss|missed|fail|failed|panic|panicked|struggle|struggled|lose|lost|forget|forgot|quit|like|liked|love|loved|need|needed|feel|felt|think|thought|know|knew|keep|kept|let|remain|remained|rely|relied|look|looked|start|started|manage to|managed to|choose|chose|be|was)\b/i;
+/** A deed that can be a line by itself: with a number, or with a verb of work and what it was done to. */
+function asNewLine(deed: string, line: string): Made {
+  const fresh = newIn(deed, line);
+  const [verb = ''] = deed.split(' ');
+  const isNumber = fresh.hasNumber && !noLine.test(deed);
+  const fewest = isNumber && !light.test(deed) ? 3 : fewestOfNew;
+  const isWhole =
+    wordsIn(deed.replace(/\babout /, '')) >= fewest &&
+    !/\b(?:it|them|they|those|these|this|that)\b(?! \p{L}+(?:s|ed)\b)/iu.test(deed);
+  const isWork = actionVerbs.has(verb.toLowerCase()) && !noLine.test(deed) && !vague.test(deed);
+  return isWhole && (isNumber || (isWork && fresh.words >= 3))
+    ? { text: capital(deed), isNewLine: true }
+    : null;
+}
+
+const helped = /^(?:help|assist|support|participat|contribut|work|ayud|apoy|colabor)/i;
+const longestThing = 6;
+
+/** A weak line with what was done in its place. */
+function aboutTopic(line: string, { text: topic, isOwn }: Topic, deed: string): Made {
+  if (helped.test(deed)) return asNewLine(deed, line);
+  // The line's words stay as they are: a job ad may ask for "training" and not for "trained".
+  const told = new Set(readPassage(deed).tokens.map(({ word }) => word));
+  const isTold = ({ word, isContent }: { word: string; isContent: boolean }) => !isContent || told.has(word);
+  if (readPassage(topic).tokens.every(isTold)) return replaced(deed);
+  const thing = topic.replace(/[\s.;,]+$/, '');
+  const meant = /^(\p{L}+) (?:it|them|these|those)\b(?! all\b)/iu.exec(deed);
+  const isThing = wordsIn(thing) <= longestThing && !/^\p{Ll}+ing\b/iu.test(thing) && !/[,;(]/.test(thing);
+  if (meant && isThing) return replaced(`${meant[1]} ${lowerVerb(thing)}${deed.slice(meant[0].length)}`);
+  const [, gerund = '', rest = ''] = /^(\p{Ll}+ing) (.+)$/iu.exec(thing) ?? [];
+  const past = gerund === '' || !isOwn ? undefined : pastOf(gerund);
+  const isJoined = past && isSimple(thing) && isSimple(deed) && isPastVerb(deed.split(' ')[0] ?? '');
+  if (isJoined && wordsIn(`${thing} ${deed}`) <= longestJoined)
+    return replaced(`${past} ${rest} and ${deed}`);
+  return asNewLine(deed, line);
+}
+
+/** A line that says what was done, with a further deed. */
+function withDeed(line: string, said: string): Made {
+  const told = inTenseOf(line, said);
+  if (told === null) return null;
+  const deed = withOwnWords(line, told);
+  const fresh = newIn(deed, line);
+  const isSameVerb = deed.split(' ')[0]?.toLowerCase() === line.split(' ')[0]?.toLowerCase();
+  if (!fresh.hasNumber && (isSameVerb || fresh.share < 0.4 || fresh.words < 2)) return 'repeat';
+  if (covers(deed, line)) return replaced(deed);
+  const numbered = withNumber(line, deed);
+  if (numbered !== null) return replaced(numbered);
+  // "Supervised staff" says less than "supervised 8 people on night shift"; of longer lines nobody can say which is better.
+  if (isSameVerb) return stemsOf(line).size <= 2 ? replaced(deed) : null;
+  if (fresh.share < 0.4) return null;
+  const [verb = ''] = deed.split(' ');
+  const isSameTense = isPastVerb(line.split(' ')[0] ?? '') && isPastVerb(verb);
+  const isShort =
+    wordsIn(`${line} ${deed}`) <= longestJoined && isSameTense && readBullet(line).opensWithVerb;
+  const isResult = resultVerb.test(verb) && fresh.hasNumber;
+  if (isShort && isResult && isSimple(line) && isSimple(deed)) return replaced(`${line} and ${deed}`);
+  if (isShort && isResult && !/[;:.(]/.test(line) && isSimple(deed))
+    return replaced(`${line}, ${gerundOfPast(verb)}${deed.slice(verb.length)}`);
+  return asNewLine(deed, line);
+}
+
+const joints = new Set('and while with which the taking down up who los el'.split(' '));
+/** Whether every word is of the line or of the reply, and no fact is new. */
+function addsNothing(text: string, line: string, reply: string): boolean {
+  const sources = `${line}\n${reply}`;
+  const words = readPassage(sources).tokens.flatMap(({ word, stem }) => [word, stem]);
+  const said = new Set([...words, ...words.flatMap((word) => pastOf(word)?.toLowerCase() ?? [])]);
+  const isKnown = readPassage(text).tokens.every(
+    ({ word, stem }) => said.has(word) || said.has(stem) || joints.has(word) || /^(?:about|unos)$/.test(word),
+  );
+  return (
+    isKnown &&
+    traceFacts({ text, sources: [sources, text.replace(/\b(?:about|unos) /g, '')] }).every(({ quote }) =>
+      sources.includes(quote),
+    )
+  );
+}
+
+/** The line and a sentence of the reply as one. */
+function joined(line: string, topic: Topic | null, kind: string, text: string): Made {
+  if (kind === 'deed') return topic === null ? withDeed(line, text) : aboutTopic(line, topic, text);
+  // "By 40%" says nothing of what somebody did themselves.
+  if (topic !== null || !(isSimple(line) || (isOneClause(line) && /^(?:no|the) \p{Ll}/iu.test(text))))
+    return null;
+  const made = kind === 'measure' ? withMeasure(line, text) : withOutcome(line, text);
+  return made === null ? null : replaced(made);
+}
+
+const firstOf = (made: readonly Made[]): Made =>
+  made.find((one) => one !== null && one !== 'repeat') ?? made.find((one) => one !== null) ?? null;
+
+/**
+ * A line of a resume with what its owner replied, in the words of both alone: only where it is sure to say more than the line did
+ * and to read as a resume does. `topic` is what a weak line was about.
+ */
+export function lineOf(line: string, topic: Topic | null, reply: string): MadeLine {
+  const { sentences, need } = readReply(reply);
+  const none = (why: MadeLine['need']): MadeLine => ({ text: null, isNewLine: false, need: why });
+  if (sentences.length === 0) return none(need);
+  const base = line.replace(/\s+/g, ' ').replace(/[.;,\s]+$/, '');
+  const ranked = sentences.toSorted((a, b) => numbersIn(b.text).length - numbersIn(a.text).length);
+  let isRepeat = false;
+  for (const one of ranked) {
+    const made = firstOf(resumeTexts(one).map((text) => joined(base, topic, one.kind, text)));
+    if (made === 'repeat') isRepeat = true;
+    else if (
+      made &&
+      wordsIn(made.text) <= longestLine &&
+      made.text !== base &&
+      addsNothing(made.text, line, reply)
+    )
+      return { ...made, need: null };
+  }
+  return none(isRepeat ? 'repeat' : 'deed');
+}
