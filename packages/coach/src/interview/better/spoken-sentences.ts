@@ -105,7 +105,7 @@ function startsWithCase(words: readonly string[], from: number, at: number, open
 const answersCase = (words: readonly string[], from: number, at: number) =>
   words[at] === 'then' &&
   startsClause(words, at + 1) &&
-  !/^(?:and|but|so|or|by|since|until|than|just|back|even|now)$/.test(words[at - 1] ?? '') &&
+  !thenBelongs.test(words[at - 1] ?? '') &&
   words.slice(Math.max(from, at - longestReport), at).some((word) => /^(?:if|when|once)$/.test(word));
 
 /**
