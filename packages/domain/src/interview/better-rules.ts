@@ -32,11 +32,12 @@ export function betterParts({ pieces }: Pick<BetterAnswer, 'pieces'>, choices: B
   let opens = false;
   let before = '';
   const shown = pieces.filter((piece) => isShown(piece, left));
+  const answer = shown.map((piece) => piece.before).join('');
   for (const [at, piece] of shown.entries()) {
     const isTaken = piece.edit === null || !left.has(piece.edit);
     if (piece.blank !== null && isTaken) {
       const next = shown.slice(at + 1, at + 4).find((one) => one.before !== '')?.before ?? '';
-      const place = { before, next };
+      const place = { before, next, answer };
       before = pushBlank(parts, piece, place, choices.fills);
       opens = piece.opens || (opens && choices.fills[piece.edit ?? ''] === undefined);
       continue;

@@ -61,8 +61,34 @@ describe('a reply to a blank for a sentence', () => {
     ['no', 'when'],
     ['hm, not sure', 'when'],
     ['if the customer', 'lesson'],
+    ['dont know, once a month I think', 'when'],
+    ['I don’t know whether it helped, to be honest', 'end'],
+    ['No idea', 'end'],
+    ['I’d prefer not to go into that', 'end'],
+    ['nothing more to add', 'part'],
+    ['on Monday, as I said', 'when'],
+    ['I already mentioned that', 'lesson'],
+    ['Because of my mother, she moves in with us in May', 'why'],
   ] as const)('“%s” (%s) is asked again', (reply, frame) => {
     expect(sentence(reply, frame)).toBeNull();
+  });
+});
+
+describe('a reply that repeats the answer', () => {
+  const answer = 'My daughter moves to a new school in May and I need early shifts then. I like the kitchen.';
+  const why = (reply: string) =>
+    workIn(reply, { slot: 'sentence', frames: frames.why }, { before: '', next: '', answer });
+
+  it.each([
+    ['My daughter moves to a new school so I need early shifts.', null],
+    ['I need early shifts for my daughter. And I like your menu.', 'I like your menu.'],
+    [
+      'My daughter has asthma and I need a place near her doctor.',
+      'My daughter has asthma and I need a place near her doctor.',
+    ],
+    ['I don’t know the menu yet, so I ask a lot.', 'I don’t know the menu yet, so I ask a lot.'],
+  ])('“%s” becomes “%s”', (reply, text) => {
+    expect(why(reply)).toBe(text);
   });
 });
 

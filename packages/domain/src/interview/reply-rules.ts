@@ -12,6 +12,7 @@ import {
   pronouns,
   timeNames,
 } from './reply-words.ts';
+import { worthOf } from './reply-worth.ts';
 
 const capitalized = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 const closed = (text: string) => (/[.!?…]["'”’)]?$/.test(text) ? text : `${text}.`);
@@ -161,6 +162,9 @@ function inFrame(
   return isThing(wordsOf(bare)) || isLesson ? `${thing} ${lowered(bare)}` : null;
 }
 
+/** "Because of my son, he starts school": the reason hangs on nothing. */
+const looseReason = /^because of [^,]+, (?:he|she|it|they)\b/i;
+
 /** Every sentence of a reply whole: a time in front of a sentence becomes its beginning, another piece takes the frame. */
 function asSentences(reply: string, frames: BetterReply['frames']): string | null {
   let text = reply.trim();
@@ -173,6 +177,7 @@ function asSentences(reply: string, frames: BetterReply['frames']): string | nul
     const bare = piece.replace(/[.!?…]+$/, '');
     if (wordsOf(bare).length === 0) continue;
     const said = opening === '' ? bare : `${opening}, ${/^I\b/.test(bare) ? bare : lowered(bare)}`;
+    if (looseReason.test(bare)) return null;
     if (isSentence(bare)) {
       made.push(capitalized(opening === '' ? closed(piece) : closed(said)));
       opening = '';
@@ -204,10 +209,12 @@ function inPlace(reply: string, { before, next }: ReplyPlace): string {
 
 /**
  * What a reply to a blank becomes in the text: whole sentences, or a number in its place. Null where it can't be worked in
- * without breaking the grammar, so that it has to be asked again; '' for an empty reply.
+ * without breaking the grammar, or adds nothing to the answer, so that it has to be asked again; '' for an empty reply.
  */
-export function workIn(reply: string, kind: BetterReply | undefined, place: ReplyPlace): string | null {
-  if (reply.trim() === '') return '';
+export function workIn(given: string, kind: BetterReply | undefined, place: ReplyPlace): string | null {
+  if (given.trim() === '') return '';
+  const reply = worthOf(given, kind?.slot === 'sentence' ? (place.answer ?? '') : '');
+  if (reply === '') return null;
   if (!kind) return inPlace(reply, place);
   return kind.slot === 'sentence' ? asSentences(reply, kind.frames) : asAmount(reply, kind.slot, place);
 }

@@ -4,6 +4,8 @@ import { conjunctions, determiners, isFiniteVerb, pronouns, timeNames } from './
 export interface ReplyPlace {
   before: string;
   next: string;
+  /** The answer as it was given: what it says already is asked again. */
+  answer?: string;
 }
 
 /** Plain words, lower case. */

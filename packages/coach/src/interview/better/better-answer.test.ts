@@ -22,7 +22,7 @@ describe('betterAnswer', () => {
   it('writes dictated words in sentences, without fillers', () => {
     const text = allText(dictated);
     expect(text).toMatch(/^I was charge nurse on a ward/);
-    expect(text).toContain('I was charge nurse on a ward. It was terrible like 11 percent');
+    expect(text).toContain('I was charge nurse on a ward and it was terrible like 11 percent');
     expect(text).not.toMatch(/\b(?:um|you know)\b/);
     expect(text).toMatch(/\.$/);
     for (const sentence of text.split(/(?<=[.?]) /)) expect(sentence).toMatch(/^\p{Lu}/u);

@@ -5,6 +5,12 @@ import { betterAnswer } from './better-answer.builtin.ts';
 const question = "Say you're showing a new hire how the ward works. What do they have to get right?";
 const allText = (answer: string) => betterText(betterAnswer({ question, answer }), allTaken);
 
+it('keeps a sound that keeps a new start apart', () => {
+  expect(allText('This was um okay so we had a boss who shouted at us')).toContain(
+    'This was um okay so we had',
+  );
+});
+
 describe('false starts', () => {
   it.each([
     ['there was a lot of um a lot of noise on the ward', 'There was a lot of noise on the ward.'],
@@ -16,7 +22,8 @@ describe('false starts', () => {
     ["hmm sure so I would I'd ask them but it's it's a long way", "I'd ask them, but it's a long way."],
     ['I asked the um my boss about the two pumps', 'I asked my boss about the two pumps.'],
     ['and she was um she had to stay late that night', 'And she had to stay late that night.'],
-    ['he comes in early and he is a regular now so um yeah', 'He comes in early, and he is a regular now.'],
+    ['he comes in early and he is a regular now so um yeah', 'He comes in early and he is a regular now.'],
+    ['that was his his idea and that’s that’s how we did it', 'That was his idea and that’s how we did it.'],
   ])('leaves them out of “%s”', (said, text) => {
     expect(allText(said)).toBe(text);
   });
@@ -27,9 +34,18 @@ describe('false starts', () => {
     'Yes I did, um, I called the vendor first and then the depot.',
     'He asked if I could, uh, I said that I would be there at nine.',
     'That is who I was, um, I did not change for a new boss.',
+    'They come in in the rain and uh they leave in the sun.',
+    'Safety comes before the truck, the truck before a return, and uh a return can wait.',
+    'He asked me which is, um, is it that bad or is it only the noise.',
+    'They know I, uh, I’m good at it and they like me there on that floor.',
+    'And if it changes I have to say so um to the person who asked.',
+    'The pay is fine um I have to say that too.',
+    'He had the right to it and um then I turned it off well I asked them to.',
+    'Someone who was there for years of course he has it um on his phone.',
   ])('keeps every word but the sound in “%s”', (said) => {
     const plain = (text: string) =>
       text
+        .replace(/\[.*?\]/g, '')
         .toLowerCase()
         .match(/[a-z']+/g)
         ?.filter((word) => !/^u[mh]$/.test(word));

@@ -1,11 +1,11 @@
 import { cut, type Draft } from './draft.ts';
-import { startsClause } from './spoken-words.ts';
+import { isVerbLike, startsClause } from './spoken-words.ts';
 
 const set = (words: string) => new Set(words.split(' '));
 
 /** Words that are said twice by mistake, and hardly ever on purpose. */
 const doubles = set(
-  'the a an my our i we he she they it to of in on at and but so was were is for with this you because if like',
+  'the a an my our your his their i we he she they it to of in on at and but so was were is for with this you because if like',
 );
 /** These end a clause as well as open one: "that was it, it wasn't a fault". Said twice by mistake they open a clause. */
 const endsOrOpens = set('it you this');
@@ -28,6 +28,8 @@ const announces =
 interface Ahead {
   at(ahead: number): string;
   gap(ahead: number): boolean;
+  /** Whether a comma is before a word. */
+  comma(ahead: number): boolean;
   isFirst: boolean;
   afterComma: boolean;
 }
@@ -39,7 +41,16 @@ const first = (length: number): Start => ({ skip: 0, length });
 /** "The the", "I, I'd": one word twice. */
 function doubled({ at, gap, isFirst, afterComma }: Ahead): Start {
   const [before, word, next] = [at(-1), at(0), at(1)];
-  if (word === 'i' && asks.test(before)) return null;
+  // "I don't know I, I'm good at it": one of the two ends what was said.
+  if (word === 'i' && (asks.test(before) || /^(?:know|think|guess|suppose|said|say)$/.test(before)))
+    return null;
+  if (word !== next && word !== 'i') return null;
+  // "Come in in the rain", "which is, is it that bad".
+  const isMeant =
+    (/^(?:in|on)$/.test(word) && !gap(0) && mayTakeParticle(before)) ||
+    (/^(?:is|was|were)$/.test(word) && /^(?:it|he|she|they|that|this|there|we|i|you)$/.test(at(2)));
+  if (isMeant) return null;
+  if (contracted.test(word)) return first(1);
   if (word === 'i' && firstPerson.test(next)) return first(1);
   const mayEnd = endsOrOpens.has(word) && !isFirst && !afterComma && !clauseOpeners.has(before);
   return word === next &&
@@ -52,14 +63,17 @@ function doubled({ at, gap, isFirst, afterComma }: Ahead): Start {
     : null;
 }
 
+const mayTakeParticle = (word: string) => isVerbLike(word) || /ing$/.test(word);
+const contracted = /^(?:it|that|there|he|she|they|we|you|i)'(?:s|m|re|ve|d|ll)$/;
+
 const longestPhrase = 4;
-/** "A lot of, um, a lot of", "with a with a": several words twice. */
-function phraseTwice({ at }: Ahead): Start {
+/** "A lot of, um, a lot of", "with a with a": several words twice. "Safety before the truck, the truck before a return" is a chain. */
+function phraseTwice({ at, gap, comma }: Ahead): Start {
   if (!opensPhrase.has(at(0))) return null;
   for (let length = longestPhrase; length > 1; length -= 1) {
     let same = 0;
     while (same < length && at(same) !== '' && at(same) === at(same + length)) same += 1;
-    if (same === length) return first(length);
+    if (same === length) return comma(length) && !gap(length - 1) ? null : first(length);
   }
   return null;
 }
@@ -118,6 +132,7 @@ export function cutFalseStarts(draft: Draft): void {
         return word && word.sentence === here.sentence ? word.word : '';
       },
       gap: (steps) => (kept[place + steps + 1] ?? 0) - (kept[place + steps] ?? 0) > 1,
+      comma: (steps) => words[kept[place + steps] ?? -1]?.afterComma ?? false,
       isFirst: here.isFirst,
       afterComma: here.afterComma,
     };

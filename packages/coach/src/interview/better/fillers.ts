@@ -1,7 +1,7 @@
 import { cut, type Draft, type DraftWord } from './draft.ts';
 import { hedgeRules, plainStep } from './hedges.ts';
 import { numberWords } from './number-words.ts';
-import { isVerbLike, sureSubjects } from './spoken-words.ts';
+import { isVerbLike, startsClause, sureSubjects } from './spoken-words.ts';
 import { joins, type Rule, viewAt } from './word-view.ts';
 
 const set = (words: string) => new Set(words.split(' '));
@@ -89,9 +89,11 @@ const tagQuestion: Rule = ({ words, at, next, before, opensClause, endsHere }) =
     ? 2
     : 0;
 
-const ofCourse: Rule = ({ words, at, next, before, third }) =>
+/** Between two clauses without a connective it keeps them apart: "someone who's been there for years, of course he has it". */
+const ofCourse: Rule = ({ words, at, next, before, third, opensClause }) =>
   words[at] === 'of' &&
   next === 'course' &&
+  (opensClause || !isSubject(third)) &&
   !/^(?:say|said|tell|told|answer)$/.test(before) &&
   (third !== '' || !/^(?:yes|yeah|matter|)$/.test(before))
     ? 2
@@ -113,14 +115,8 @@ const padding: Rule = ({ words, at, before, next, endsHere, opensClause }) => {
       : 0;
   if (word === 'just')
     return /^(?:i'd|i'll|you|we|we'd|we'll|you'll|they'll)$/.test(before) && plainStep.test(next) ? 1 : 0;
-  return word === 'well' &&
-    before !== '' &&
-    sureSubjects.has(next) &&
-    !isVerbLike(before) &&
-    !/^(?:as|very|really|so|pretty|quite|it|them|him|her|too|that|this|together|us|me|is)$|ly$/.test(
-      before,
-    ) &&
-    at === 0
+  // Behind anything else it may correct what was said: "my brother, well, I asked him to".
+  return word === 'well' && (joins.has(before) || (before !== '' && opensClause)) && sureSubjects.has(next)
     ? 1
     : 0;
 };
@@ -175,7 +171,16 @@ const like: Rule = ({ words, at, before, next, third }) => {
   return /^(?:with|got|had)$/.test(before) && isNoun ? 1 : 0;
 };
 
-const sound: Rule = ({ words, at }) => (sounds.test(words[at] ?? '') ? 1 : 0);
+/** "This was um okay so we had": a new start, which would say something else without the sound. */
+const sound: Rule = ({ words, at, before, next, third }) =>
+  sounds.test(words[at] ?? '') &&
+  !(
+    /^(?:is|was|are|were|be|not|a|an|the|my|our|of|to)$|'(?:s|m|re)$/.test(before) &&
+    /^(?:okay|ok|right|well|fine)$/.test(next) &&
+    (/^(?:so|and|but|then)$/.test(third) || isSubject(third))
+  )
+    ? 1
+    : 0;
 
 /** "So yeah, ...": what opens an answer, or a sentence of it, and says nothing. */
 const starter: Rule = ({ words, at, next, before, isStart }) => {
@@ -226,10 +231,17 @@ const asides = [
   'if you will',
   'so to speak',
 ].map((one) => one.split(' '));
+const saysNothing = (words: readonly string[], end: number, before: string) =>
+  !/^(?:all|what|that|which|everything|things|thing|if|when|because)$/.test(before) &&
+  (words[end] === undefined ||
+    /^(?:and|but)$/.test(words[end] ?? '') ||
+    (words[end] === 'so' ? startsClause(words, end + 1) : startsClause(words, end)));
 const aside: Rule = ({ words, at, opensClause, endsHere, before }) => {
   const found = asides.find((one) => one.every((word, place) => words[at + place] === word));
   if (!found) return 0;
   const next = words[at + found.length] ?? '';
+  // "I have to say so", "what I have to say": said to somebody.
+  if (found.at(-1) === 'say' && !saysNothing(words, at + found.length, before)) return 0;
   return (opensClause && isSubject(next) && !/^(?:when|if|because)$/.test(before)) ||
     (before !== '' && endsHere(found.length))
     ? found.length

@@ -1,5 +1,6 @@
 import { type Draft, keptWords } from './draft.ts';
 import { findStops } from './spoken-sentences.ts';
+import { startsClause } from './spoken-words.ts';
 
 export type Kept = ReturnType<typeof keptWords>;
 type Change = { start: number; end: number; after: string; opens?: boolean };
@@ -16,8 +17,13 @@ const questionOpening =
   /^(?:(?:how|what|why|where|when|who) (?:do|does|did|is|are|was|were|would|could|can|should) (?:i|we|you|he|she|they|it|the|a|my|your)|(?:is|are|was|do|does|did|can|could|would) (?:i|we|you|he|she|they|there|it|those|these)) /;
 
 const longestQuestion = 14;
+/** "What do I like, so my father was": begins as a question and goes on as something else. */
 const endMark = (words: readonly string[]) =>
-  words.length <= longestQuestion && questionOpening.test(`${words.slice(0, 4).join(' ')} `) ? '?' : '.';
+  words.length <= longestQuestion &&
+  questionOpening.test(`${words.slice(0, 4).join(' ')} `) &&
+  !words.some((word, at) => /^(?:so|because|well|but)$/.test(word) && startsClause(words, at + 1))
+    ? '?'
+    : '.';
 
 /** The words that are left, sentence by sentence. */
 export function bySentence({ sentences }: Draft, kept: Kept): Kept[] {

@@ -1,3 +1,4 @@
+import { endsSentence } from './sentence-ends/judge.ts';
 import { canEnd, dependence, joinsClause, startsAnew, startsClause, sureSubjects } from './spoken-words.ts';
 
 /** A place in dictated words where a sentence ends or takes a comma; `drops` words behind it are left out ("and"). */
@@ -105,14 +106,14 @@ function startsWithCase(words: readonly string[], from: number, at: number, open
 const answersCase = (words: readonly string[], from: number, at: number) =>
   words[at] === 'then' &&
   startsClause(words, at + 1) &&
-  !/^(?:and|but|so|or|by|since|until|than|just|back|even|now)$/.test(words[at - 1] ?? '') &&
+  !thenBelongs.test(words[at - 1] ?? '') &&
   words.slice(Math.max(from, at - longestReport), at).some((word) => /^(?:if|when|once)$/.test(word));
 
-/**
- * Where dictated words end a sentence. Words are plain: lower case, fillers gone. `pauses` are the words that were left out before a place: "um", "i mean".
- * In doubt a sentence runs on.
- */
-export function findStops(words: readonly string[], pauses: ReadonlyMap<number, string> = new Map()): Stop[] {
+/** Places where a sentence may end, and commas behind a clause with "if". Words are plain: lower case, fillers gone. */
+export function findPlaces(
+  words: readonly string[],
+  pauses: ReadonlyMap<number, string>,
+): { places: number[]; commas: Stop[] } {
   const places: number[] = [];
   const commas: Stop[] = [];
   let from = 0;
@@ -121,14 +122,25 @@ export function findStops(words: readonly string[], pauses: ReadonlyMap<number, 
     const answersIf = answersCase(words, from, at);
     if (!answersIf && !startsHere(words, from, at, pauses.get(at), pauses.has(at + 1))) continue;
     if (answersIf || dependence(words, from, at) === 'front') {
-      if (answersIf || leadIn(words, at) === 0) commas.push({ at, mark: ',', drops: 0 });
+      if (answersIf) commas.push({ at, mark: ',', drops: 0 });
       continue;
     }
     if (!canEnd(words, from, at)) continue;
     places.push(at);
     from = at;
   }
-  return [...commas, ...join(words, places)].sort((one, other) => one.at - other.at);
+  return { places, commas };
+}
+
+/**
+ * Where dictated words end a sentence. `pauses` are the words that were left out before a place: "um", "i mean". In doubt a sentence runs on.
+ */
+export function findStops(words: readonly string[], pauses: ReadonlyMap<number, string> = new Map()): Stop[] {
+  const { places, commas } = findPlaces(words, pauses);
+  const ends = places.filter((at, index) =>
+    endsSentence(words, { from: places[index - 1] ?? 0, at, until: places[index + 1] ?? words.length }),
+  );
+  return [...commas, ...join(words, ends)].sort((one, other) => one.at - other.at);
 }
 
 /** "so the data is still there": with another subject than the speaker it may say what for, and a comma is right either way. */

@@ -162,16 +162,6 @@ const framed = (words: readonly string[], at: number) =>
       (word) => prepositions.has(word) || /^(?:every|each|because|either|by|both|these|some|now)$/.test(word),
     );
 
-/** "In the end", "at this point": may open what follows. */
-const leadsIn = (words: readonly string[], at: number) =>
-  (determiners.has(words[at - 2] ?? '') || words[at - 2] === 'that') && prepositions.has(words[at - 3] ?? '');
-/** "I think people want to be heard": an opinion with its clause. */
-const opensOpinion = (words: readonly string[], at: number) =>
-  words[at] === 'i' &&
-  /^(?:think|believe)$/.test(words[at + 1] ?? '') &&
-  words[at + 2] !== 'you' &&
-  startsClause(words, at + 2);
-
 /** Whether a new sentence surely starts at a subject that no connective leads in. Behind a noun the subject may belong to it: "the hour I spent". */
 export function startsAnew(words: readonly string[], at: number, isPause = false): boolean {
   if (isShortAnswer(words, at) && startsClause(words, at)) return true;
@@ -181,12 +171,13 @@ export function startsAnew(words: readonly string[], at: number, isPause = false
     string,
   ];
   if (!sureSubjects.has(word) || !startsClause(words, at)) return false;
+  // "That's it, I think": it may belong to either side.
+  if (word === 'i' && /^(?:think|guess|suppose|believe|mean)$/.test(words[at + 1] ?? '')) return false;
   if (leadsOn.has(before) || interjections.has(before) || prepositions.has(second)) return false;
   if (!hasClauseSince(words, at)) return false;
   if (words.slice(Math.max(0, at - sayingReach), at).some((one) => sayingVerbs.has(one))) return false;
   if (word === "that's" && !/^(?:what|how|why|when)$/.test(words[at + 1] ?? '')) return false;
   if (closes.has(before)) return !/^(?:looking|all|of)$/.test(second);
-  if (opensOpinion(words, at)) return !openNouns.has(before) && !leadsIn(words, at);
   return (
     (isPause || /^(?:it's|that's|there's)$/.test(word)) &&
     !openNouns.has(before) &&
