@@ -3,7 +3,7 @@ import { builtinEngine } from '../engine.ts';
 import { traceFacts } from '../facts/trace-facts.ts';
 import { countWords, type Paragraph, textOf } from './letter-body.ts';
 import { timeOf } from './letter-jobs.ts';
-import { joinLines, type Names, phoneOf, salutation } from './letter-parts.ts';
+import { emailOf, joinLines, type Names, phoneOf, salutation } from './letter-parts.ts';
 import { isListedTruly } from './letter-truth.ts';
 import { letterWording } from './letter-wording.ts';
 
@@ -63,9 +63,10 @@ export function assembleLetter(
     kind: 'courtesy',
     support: [{ field: 'name', quote: name }],
   };
-  const hasHead = [request.email, request.phone, request.place].some((line) => line.trim() !== '');
+  const [phone, email] = [phoneOf(request.phone), emailOf(request.email)];
+  const hasHead = [email, phone, request.place].some((line) => line.trim() !== '');
   const head = [
-    hasHead ? joinLines([name, request.place, phoneOf(request.phone), request.email]) : '',
+    hasHead ? joinLines([name, request.place, phone, email]) : '',
     request.today.trim(),
     hasHead || request.today.trim() ? company : '',
   ];

@@ -2,13 +2,14 @@ import { endsInRole } from '../text/role-words.ts';
 import { withoutShouting } from './letter-names.ts';
 
 const degree =
-  /^((?:Hono(?:u)?rs )?(?:A\.?A\.?S|A\.?S\.?N|ADN|A\.?S|A\.?A|[BM]\.S\.Ed|B\.?F\.?A|B\.?Ed|M\.?Ed|MPH|MPA|MSW|BSW|MFA|DNP|J\.?D|B\.?B\.?A|B\.?Sc|B\.?S|B\.?A|B\.?E(?:ng)?|B\.?Tech|B\.?Com|M\.?B\.?A|M\.?Sc|M\.?S|M\.?A|M\.?Eng|Ph\.?D|LL\.?[BM]|BSN|MSN|PGCE|PGDip|NVQ|HND|HNC)\.?(?: \(Hons\))?)(?=[\s,]|$)/;
+  /^((?:Hono(?:u)?rs )?(?:A\.?A\.?S|A\.?S\.?N|ADN|A\.?S|A\.?A|[BM]\.S\.Ed|B\.?F\.?A|B\.?Ed|M\.?Ed|MPH|MPA|MSW|BSW|MFA|DNP|J\.?D|B\.?B\.?A|B\.?Sc|B\.?S|B\.?A|B\.?E(?:ng)?|B\.?Tech|B\.?Com|M\.?B\.?A|M\.?Sc|M\.?S|M\.?A|M\.?Eng|Ph\.?D|LL\.?[BM]|BSN|MSN|MLIS|MLS|MAT|MPP|MHA|MDiv|M\.?Arch|B\.?Arch|BAS|BSBA|BSEE|BSME|BSCS|LL\.?M|Ed\.?[DS]|Pharm\.?D|DPT|OTD|MOT|DDS|DVM|PGCE|PGDip|NVQ|HND|HNC)\.?(?: \(Hons\))?)(?=[\s,]|$)/;
 const spelledDegree =
   /^(?:(?:Bachelor|Master|Associate)(?:['’]?s)?|Doctor|High School Diploma|Diploma|Certificate|Licen[cs]e)\b/;
 /** A spelled degree with its subject right behind it: "Bachelor of Science Nursing". */
 const bareSubject =
   /^((?:Bachelor|Master|Associate)(?:['’]?s)?(?: of (?:Applied )?(?:Science|Arts|Engineering|Technology|Commerce|Education|Fine Arts|Business Administration))?(?: Degree)?)\s+(?=\p{Lu})(?!(?:In|Of|Degree)\b)/u;
-const vowelSound = /^(?:[AEIO]|Hono|MPH|MPA|MSW|MFA|M(?:\.?Ed|\.?B\.?A|\.?S|\.?A|\.?Eng|SN)|LL|NVQ|H[NC])/;
+const vowelSound =
+  /^(?:[AEIO]|Hono|MLI?S|MAT|MPP|MHA|MDiv|MOT|MPH|MPA|MSW|MFA|M(?:\.?Ed|\.?B\.?A|\.?S|\.?A|\.?Eng|SN)|LL|NVQ|H[NC])/;
 export const article = (text: string) =>
   vowelSound.test(text) || /^[AEFHILMNORSX]\p{Lu}+\b/u.test(text) ? 'an' : 'a';
 /** A paper that is one of its kind needs an article: "RN license, Ohio". */
@@ -26,7 +27,9 @@ export const withArticle = (text: string) =>
 /** A degree with its subject, in letters alone: "BSc" and "B.S. Computer Science Spring 20" were cut or glued. */
 const isCleanStudy = (study: string) =>
   (study.includes(' ') ||
-    /^(?:ASN|ADN|AAS|MBA|BSW|MSW|BSN|MSN|MPH|MPA|BBA|PhD|LLB|LLM|PGCE|DNP)$/.test(study)) &&
+    /^(?:MLIS|MLS|MAT|MPP|MHA|MDiv|BAS|BSBA|BSEE|BSME|BSCS|DPT|OTD|MOT|DDS|DVM|ASN|ADN|AAS|MBA|BSW|MSW|BSN|MSN|MPH|MPA|BBA|PhD|LLB|LLM|PGCE|DNP)$/.test(
+      study,
+    )) &&
   // Five words in a row without a joint are two things.
   !/(?:(?:^|\s)(?!(?:and|in|of|the|for|with|as|&)\s)[\p{L}'’-]+(?=\s|$)){5}/iu.test(study) &&
   /^[\p{L}\s.,'’&()/-]+$/u.test(study) &&

@@ -27,7 +27,7 @@ export function opening({ role, company }: Names, pick: wordings.Pick): LetterSe
     company === ''
       ? wordings.filled(pick(wordings.openings.withoutCompany), role)
       : wordings.filled(pick(wordings.openings.withCompany), role, placeWords(company));
-  return fact(text, [
+  return fact(text.replace(/\.\.$/, '.'), [
     { field: 'jobRole', quote: role },
     ...(company ? [{ field: 'companyName' as const, quote: company }] : []),
   ]);
@@ -72,13 +72,20 @@ export function deedParagraphs(
 
 /** A telephone number without what stood beside it, such as a ZIP code; a date that was read as one is none. */
 export const phoneOf = (text: string) => {
-  const number = text.split(/\t|\s{2,}/).findLast((part) => part.replace(/\D/g, '').length >= 7) ?? '';
+  // "Call after 5: 614 555 0147 ext. 2" has a number, "Python 3, SQL" has none.
+  const isNumber = (part: string) =>
+    part.replace(/\D/g, '').length >= 7 && !/(?!(?:ext|x)\b)[\p{L}@]{2}/iu.test(part);
+  const number = text.split(/\t|\s{2,}/).findLast(isNumber) ?? '';
   const alone = number.trim().replace(/^\d{5}(?:-\d{4})?\s+(?=\(?\d{3})/, '');
   return /^(?:19|20)\d{2}-\d{2}-\d{2}$/.test(alone) ? '' : alone;
 };
 
+/** The address in what was typed as one; empty for anything else. */
+export const emailOf = (text: string): string =>
+  /(?<![\w.+-])[\w.+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u.exec(text.trim())?.[0] ?? '';
+
 export function closing({ email, phone }: LetterRequest, pick: wordings.Pick): LetterSentence[] {
-  const ways = [phoneOf(phone), email.trim()].filter((way) => way !== '');
+  const ways = [phoneOf(phone), emailOf(email)].filter((way) => way !== '');
   const ask = pick(wordings.asks);
   const reach = ways.length > 0 ? [wordings.filled(pick(wordings.reach), ways.join(' or '))] : [];
   return [
@@ -124,7 +131,7 @@ export function gapsOf(
       !languages.ad &&
       body.every(({ tasks }) => tasks.length === 0) &&
       'tasks',
-    request.email.trim() === '' && request.phone.trim() === '' && 'contact',
+    emailOf(request.email) === '' && phoneOf(request.phone) === '' && 'contact',
     languages.ad !== null && 'ad-language',
     languages.own !== null && 'resume-language',
   ];

@@ -1,6 +1,7 @@
 import type { LetterRequest, LetterSentence } from '@greenroom/domain';
 import {
   isOngoing,
+  jobAs,
   jobHead,
   jobNamed,
   jobSaid,
@@ -31,7 +32,9 @@ export function isListedTruly(
     return history.some(
       (job) =>
         placeQuote(job) === (where ?? '') &&
-        [quoted, inTense(quoted, isOngoing(job))].includes(text.slice(2)) &&
+        [quoted, inTense(quoted, isOngoing(job)), inTense(quoted, false)].includes(
+          text.slice(2).replace(`${job.name}: `, ''),
+        ) &&
         job.lines.some((line) => plainLine(line).includes(quoted)),
     );
   const named = history.filter((job) => quotes.includes(placeQuote(job)));
@@ -41,6 +44,7 @@ export function isListedTruly(
       jobSaid(job, time),
       jobSaidThere(job, time),
       jobNamed(job, time),
+      jobAs(job, time),
       jobHead(job, time),
       placeOf(job, time),
     ];

@@ -99,9 +99,9 @@ export function boundedHistory(history: readonly LetterEntry[]): LetterEntry[] {
   }));
 }
 
-/** The lines that the user chose, in their order and their words; a line that stands in the resume so is a line of the resume. */
+/** What was typed of work, and the lines that the user chose, in their order and their words; a line that stands in the resume so is a line of the resume. */
 export function chosenFacts({ facts = [], history }: LetterRequest, read: readonly OwnFact[]): OwnFact[] {
-  return facts.flatMap(({ entry, line, text }): OwnFact[] => {
+  const chosen = facts.flatMap(({ entry, line, text }): OwnFact[] => {
     const job = history[entry];
     const said = listedText(text);
     if (!job || said === '') return [];
@@ -112,6 +112,7 @@ export function chosenFacts({ facts = [], history }: LetterRequest, read: readon
       { text: said, line: said, entry, where, field: 'facts', isDeed: own?.isDeed ?? opensWithDeed(said) },
     ];
   });
+  return [...read.filter(({ entry }) => entry === typed), ...chosen];
 }
 
 interface OwnWords {

@@ -26,7 +26,7 @@ import {
   whyOf,
 } from './letter-parts.ts';
 import { readLetterRequest } from './letter-request.ts';
-import { workSentence } from './letter-sentences.ts';
+import { moreWork, workSentence } from './letter-sentences.ts';
 import { skillSentences } from './letter-skills.ts';
 import * as wordings from './letter-wording.ts';
 import { chosenFacts, type OwnFact, readOwnFacts, typed } from './own-facts.ts';
@@ -34,11 +34,11 @@ import { rankJobs, relevanceFor } from './relevance.ts';
 import { wordsOfRole } from './same-work.ts';
 import { fitFor, tieFacts, withoutReplies } from './tie-facts.ts';
 
-/** Too long a letter loses what it can do without: older jobs, further lines from the last list on, then skills and papers from the end. */
+/** Too long a letter loses what it can do without: older jobs, and further lines from the last list on where nobody chose them. */
 function shortened(
   body: Paragraph[],
   jobs: LetterSentence[],
-  third: LetterSentence[],
+  third: readonly LetterSentence[],
   { rest, areChosen }: { rest: number; areChosen: boolean },
 ) {
   const length = () => lengthOf([...body.flatMap(({ sentences }) => sentences), ...jobs, ...third]) + rest;
@@ -47,7 +47,6 @@ function shortened(
     const fewest = Math.max(1, one.ties.length) + 1;
     while (length() > letterWordsRange.max && one.sentences.length > fewest) one.sentences.pop();
   }
-  while (length() > letterWordsRange.max && third.length > 1) third.pop();
 }
 
 const mostSaid = 3;
@@ -87,12 +86,18 @@ export async function writeCoverLetter(input: GenerateCoverLetterInput): Promise
   // What was typed of work is sentences where all of it can be, and a list otherwise.
   const typedFacts = own.facts.filter(({ entry }) => entry === typed);
   const said = typedFacts.slice(0, mostSaid + 1).flatMap(({ text }) => workSentence(text) ?? []);
-  const singles = said.length === typedFacts.length && said.length <= mostSaid ? said : [];
-  const facts = singles.length > 0 ? own.facts.filter(({ entry }) => entry !== typed) : own.facts;
+  const isBeside = request.facts !== undefined && request.history.length > 0;
+  const isAll = said.length === typedFacts.length && said.length <= mostSaid;
+  const singles = isAll || isBeside ? said : [];
+  const typedRest = isBeside
+    ? typedFacts.map(({ text }) => text).filter((text) => workSentence(text) === null)
+    : [];
+  const facts = singles.length > 0 || isBeside ? own.facts.filter(({ entry }) => entry !== typed) : own.facts;
   const why = whyOf(request, names);
   const start = opening(names, pick);
   const first = [start, ...why, ...singles];
   const third = [
+    ...moreWork(typedRest, singles.length > 0),
     ...qualificationSentences({ ...request, qualifications: ownQualifications(request) }, year).filter(
       ({ text }) => !(own.language && text.startsWith('My ')),
     ),
