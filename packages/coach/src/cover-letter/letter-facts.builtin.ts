@@ -1,7 +1,7 @@
 import { type LetterFactsInput, LetterFactsOutput, letterLimits, type OfferedFact } from '@greenroom/domain';
 import { type AdTask, readTasks } from './ad-tasks.ts';
 import { isSpecific } from './letter-asks.ts';
-import { bodyOf } from './letter-body.ts';
+import { bodyOf, countWords } from './letter-body.ts';
 import { roleName } from './letter-names.ts';
 import { readLetterRequest } from './letter-request.ts';
 import { type OwnFact, readOwnFacts, wholeLines } from './own-facts.ts';
@@ -11,7 +11,7 @@ import { byFit, factsOfTasks, fitFor, tieFacts } from './tie-facts.ts';
 
 /** So many words of facts make a letter of a page. */
 const wordsOfFacts = 110;
-const mostSuggested = 7;
+const [mostSuggested, mostWords] = [7, 170];
 const suggestedOfTask = 2;
 const surePoints = 4;
 
@@ -28,6 +28,19 @@ function offeredTasks(
     .toSorted((a, b) => best(b) + isDuty(b) - best(a) - isDuty(a))
     .filter(({ task }, at, list) => list.findIndex((one) => one.task.line === task.line) === at)
     .slice(0, letterLimits.offeredTasks);
+}
+
+/** The first facts of a row that fit on a page beside the rest of a letter. */
+function suggestedOf(row: readonly OwnFact[]): ReadonlySet<OwnFact> {
+  const suggested = new Set<OwnFact>();
+  let room = mostWords;
+  for (const fact of row) {
+    if (suggested.has(fact)) continue;
+    room -= countWords(fact.text);
+    if (suggested.size === mostSuggested || room < 0) break;
+    suggested.add(fact);
+  }
+  return suggested;
 }
 
 /**
@@ -52,7 +65,7 @@ export async function letterFacts(input: LetterFactsInput): Promise<LetterFactsO
     same.filter(({ points, fact }) => points >= surePoints && fact.isDeed).slice(0, suggestedOfTask),
   );
   const picked = bodyOf(told, wordsOfFacts).flatMap((one) => one.facts.filter(({ isDeed }) => isDeed));
-  const suggested = new Set([...tied.map(({ fact }) => fact), ...picked].slice(0, mostSuggested));
+  const suggested = suggestedOf([...tied.map(({ fact }) => fact), ...picked]);
   // What is suggested comes first, job by job: that is the order of the letter.
   const first = [...suggested].toSorted((a, b) => ranked.indexOf(a.entry) - ranked.indexOf(b.entry));
   const all = [...first, ...facts.filter((fact) => !suggested.has(fact)), ...wholeLines(history, facts)];

@@ -161,7 +161,8 @@ it.each([
     'Your firm took on the Mill Street tenants.',
     'Your firm took on the Mill Street tenants, which is why I am applying.',
   ],
-  ['Your teaching on nights', 'My reason for applying to Barton & Co: Your teaching on nights.'],
+  ['Your teaching on nights', 'What draws me to Barton & Co is your teaching on nights.'],
+  ['close to home', 'My reason for applying to Barton & Co: close to home.'],
 ])('makes %j of a reason the sentence %j', (why, sentence) => {
   expect(whySentence(why, 'Barton & Co')).toBe(sentence);
 });

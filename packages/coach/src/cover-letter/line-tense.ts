@@ -22,6 +22,8 @@ function pastOfBase(base: string): string {
 
 const bare = (word: string) => word.replace(/[,;]$/, '');
 const behindVerb = /^(?:the|an?|all|my|our|up|out|over|and|\d.*|\p{Ll}{3,}s)$/u;
+const behindNoun = /^(?:of|for|in|to|and|or|from|by|with|at|on|are|is)$/;
+const behindParallel = /^(?:the|an?|all|my|our|for|every|each|new|\d.*|\p{Ll}{3,}(?:s|ing|al|ly))$/u;
 const opensVerb = /(?:,|;|^and|^or|^then)$/;
 
 /**
@@ -33,7 +35,9 @@ export function inTense(line: string, isCurrent: boolean): string {
   const first = verbOf(bare(words[0] ?? ''));
   if (!first || first.form === 'ing' || (isCurrent && first.form === 'base')) return line;
   // "Charge nurse two nights a week" is no deed.
-  if (isAlsoNoun(first.base) && !behindVerb.test(words[1] ?? '')) return line;
+  // "Leads safe handoffs" is one, where "Leads of the shop" isn't.
+  const isThird = first.form === 's' && !behindNoun.test(words[1] ?? '');
+  if (!isThird && isAlsoNoun(first.base) && !behindVerb.test(words[1] ?? '')) return line;
   const said: string[] = [];
   for (const [at, word] of words.entries()) {
     const verb = verbOf(bare(word));
@@ -43,8 +47,9 @@ export function inTense(line: string, isCurrent: boolean): string {
       continue;
     }
     const now = isCurrent ? verb.base : pastOfBase(verb.base);
-    // Behind "and" it may be a thing.
-    if (at > 0 && (isAlsoNoun(verb.base) || isAlsoAdjective(verb.base))) return line;
+    // Behind "and" it may be a thing, unless it has the form of the first.
+    const isAlike = isThird && verb.form === 's' && behindParallel.test(words[at + 1] ?? '');
+    if (at > 0 && !isAlike && (isAlsoNoun(verb.base) || isAlsoAdjective(verb.base))) return line;
     said.push(`${at === 0 ? capital(now) : now}${word.slice(bare(word).length)}`);
   }
   return said.join(' ');

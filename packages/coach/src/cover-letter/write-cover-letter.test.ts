@@ -143,10 +143,10 @@ describe('a line of a resume', () => {
     ['lines with helped with', 'Helped with handoffs'],
     ['lines in the present', 'Manage a team of 12 nurses'],
     ['lines with -ing', 'Training new graduate nurses'],
-    ['lines in the third person', 'Leads safe handoffs'],
+    ['lines in the third person', 'Lead safe handoffs'],
     ['lines that were promotions', 'Promoted to charge nurse'],
     ['lines of a sentence', 'I rewrote the handoff sheet'],
-  ])('%s is listed word for word', (shape, said) => {
+  ])('%s is listed in its words', (shape, said) => {
     expect(letterOf(shape).coverLetter).toContain(`\n• ${said}`);
     for (const { quote } of letterOf(shape).ties)
       expect(shapes[shape]?.history?.flatMap(({ lines }) => lines).join('\n')).toContain(quote);
@@ -230,7 +230,7 @@ describe('a letter from a resume and an ad', () => {
       /\b(?:admire|impressed|excited|passionate|reputation|mission)\b/,
     );
     expect(letterOf('with a piece of a reason').why).toBe(
-      'My reason for applying to Lakeside Memorial: the teaching on nights.',
+      'What draws me to Lakeside Memorial is the teaching on nights.',
     );
     expect(letterOf('with a reason that opens with because').why).toBe(
       'I am applying because you train your own preceptors.',

@@ -1,5 +1,5 @@
-import { type ReplyNeed, readReply } from '../replies/read-reply.ts';
-import { isPastVerb } from '../replies/verb-forms.ts';
+import { type ReplyNeed, readReply } from '../resume/read-reply.ts';
+import { isPastVerb } from '../resume/verb-forms.ts';
 import { letterLimits } from './catalog.ts';
 
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

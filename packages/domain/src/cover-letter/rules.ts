@@ -59,6 +59,9 @@ export function whySentence(why: string, companyName: string): string {
   if ((ownSubject.test(first) || isLong) && finiteVerb.test(first)) return asReason(upperFirst(text), end);
   if (spokenVerb.test(text.toLowerCase()) && !/\bI\b/.test(first)) return `I ${lowerFirst(text)}${end}`;
   const whom = company === '' ? 'to you' : `to ${company}`;
+  // "Your teaching on nights": a thing, and no sentence.
+  if (/^(?:the|your|its|an?|my|our) /i.test(text) && !/[.!?;:,]/.test(text))
+    return `What draws me ${whom} is ${lowerFirst(text)}${end}`;
   return `My reason for applying ${whom}: ${text}${end}`;
 }
 

@@ -3,6 +3,7 @@ import { plural, t } from '@lingui/core/macro';
 import { TextAreaField, TextField } from '@/components/text-field.tsx';
 import { questionsOf, withReply } from '../letter-blanks.ts';
 import type { LetterDraft, LetterForm } from '../queries.ts';
+import { questionOf } from './questions.ts';
 
 interface LetterBlanksProps {
   draft: LetterDraft;
@@ -21,32 +22,6 @@ const adviceOn = (gap: LetterGap): string | null => {
   return texts[gap] ?? null;
 };
 
-/** What is asked where the ad has no more tasks, one after the other: about the newest job, or about life without one. */
-const generalQuestions = (place: string): [string, ...string[]] =>
-  place === ''
-    ? [
-        t`What have you done at school, at home or as a volunteer that would help in this job? Say where.`,
-        t`What has someone thanked you for at school or as a volunteer? Say where.`,
-        t`What got better because of you? Say where.`,
-        t`Tell us about a hard day. What did you do?`,
-        t`What did you teach, fix or start? Say where.`,
-      ]
-    : [
-        t`What did you do at ${place} that would help in this job?`,
-        t`What got better at ${place} because of you?`,
-        t`What did someone at ${place} thank you for?`,
-        t`Tell us about a hard day at ${place}. What did you do?`,
-        t`What did you teach, fix or start at ${place}?`,
-      ];
-
-/** The question of one blank: about a task of the ad, or about the job as a whole. */
-function questionOf({ task, place }: { task: string; place: string }, at: number): string {
-  if (task === '') return generalQuestions(place)[at] ?? generalQuestions(place)[0];
-  return place === ''
-    ? t`The ad says: “${task}.” What have you done that shows you can do this?`
-    : t`The ad says: “${task}.” What did you do at ${place} that shows you can do this?`;
-}
-
 /** Why a reply isn't in the letter yet; undefined where it is, or is empty. */
 function needOf(reply: string): string | undefined {
   const need = reply.trim() === '' ? null : letterReplyNeed(reply);
@@ -63,6 +38,7 @@ function needOf(reply: string): string | undefined {
 export function LetterBlanks({ draft, onChange }: LetterBlanksProps) {
   const { form, made } = draft;
   const company = knownCompany(form.companyName);
+  const hasWorked = form.history.some(({ kind }) => kind === 'work');
   const questions = questionsOf(draft);
   const blanks = [
     whySentence(form.why, ''),
@@ -80,7 +56,7 @@ export function LetterBlanks({ draft, onChange }: LetterBlanksProps) {
         <TextAreaField
           // biome-ignore lint/suspicious/noArrayIndexKey: a question is its place
           key={at}
-          label={questionOf(question, at - tasks)}
+          label={questionOf(question, at - tasks, hasWorked)}
           placeholder={
             question.place === ''
               ? t`One or two sentences. Start with what you did.`

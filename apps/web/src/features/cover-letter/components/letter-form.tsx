@@ -127,7 +127,12 @@ export function LetterForm({
       {open > 0 ? (
         <p className="small" role="status">
           {plural(open, { one: '# thing to check.', other: '# things to check.' })}{' '}
-          {t`What you don't check stays out of the letter.`}
+          {t`What you don't check stays out of the letter.`}{' '}
+          {isOpen ? null : (
+            <Button small variant="quiet" onClick={() => setOpen(true)}>
+              {t`Check now`}
+            </Button>
+          )}
         </p>
       ) : null}
       {isAsked ? (
