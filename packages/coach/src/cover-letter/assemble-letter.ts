@@ -100,7 +100,7 @@ export function assembleLetter(
         return false;
       // What is quoted of the ad and how to reach somebody is as it was given.
       const around = quoted.find((text) => within(coverLetter, text, start, end));
-      return start >= coverLetter.indexOf(greeting.text) && around === undefined;
+      return start >= coverLetter.indexOf(greeting.text) + greeting.text.length && around === undefined;
     }),
     ties: tied.flatMap(({ ties }) => ties),
     ...rest,

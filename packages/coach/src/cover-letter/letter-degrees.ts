@@ -55,6 +55,40 @@ const studyBehind =
 const subjectBehind =
   /^((?:\p{Lu}\p{L}?\p{L}?\.?){1,4}), (?![^,]*(?:Univ|College|School|Institut|Academy|Tech\b))(?!\p{Lu}{2,})(\p{Lu}\p{Ll}{2,})/u;
 
+const namesNoDegree = /^(?:Bachelor|Master|Associate|Doctor)\b(?!['’]?s\b|s? (?:of|in|degree)\b)/i;
+const degreeOpens =
+  /^(?:Bachelor|Master|Associate|Doctor)(?:['’]?s\b(?: of| in| degree)?|s? (?:of|in|degree)\b)/i;
+const yearPart = /^(?:\p{L}+\.? )?(?:19|20)\d{2}$/u;
+
+/**
+ * A degree with any number of parts: "Associate's Degree, Networks, Lake College, December 2021 (4.0 GPA)" as "an Associate's Degree in
+ * Networks from Lake College (December 2021, 4.0 GPA)". Null where the school can't be told from the rest.
+ */
+export function degreeOfParts(written: string): string | null {
+  const [, text = written, note = ''] = /^(.*?)\s*\(([^()]*)\)$/.exec(written) ?? [];
+  const [study = '', ...others] = text.split(/,\s*/);
+  const short = degree.exec(study)?.[1];
+  if (/[():;]/.test(text) || (!short && !degreeOpens.test(study))) return null;
+  const at = others.findIndex(
+    (part) => schoolWord.test(part) || (short !== undefined && /^\p{Lu}{3,6}$/u.test(part)),
+  );
+  const subject = others.slice(0, Math.max(0, at));
+  const behind = others.slice(at);
+  const end = behind.findIndex((part) => yearPart.test(part) || /\b(?:gpa|laude|honors?)\b/i.test(part));
+  const schools = end < 0 ? behind : behind.slice(0, end);
+  const notes = [...(end < 0 ? [] : behind.slice(end)), note].filter(Boolean);
+  if (at < 0 || schools.length > 2 || subject.length > 1 || notes.length > 3) return null;
+  const own = short ? study.slice(short.length).trim() : '';
+  const named =
+    own === '' || /^(?:in|of|degree)\b/i.test(own)
+      ? study.replace(bareSubject, '$1 in ')
+      : `${short} in ${own}`;
+  const isJoined = subject.length > 0 && !/ in /.test(named) && !endsInRole(subject[0] ?? '');
+  const about = subject.length === 0 ? '' : isJoined ? ` in ${subject[0]}` : ` (${subject[0]})`;
+  const from = `${/^University of/i.test(schools[0] ?? '') ? 'the ' : ''}${schools.map(withoutShouting).join(', ')}`;
+  return `${saidDegree(named)}${about} from ${from}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`;
+}
+
 /** "B.E. Computer Science, TU Berlin, 2015" as "B.E. in Computer Science from TU Berlin (2015)". */
 export function degreeWords(written: string, isShort = false): string | null {
   const text = written
@@ -76,6 +110,8 @@ export function degreeWords(written: string, isShort = false): string | null {
   const [study = '', ...others] = text.split(/,\s*/);
   if (/^Certificate of Completion (?!in\b|of\b|for\b)/i.test(study)) return null;
   const short = degree.exec(study)?.[1];
+  // "Master Training Specialist" is no master's degree.
+  if (!short && namesNoDegree.test(study)) return null;
   if ((!short && !spelledDegree.test(study)) || others.length > 2) return null;
   const whole = short ? study.slice(short.length).replace(/^ in /, '').trim() : '';
   if (/\b(?:Bachelor|Master|Doctor)\b/.test(whole))
@@ -101,7 +137,8 @@ export function degreeWords(written: string, isShort = false): string | null {
     )
   )
     return null;
-  if (!isCleanStudy(study)) return null;
+  const isAlone = short !== undefined && study === short && places.length > 0;
+  if (!isAlone && !isCleanStudy(study)) return null;
   if (isShort) return saidDegree(named);
   const from = places[0]
     ? ` from ${/^University of/i.test(places[0]) ? 'the ' : ''}${withoutShouting(places[0]).replace(/^The /, 'the ')}`

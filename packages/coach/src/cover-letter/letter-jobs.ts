@@ -155,7 +155,7 @@ export const jobSaidThere = (entry: LetterEntry, time: string): string =>
 
 /** A job behind "I have also worked": "as a Line Cook at Bella Kitchen (2016 to 2019)"; empty where it can't be told. */
 export function jobNamed(entry: LetterEntry, time: string): string {
-  const role = titleAlone(entry.title);
+  const role = titleAlone(entry.title) || (entry.isChecked ? plainLine(entry.title) : '');
   const as = role === '' ? '' : `as ${withTitle(entry.title) || role}`;
   const held = [as, employerOf(entry)].filter(Boolean).join(' ');
   return held === '' || time === '' ? held : `${held} (${time})`;

@@ -1,7 +1,7 @@
 import type { LetterRequest, LetterSentence } from '@greenroom/domain';
 import { findPlace } from '../resume/place-words.ts';
 import { endsInRole } from '../text/role-words.ts';
-import { article, degreeWords, inside, withArticle } from './letter-degrees.ts';
+import { article, degreeOfParts, degreeWords, inside, withArticle } from './letter-degrees.ts';
 import { withoutShouting } from './letter-names.ts';
 import { fact, listed, partsOf, skillItems, yearsSentence } from './letter-sentences.ts';
 
@@ -70,7 +70,7 @@ const isPaper = (text: string) =>
 const stateBehind = /(?<=\b[Ll]icen[cs]e), (?:State of )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u;
 
 /** "ASE certified", "ASE A4, A5, A6 certified". */
-const certifiedIn = /^(?!not\b)\p{Lu}[\p{L}\d]+(?: [\p{L}\d]+)?(?:, [\p{Lu}\d]+)* certified$/u;
+const certifiedIn = /^(?!not\b)\p{Lu}[\p{L}\d]+(?: (?:and )?[\p{L}\d]+)?(?:, [\p{Lu}\d]+)* certified$/u;
 /** "Licensed plumber, Ohio" is somebody, not something. */
 const licensedAs =
   /^((?:licensed|certified|registered|chartered|qualified) \p{L}+(?: \p{L}+){0,3})(?: \(\p{Lu}{2,5}\))?(?:, (?:State of )?(\p{Lu}[\p{L} ]+))?$/iu;
@@ -84,7 +84,8 @@ function beingOf(part: string): string | null {
   if (/^notary public\b/i.test(part)) return 'a notary public';
   if (/^(?:CPA|COTA|RN|LPN|CNA|EMT|PTA)$/.test(part)) return `${article(part)} ${part}`;
   const [, written = '', state] = licensedAs.exec(part) ?? [];
-  const trade = written.toLowerCase();
+  // "TRX" keeps its capitals.
+  const trade = written.replace(/\b\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
   if (trade && (endsInRole(trade) || /(?:ist|ian)$/.test(trade)))
     return `${article(trade)} ${trade}${state && findPlace(`Town, ${state}`) ? ` in ${state}` : ''}`;
   return certifiedIn.test(part) ? inside(part) : null;
@@ -131,6 +132,7 @@ function partsOfPapers(qualifications: string): string[] {
         const [, ...others] = part.split(/,\s*/);
         const isWhole =
           /^I\b/.test(part) ||
+          yearsSentence(part) !== null ||
           /[()]/.test(part) ||
           licensedAs.test(part) ||
           certifiedIn.test(part) ||
@@ -257,11 +259,11 @@ export function qualificationSentences({ qualifications, skills }: Asked, year =
     left.filter((part) => isSaid(part, beingOf(part))),
     (parts) => `I am ${listed(parts.map((part) => beingOf(part) ?? ''))}.`,
   );
+  const degreeOf = (part: string) =>
+    [degreeWords(part), degreeOfParts(part)].find((text) => isSaid(part, text ?? null)) ?? '';
   tell(
-    left.filter(
-      (part) => !isOpen(part, year) && /^(?!diploma\b)/i.test(part) && isSaid(part, degreeWords(part)),
-    ),
-    (parts) => `I hold ${listed(parts.map((part) => degreeWords(part) ?? ''))}.`,
+    left.filter((part) => !isOpen(part, year) && !/^diploma\b/i.test(part) && degreeOf(part) !== ''),
+    (parts) => `I hold ${listed(parts.map(degreeOf))}.`,
   );
   for (const part of left) if (sentenceOf(part, year)) tell([part], () => sentenceOf(part, year) ?? '');
   const learned = left.filter((part) => isSchooling(part) && !isPaper(part));

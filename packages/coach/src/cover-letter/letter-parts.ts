@@ -74,7 +74,7 @@ export function deedParagraphs(
 export const phoneOf = (text: string) => {
   // "Call after 5: 614 555 0147 ext. 2" has a number, "Python 3, SQL" has none.
   const isNumber = (part: string) =>
-    part.replace(/\D/g, '').length >= 7 && !/(?!(?:ext|x)\b)[\p{L}@]{2}/iu.test(part);
+    part.replace(/\D/g, '').length >= 7 && !/@|(?<!\p{L})(?!ext\b)\p{L}{2}/iu.test(part);
   const number = text.split(/\t|\s{2,}/).findLast(isNumber) ?? '';
   const alone = number.trim().replace(/^\d{5}(?:-\d{4})?\s+(?=\(?\d{3})/, '');
   return /^(?:19|20)\d{2}-\d{2}-\d{2}$/.test(alone) ? '' : alone;

@@ -72,11 +72,21 @@ const opensList = (skill: string, list: string) =>
   list.trim().startsWith(skill) && /^\p{Lu}\p{Ll}+$/u.test(skill) && !/\p{Lu}/u.test(list.trim().slice(1));
 
 /** "Cash handling": the capital is that of the line, where the word is no name. */
-const isPhrase = (skill: string, list: string) =>
-  /^\p{Lu}\p{Ll}+(?: \p{Ll}[\p{Ll}-]*)+$/u.test(skill) &&
+const isPhrase = (skill: string, { skills, jobDescription, history }: LetterRequest) => {
+  if (!/^\p{Lu}\p{Ll}+(?: (?:and )?\p{Ll}[\p{Ll}-]*)+$/u.test(skill)) return false;
+  const [first = ''] = skill.split(' ');
+  const small = new RegExp(`(?<=\\p{Ll},? )${first.toLowerCase()}\\b`, 'u');
+  // In small letters somewhere else, it is a word and no name.
+  if (
+    small.test(jobDescription.slice(0, adStart)) ||
+    history.some(({ lines }) => lines.some((line) => small.test(line)))
+  )
+    return true;
   // Between others in small letters the capital is that of a name: "Fanuc controls".
-  (list.trim().startsWith(skill) || !/[,;]\s*\p{Ll}/u.test(list)) &&
-  !namesOf(skill.split(' ')[0] ?? '').includes(skill.split(' ')[0] ?? '');
+  return (
+    (skills.trim().startsWith(skill) || !/[,;]\s*\p{Ll}/u.test(skills)) && !namesOf(first).includes(first)
+  );
+};
 
 /** "Team Leadership": words of every day with the capitals of a list. */
 const isTitled = (skill: string) =>
@@ -88,9 +98,9 @@ const isTitled = (skill: string) =>
   skill.split(' ').every((word) => everydayStems.has(stemOf(word.toLowerCase())));
 
 /** "Customer Service" as it is inside of a sentence; a product keeps its capitals. */
-const inSentence = (skill: string, list: string) =>
-  (opensList(skill, list) && findSkills(skill).length === 0) ||
-  isPhrase(skill, list) ||
+const inSentence = (skill: string, request: LetterRequest) =>
+  (opensList(skill, request.skills) && findSkills(skill).length === 0) ||
+  isPhrase(skill, request) ||
   isTitled(skill) ||
   (findSkills(skill).some(({ family }) => family === 'People skills') &&
     /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}?\p{Ll}+)*$/u.test(skill))
@@ -105,15 +115,15 @@ export function skillSentences(request: LetterRequest): LetterSentence[] {
     (one) => !request.jobRole.includes(one.replace('fluent ', '')),
   );
   const support = (quotes: readonly string[]) => quotes.map((quote) => ({ field: 'skills' as const, quote }));
+  const isListed = skills.every((skill) => !noThing.test(skill));
   const named = skills.map((skill) => {
     if (shortNames.test(skill)) return skill.toUpperCase();
     const product = products.find((name) => name.toLowerCase() === skill.toLowerCase());
     if (product) return product;
-    return inSentence(skill, request.skills);
+    // Behind a colon it stays as it was typed.
+    return isListed ? inSentence(skill, request) : skill;
   });
-  const list = named.every((skill) => !noThing.test(skill))
-    ? `My skills include ${listed(named)}.`
-    : `My skills: ${named.join(', ')}.`;
+  const list = isListed ? `My skills include ${listed(named)}.` : `My skills: ${named.join(', ')}.`;
   return [
     ...(skills.length > 0 ? [fact(list, support(skills))] : []),
     ...(spoken.some((one) => one !== 'English') ? [fact(`I speak ${listed(spoken)}.`, support(spoken))] : []),

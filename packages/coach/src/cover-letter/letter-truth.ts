@@ -41,10 +41,11 @@ export function isListedTruly(
   const rest = named.reduce((left, job) => {
     const time = timeOf(job, experience);
     const said = [
+      jobAs(job, time),
       jobSaid(job, time),
       jobSaidThere(job, time),
       jobNamed(job, time),
-      jobAs(job, time),
+      jobNamed(job, ''),
       jobHead(job, time),
       placeOf(job, time),
     ];

@@ -8,7 +8,6 @@ import {
   letterWordsRange,
   requiredLetterFields,
 } from '@greenroom/domain';
-import { endsInRole } from '../text/role-words.ts';
 import { readTasks } from './ad-tasks.ts';
 import { assembleLetter } from './assemble-letter.ts';
 import { askedPlace, asksFor } from './letter-asks.ts';
@@ -59,9 +58,7 @@ const usualDeed = 18;
 const ownQualifications = ({ qualifications, history }: LetterRequest): string => {
   const given = qualifications.trim();
   const isTitle = history.some(({ title }) => title.trim() === given);
-  const isRole =
-    history.length > 0 && endsInRole(given) && !/[\n,]|licen[cs]ed|certified|registered/i.test(given);
-  return isTitle || isRole ? '' : qualifications;
+  return isTitle ? '' : qualifications;
 };
 
 /**
