@@ -1,9 +1,15 @@
-import type { CoverLetter, LetterRequest, LetterSentence } from '@greenroom/domain';
+import {
+  type CoverLetter,
+  type LetterRequest,
+  type LetterSentence,
+  letterEmail,
+  letterPhone,
+} from '@greenroom/domain';
 import { builtinEngine } from '../engine.ts';
 import { traceFacts } from '../facts/trace-facts.ts';
 import { countWords, type Paragraph, textOf } from './letter-body.ts';
 import { timeOf } from './letter-jobs.ts';
-import { emailOf, joinLines, type Names, phoneOf, salutation } from './letter-parts.ts';
+import { joinLines, type Names, salutation } from './letter-parts.ts';
 import { isListedTruly } from './letter-truth.ts';
 import { letterWording } from './letter-wording.ts';
 
@@ -63,7 +69,7 @@ export function assembleLetter(
     kind: 'courtesy',
     support: [{ field: 'name', quote: name }],
   };
-  const [phone, email] = [phoneOf(request.phone), emailOf(request.email)];
+  const [phone, email] = [letterPhone(request.phone), letterEmail(request.email)];
   const hasHead = [email, phone, request.place].some((line) => line.trim() !== '');
   const head = [
     hasHead ? joinLines([name, request.place, phone, email]) : '',

@@ -2,6 +2,7 @@ import type { LetterEntry } from '@greenroom/domain';
 import { findPlace, namesEmployer } from '../resume/place-words.ts';
 import { namesRole } from '../text/role-words.ts';
 import { timeOf, timeSaid } from './letter-jobs.ts';
+import { tellsNothing } from './no-facts.ts';
 import { opensWithDeed } from './own-lines.ts';
 
 const date = String.raw`(?:(?:(?:spring|summer|fall|autumn|winter|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*\.? |\d{1,2}\/)?(?:19|20)\d{2}|present|now)`;
@@ -23,7 +24,7 @@ const isHeading = (line: string) =>
 /** The lines in front of the heading of another job: nobody can tell where those behind it belong. */
 function ownLines(lines: readonly string[]): string[] {
   const end = lines.findIndex((line) => isHeading(line.trim()));
-  return end < 0 ? [...lines] : lines.slice(0, end);
+  return (end < 0 ? [...lines] : lines.slice(0, end)).filter((line) => !tellsNothing(line));
 }
 
 /** What students do beside their lessons, which reads like a firm behind "at". */

@@ -4,6 +4,8 @@ import {
   type LetterGap,
   type LetterRequest,
   type LetterSentence,
+  letterEmail,
+  letterPhone,
   placeParagraph,
   whySentence,
 } from '@greenroom/domain';
@@ -70,22 +72,8 @@ export function deedParagraphs(
   return text === '' ? [] : text.split('\n\n').map((one) => [fact(one, deedSupport(request))]);
 }
 
-/** A telephone number without what stood beside it, such as a ZIP code; a date that was read as one is none. */
-export const phoneOf = (text: string) => {
-  // "Call after 5: 614 555 0147 ext. 2" has a number, "Python 3, SQL" has none.
-  const isNumber = (part: string) =>
-    part.replace(/\D/g, '').length >= 7 && !/@|(?<!\p{L})(?!ext\b)\p{L}{2}/iu.test(part);
-  const number = text.split(/\t|\s{2,}/).findLast(isNumber) ?? '';
-  const alone = number.trim().replace(/^\d{5}(?:-\d{4})?\s+(?=\(?\d{3})/, '');
-  return /^(?:19|20)\d{2}-\d{2}-\d{2}$/.test(alone) ? '' : alone;
-};
-
-/** The address in what was typed as one; empty for anything else. */
-export const emailOf = (text: string): string =>
-  /(?<![\w.+-])[\w.+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u.exec(text.trim())?.[0] ?? '';
-
 export function closing({ email, phone }: LetterRequest, pick: wordings.Pick): LetterSentence[] {
-  const ways = [phoneOf(phone), emailOf(email)].filter((way) => way !== '');
+  const ways = [letterPhone(phone), letterEmail(email)].filter((way) => way !== '');
   const ask = pick(wordings.asks);
   const reach = ways.length > 0 ? [wordings.filled(pick(wordings.reach), ways.join(' or '))] : [];
   return [
@@ -131,7 +119,7 @@ export function gapsOf(
       !languages.ad &&
       body.every(({ tasks }) => tasks.length === 0) &&
       'tasks',
-    emailOf(request.email) === '' && phoneOf(request.phone) === '' && 'contact',
+    letterEmail(request.email) === '' && letterPhone(request.phone) === '' && 'contact',
     languages.ad !== null && 'ad-language',
     languages.own !== null && 'resume-language',
   ];

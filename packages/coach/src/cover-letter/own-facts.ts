@@ -10,6 +10,7 @@ import { foreignLanguageOf } from '../text/language.ts';
 import { isOngoing, placeQuote } from './letter-jobs.ts';
 import { typedParts } from './letter-sentences.ts';
 import { inTense } from './line-tense.ts';
+import { speaksToMachine } from './no-facts.ts';
 import { listedLine, opensWithDeed, sentencesOf, splitDeeds } from './own-lines.ts';
 import { typedJobSentence } from './typed-jobs.ts';
 
@@ -104,7 +105,7 @@ export function chosenFacts({ facts = [], history }: LetterRequest, read: readon
   const chosen = facts.flatMap(({ entry, line, text }): OwnFact[] => {
     const job = history[entry];
     const said = listedText(text);
-    if (!job || said === '') return [];
+    if (!job || said === '' || speaksToMachine(said)) return [];
     const own = read.find((one) => one.entry === entry && one.line === line);
     if (own?.text === said) return [own];
     const where = placeQuote(job);

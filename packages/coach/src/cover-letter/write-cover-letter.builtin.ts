@@ -137,12 +137,15 @@ export async function writeCoverLetter(input: GenerateCoverLetterInput): Promise
     sentences === list?.sentences ? [sentences, told] : [sentences],
   );
   const after = [jobs, third].filter((one) => one.length > 0);
-  const whole = [first, ...lists, ...deeds, ...after, last].filter((one) => one.length > 0);
+  // Replies that may be about any of several jobs stand in front of all of them.
+  const isFront = lists.length > 0 && asks.some(({ place }) => place === '') && where.place !== '';
+  const [front, back] = isFront ? [deeds, []] : [[], deeds];
+  const whole = [first, ...front, ...lists, ...back, ...after, last].filter((one) => one.length > 0);
   return assembleLetter(request, names, whole, body, {
     asks,
     opening: start.text,
     deedsAfter: list?.sentences.at(-1)?.text ?? '',
-    deedsBefore: textOf(after[0] ?? last),
+    deedsBefore: textOf((isFront ? lists[0] : after[0]) ?? last),
     why: why[0]?.text ?? '',
     closing: textOf(last),
     gaps: gapsOf(request, body, { ad: language, own: own.language }),
