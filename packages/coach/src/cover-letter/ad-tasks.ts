@@ -63,6 +63,7 @@ const behindQuote =
   /^\s*(?:$|\n|[.;!?)]|\(|,? (?:including|such as|in order to|in (?:accordance|compliance) with|according to|as (?:outlined|defined|directed|needed|required|assigned|well as)|based on|so that|while|through|utilizing|by|to (?:ensure|maintain|meet|provide|support))\b)/i;
 const beforeQuote =
   /(?:^|\n|[.;:!?•*·●▪]|\s[–—-]|\b(?:will|to|you|should|can|must|be|responsible for))[\s•*·●▪–—-]*$/iu;
+const modal = /\b(?:will|to|you|should|can|must|be|for|is)[\s•*·●▪–—-]*$/i;
 const countAtEnd = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)$/i;
 /** Whether a quote is no piece from the middle of a sentence. */
 function isThought(quote: string, ad: string): boolean {
@@ -71,6 +72,8 @@ function isThought(quote: string, ad: string): boolean {
     at >= 0 &&
     beforeQuote.test(ad.slice(Math.max(0, at - 40), at)) &&
     behindQuote.test(ad.slice(at + quote.length, at + quote.length + 40)) &&
+    // "and mentoring engineers": a part of a row.
+    (/^\p{Lu}/u.test(quote) || modal.test(ad.slice(Math.max(0, at - 40), at))) &&
     !countAtEnd.test(quote)
   );
 }

@@ -214,7 +214,11 @@ const ofProject = (one: OwnFact, { name }: LetterEntry): OwnFact =>
 
 /** All chosen lines of projects as one list. */
 function projectsBlock({ request: { history } }: Told, lines: readonly OwnFact[]): Paragraph {
-  const facts = lines.map((one) => ofProject(one, history[one.entry] as LetterEntry));
+  // The name is said once.
+  const isFirst = ({ entry }: OwnFact, at: number) => lines[at - 1]?.entry !== entry;
+  const facts = lines.map((one, at) =>
+    isFirst(one, at) ? ofProject(one, history[one.entry] as LetterEntry) : one,
+  );
   const named = new Set(lines.map(({ entry }) => entry));
   const lead = named.size > 1 ? wordings.projects.many : wordings.projects.one;
   const quotes = [...named].map((entry) => ({

@@ -35,7 +35,7 @@ const ongoing = /^(?:present|now|today|current(?:ly)?|ongoing|date|this day)$/i;
 export function timeSaid(typed: string): string {
   const text = evenSpaces(typed)
     .trim()
-    .replace(/[.,;]+$/, '');
+    .replace(/^for (?=\S)|[.,;]+$/gi, '');
   const [from = '', to, ...more] = text
     .replace(/^(?:since|from|started(?: in)?|in)\s+/i, '')
     .split(/\s*[–—]\s*|\s+-+\s*|(?<=\d{4})-+|\s+(?:to|until|till|through)\s+/i);

@@ -115,7 +115,7 @@ function asInAd(name: string, ad: string): string {
 /** "Acme, Inc." keeps its stop. */
 const withAbbreviation = (text: string) => {
   const plain = plainLine(text);
-  return /\b(?:Inc|Co|Corp|Ltd|L\.L\.C|Bros|U\.S)\.$/.test(plain) ? plain : withoutEnd(plain);
+  return /\b(?:Inc|Co|Corp|Ltd|L\.L\.C|Bros)\.$|\b\p{Lu}\.\p{Lu}\.$/u.test(plain) ? plain : withoutEnd(plain);
 };
 
 /** A company's name: "the acme company" is Acme. In small letters it is written as the ad writes it, or with capitals. */

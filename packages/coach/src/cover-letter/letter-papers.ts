@@ -52,6 +52,9 @@ function courseOf(text: string): string | null {
     : null;
 }
 
+/** A course that gave a certificate, behind "I hold". */
+const heldCourse = (part: string) => /^I hold (.+)\.$/.exec(courseOf(part) ?? '')?.[1] ?? null;
+
 /** What names a paper: the kind of it, or the short name of one that many hold. */
 const paperName =
   /\b(?:licen[cs]ed?|certificat\p{L}+|certified|(?:\p{Lu}\w+ )?card$|clean (?:driving )?record|LSW|LCSW|LMSW|QTLS|NREMT|diploma|registered|chartered|accredited|qualified|NVQ|SVQ|BTEC|HN[CD]|GED|A[- ]levels?|GCSEs?|CPA|PMP|ACCA|CIMA|RN|LPN|CNA|COTA|EMT|BLS|ACLS|PALS|CPR|CDL|OSHA|IOSH|NEBOSH|ITIL|CompTIA|CCNA|CISSP|ServSafe|TEFL|CELTA|(?:green|black|yellow) belt|permit|endorsements?|QTS|CSCS|ASE|Six Sigma|Scrum Master|First Aid|Food (?:Safety|Hygiene|Handler))\b/iu;
@@ -135,6 +138,7 @@ function partsOfPapers(qualifications: string): string[] {
           yearsSentence(part) !== null ||
           /[()]/.test(part) ||
           licensedAs.test(part) ||
+          stateBehind.test(part) ||
           certifiedIn.test(part) ||
           (degreeWords(part) !== null && !others.some((one) => paperName.test(one))) ||
           others.some(
@@ -260,7 +264,8 @@ export function qualificationSentences({ qualifications, skills }: Asked, year =
     (parts) => `I am ${listed(parts.map((part) => beingOf(part) ?? ''))}.`,
   );
   const degreeOf = (part: string) =>
-    [degreeWords(part), degreeOfParts(part)].find((text) => isSaid(part, text ?? null)) ?? '';
+    [degreeWords(part), degreeOfParts(part), heldCourse(part)].find((text) => isSaid(part, text ?? null)) ??
+    '';
   tell(
     left.filter((part) => !isOpen(part, year) && !/^diploma\b/i.test(part) && degreeOf(part) !== ''),
     (parts) => `I hold ${listed(parts.map(degreeOf))}.`,

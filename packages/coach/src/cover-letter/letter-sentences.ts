@@ -82,7 +82,8 @@ export function yearsSentence(text: string): string | null {
     !/^nursing$/i.test(rest)
   )
     return `I have spent ${count} ${rest}.`;
-  return `I bring ${count} of ${rest}.`;
+  // "8 years nursing" is of that; of other words nobody knows.
+  return /^\p{L}+ing$/iu.test(rest) ? `I bring ${count} of ${rest}.` : null;
 }
 
 const year = String.raw`(?:19|20)\d{2}`;

@@ -14,7 +14,7 @@ const noSkill =
   /^references\b|^State of |[•|]|https?|@|[:]$|^(?:(?:technical|soft|other|key|computer|programming) )?(?:skills?|tools|frameworks?|technologies)$|^(?:expert|competent|familiar|beginner|intermediate|advanced|etc)\b(?: *\d*\+? *years?.*)?$|years? +experience$|\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}$|^(?:resume|curriculum vitae)$/i;
 /** What no list behind "include" takes: somebody or how somebody is, a sentence, a list in a list. */
 const noThing =
-  /^(?:I|able|always|never|good|great|very|strong|fast|quick|hard ?working|reliable|punctual|willing|bilingual|fluent|on|can|know|proficient|experienced|skilled|familiar|comfortable|works?|speaks?)\b|\b(?:I|my|always|never)\b|:| - |;/i;
+  /^(?:I|able|always|never|good|great|very|strong|fast|quick|hard ?working|reliable|punctual|willing|bilingual|fluent|on|can|know|proficient|experienced|skilled|familiar|comfortable|calm|friendly|patient|organized|dependable|honest|flexible|detail[- ]oriented|works?|speaks?|reads?|writes?|uses?|learns?)\b|\b(?:I|my|always|never)\b|:| - |;/i;
 const language =
   /\b(?:Spanish|French|German|Italian|Portuguese|Mandarin|Cantonese|Chinese|Arabic|Hindi|Urdu|Bengali|Punjabi|Gujarati|Tamil|Telugu|Vietnamese|Korean|Japanese|Tagalog|Russian|Polish|Ukrainian|Turkish|Dutch|Swedish|Norwegian|Danish|Finnish|Greek|Hebrew|Farsi|Persian|Somali|Swahili|Amharic|Creole|Romanian|Czech|Hungarian|Thai|Indonesian|Malay|Catalan|Hmong|Haitian|Lao|Khmer|Burmese|Nepali|Igbo|Yoruba|Hausa|Malayalam|Kannada|Marathi|Pashto|Dari|Kurdish|Serbian|Croatian|Bosnian|Albanian|Bulgarian|Tigrinya|Oromo|Kinyarwanda|Zulu|Afrikaans|Samoan|Tongan|Navajo|American Sign Language|English)\b/gi;
 /** What else stands beside a language that somebody speaks well enough to say so. */
@@ -75,7 +75,7 @@ const opensList = (skill: string, list: string) =>
 const isPhrase = (skill: string, { skills, jobDescription, history }: LetterRequest) => {
   if (!/^\p{Lu}\p{Ll}+(?: (?:and )?\p{Ll}[\p{Ll}-]*)+$/u.test(skill)) return false;
   const [first = ''] = skill.split(' ');
-  const small = new RegExp(`(?<=\\p{Ll},? )${first.toLowerCase()}\\b`, 'u');
+  const small = new RegExp(`(?<=\\p{Ll},? )${first.toLowerCase()}s?\\b`, 'u');
   // In small letters somewhere else, it is a word and no name.
   if (
     small.test(jobDescription.slice(0, adStart)) ||
@@ -102,6 +102,7 @@ const inSentence = (skill: string, request: LetterRequest) =>
   (opensList(skill, request.skills) && findSkills(skill).length === 0) ||
   isPhrase(skill, request) ||
   isTitled(skill) ||
+  (/^\p{Lu}\p{Ll}+(?:ing|ment|tion)$/u.test(skill) && everydayStems.has(stemOf(skill.toLowerCase()))) ||
   (findSkills(skill).some(({ family }) => family === 'People skills') &&
     /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}?\p{Ll}+)*$/u.test(skill))
     ? skill.toLowerCase()

@@ -49,7 +49,9 @@ export function isListedTruly(
       jobHead(job, time),
       placeOf(job, time),
     ];
-    return left.replace(said.find((one) => one !== '' && left.includes(one)) ?? '', '');
+    const named = left.replace(said.find((one) => one !== '' && left.includes(one)) ?? '', '');
+    // The same work at two times is named once, with both.
+    return named.replace(time, '');
   }, text);
   return rest !== text && wordsOf(rest).every((word) => ours.has(word));
 }

@@ -5,7 +5,10 @@ export const letterPhone = (text: string): string => {
     part.replace(/\D/g, '').length >= 7 &&
     !/@|(?<!\p{L})(?!(?:ext|tel|cell|mobile|phone|home|work|call|text|or)\b)\p{L}{2}/iu.test(part);
   const number = text.split(/\t|\s{2,}/).findLast(isNumber) ?? '';
-  const alone = number.trim().replace(/^\d{5}(?:-\d{4})?\s+(?=\(?\d{3})/, '');
+  const alone = number
+    .trim()
+    .replace(/^(?:tel|cell|mobile|phone|home|work|call|text)\b[:.]?\s*/i, '')
+    .replace(/^\d{5}(?:-\d{4})?\s+(?=\(?\d{3})/, '');
   return /^(?:19|20)\d{2}-\d{2}-\d{2}$/.test(alone) ? '' : alone;
 };
 
