@@ -32,6 +32,8 @@ function nameInText({ skill, evidence }: ResumeSkill, listed: string): string | 
   return !isListed && (isName || isProper) ? `${quote.charAt(0).toUpperCase()}${quote.slice(1)}` : null;
 }
 
+const labeled = /^\P{L}*[\p{L} /&-]{2,30}:/u;
+
 /** The skills that the posting asks for and the list of the resume may name. */
 export function skillEdits(
   reading: Reading,
@@ -45,7 +47,10 @@ export function skillEdits(
     job.requirements.filter((one) => one.family !== 'People skills').map((one) => one.skill),
   );
   const shown = skills
-    .filter((one) => asked.has(one.skill) && !listed.has(one.skill) && one.isShown)
+    // "Tools: HTML, APIs" is a list that names it already.
+    .filter(
+      (one) => asked.has(one.skill) && !listed.has(one.skill) && one.isShown && !labeled.test(one.evidence),
+    )
     .flatMap((one) => {
       const skill = nameInText(one, keywords);
       return skill ? [{ ...one, skill }] : [];

@@ -4,7 +4,7 @@ import { readPassage } from '../text/passage.ts';
 import { readBullet } from './read-bullets.ts';
 import { resultVerb, withMeasure, withNumber, withOutcome, withOwnWords } from './reply-measures.ts';
 import { capital, inTenseOf, lowerVerb, resumeTexts } from './reply-words.ts';
-import { pastOf } from './wording-words.ts';
+import { actionVerbs, pastOf } from './wording-words.ts';
 
 interface MadeLine {
   text: string | null;
@@ -58,14 +58,22 @@ const covers = (deed: string, line: string) => {
 const vague = /\b(?:a lot|lots|better|good|great|nice|well|fine|easier|faster|smoother|mucho|mejor|bien)\b/i;
 /** Verbs that say nothing of what was done. */
 const light = /^(?:take|took|have|had|do|did|get|got|use|used|make|made|help|helped|work|worked|be|was)\b/i;
-/** A deed that can be a line by itself: it says what was done to what, or how much. */
+/** Verbs that a resume has no line for: of wishes, of life, and of what went wrong. */
+const noLine =
+  /^(?:live|lived|go|went|come|came|want|wanted|decide|decided|try|tried|end|ended|tend|tended|miss|missed|fail|failed|panic|panicked|struggle|struggled|lose|lost|forget|forgot|quit|like|liked|love|loved|need|needed|feel|felt|think|thought|know|knew|keep|kept|let|remain|remained|rely|relied|look|looked|start|started|manage to|managed to|choose|chose|be|was)\b/i;
+/** A deed that can be a line by itself: with a number, or with a verb of work and what it was done to. */
 function asNewLine(deed: string, line: string): Made {
   const fresh = newIn(deed, line);
+  const [verb = ''] = deed.split(' ');
+  const isNumber = fresh.hasNumber && !noLine.test(deed);
+  const fewest = isNumber && !light.test(deed) ? 3 : fewestOfNew;
   const isWhole =
-    wordsIn(deed.replace(/\babout /, '')) >= (/\d/.test(deed) && !light.test(deed) ? 3 : fewestOfNew) &&
+    wordsIn(deed.replace(/\babout /, '')) >= fewest &&
     !/\b(?:it|them|they|those|these|this|that)\b(?! \p{L}+(?:s|ed)\b)/iu.test(deed);
-  const isMore = fresh.hasNumber || (fresh.words >= 2 && !vague.test(deed));
-  return isWhole && isMore ? { text: capital(deed), isNewLine: true } : null;
+  const isWork = actionVerbs.has(verb.toLowerCase()) && !noLine.test(deed) && !vague.test(deed);
+  return isWhole && (isNumber || (isWork && fresh.words >= 3))
+    ? { text: capital(deed), isNewLine: true }
+    : null;
 }
 
 const helped = /^(?:help|assist|support|participat|contribut|work|ayud|apoy|colabor)/i;

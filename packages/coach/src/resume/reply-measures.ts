@@ -74,12 +74,18 @@ export function withOwnWords(line: string, said: string): string {
 
 const rate =
   /\b(?:an?|per|each|every|al|por|cada) (?:day|week|month|year|hour|shift|night|quarter|season|día|semana|mes|año|turno)\b|\b(?:daily|weekly|monthly|nightly)\b/i;
+const someNumber =
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|hundred|thousand|half|dos|tres|cuatro|cinco|diez|cien|mil)\b/i;
+/** "No penalties since 2019". */
+const noneSince = /^no \p{Ll}+(?: \p{Ll}+)? (?:since|in|for|during|over) .*\d/iu;
 const preposition = /^(?:by|for|from|with|in|at|across|over|to|para|por|con|en|de|desde)\b/i;
 const participle = /^(?:saving|cutting|reducing|raising|bringing|up from|down from)\b/i;
 
 /** A line with how much, for whom or since when; null where nobody can tell that it belongs there. */
 export function withMeasure(line: string, text: string): string | null {
-  if (/^no \p{Ll}/iu.test(text)) return / with /.test(line) ? null : `${line} with ${lowerVerb(text)}`;
+  if (/^no \p{Ll}/iu.test(text))
+    return noneSince.test(text) && !/ with /.test(line) ? `${line} with ${lowerVerb(text)}` : null;
+  if (!someNumber.test(text)) return null;
   if (participle.test(text)) return `${line}, ${lowerVerb(text)}`;
   const [first = ''] = preposition.exec(text) ?? [];
   if (first !== '') {
@@ -88,11 +94,7 @@ export function withMeasure(line: string, text: string): string | null {
   }
   const numbered = withNumber(line, text);
   if (numbered !== null) return numbered;
-  return rate.test(text) &&
-    /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty)\b/i.test(text) &&
-    text.split(' ').length <= 8
-    ? `${line}, ${lowerVerb(text)}`
-    : null;
+  return rate.test(text) && text.split(' ').length <= 8 ? `${line}, ${lowerVerb(text)}` : null;
 }
 
 const amount = String.raw`(?:about |nearly |almost |over |more than )?(?:[$€£]?\d[\d,.]*\s?(?:%|percent|k\b|points)?|half|a third|a quarter|two thirds)`;

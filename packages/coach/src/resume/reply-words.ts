@@ -30,20 +30,26 @@ const ownReason = /,? (?:because|since|as|so that|so) (?:I|we|my|our|they|it|nob
 const spoken =
   /\b(?:I|me|we|us|you|your|yours|mine|ours|he|she|him|her|his|myself|yourself|ourselves|yo|nosotros)\b|\p{L}['’](?:m|re|ve|ll|d|s (?:a|the|not|been|just))\b|n['’]t\b|\b(?:stuff|things?|guys|kinda|gonna|wanna|okay|ok|etc|whatever|cosas)\b|[?“”"]|\bthere (?:was|were|is|are)\b/iu;
 
+/** What belongs to somebody's life, and not to their work. */
+const personal =
+  /\b(?:my|mi|mis) (?:mom|mum|dad|mother|father|parents|wife|husband|kids?|sons?|daughters?|family|friends?|life|mind|own|emotions?|feelings?|experiences?|decisions?|careers?|calm|major|time|goals?|future|grades?|teachers?|mam[aá]|pap[aá]|vida|familia)\b/i;
+
 /** A deed or a fact of a reply in the words of a resume; null where it can't be written there. */
 function resumeWords({ kind, text }: ReplySentence): string | null {
   if (kind === 'own' || kind === 'team' || kind === 'fragment') return null;
   const plain = withWho(
     impersonal(
       text
-        .replace(/ (?:all )?(?:by )?myself(?= |,|$)/g, '')
+        .replace(/(?<! (?:for|to|of|with|from|at|on|in))(?: all)?(?: by)? myself(?=,|$| instead)/g, '')
         .replace(/(\d[\d,.]*) bucks\b/g, '$$$1')
         .replace(/^(?:also|then|mostly|mainly|basically|usually) (?=\p{Ll})/u, '')
         .replace(/(?<=,|\band|\bthen|\bbut) I (?=\p{Ll})/gu, ' ')
         .replace(/,? (?:and|pero|y) yo (?=\p{Ll})/gu, ' y '),
     ),
   ).replace(ownReason, '');
-  return spoken.test(plain) ? null : plain.replace(/\s+/g, ' ').replace(/[\s.,;:]+$/, '');
+  return spoken.test(plain) || personal.test(text)
+    ? null
+    : plain.replace(/\s+/g, ' ').replace(/[\s.,;:]+$/, '');
 }
 
 /** What a resume can say of a sentence: all of it, or those of its deeds that can be written there. */

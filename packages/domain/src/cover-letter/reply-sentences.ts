@@ -39,6 +39,7 @@ export function letterReplyNeed(reply: string): ReplyNeed | 'language' | null {
 /** "I cleaned it": nobody knows what, where no sentence stands before it. */
 const dangles =
   /^\p{Ll}+ (?:it|them|that|this)\b(?! \p{L}*(?:self|selves)\b)|\b(?:one|two|three|four|five|six|\d+|some|most|many|all|none) of (?:them|it)\b/u;
+const tellsOfThem = /\d|\b(?:I|my|me|mine|two|three|four|five|six|seven|eight|nine|ten|half|double)\b/i;
 const refersBack = /^(?:they|it|this|that|these|those|he|she|both|all of (?:them|it))\b/i;
 
 /** The sentences of a reply as a letter says them, in the first person; fragments are left out. */
@@ -49,6 +50,8 @@ function sentencesOf(reply: string): string[] {
     if (kind === 'measure' || kind === 'fragment' || kind === 'team') continue;
     // "They all stayed" needs the sentence before it.
     if (said.length === 0 && (kind === 'about' ? refersBack : dangles).test(text)) continue;
+    // "Communication is important" tells of nobody in particular.
+    if (kind === 'about' && said.length === 0 && !tellsOfThem.test(text)) continue;
     said.push(`${upperFirst(asWritten(kind === 'deed' ? `I ${text}` : text))}.`);
   }
   return said;

@@ -38,9 +38,17 @@ const bare = (text: string) => text.replace(/[\s.,;:–-]+$/, '').trim();
 const lowerFirst = (text: string) =>
   /^(?:I\b|\p{Lu}{2}|\p{Lu}\d)/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
+/** Wishes and opinions, which tell of nothing that was done. */
+const unreal =
+  /^I(?:'d| would| will| might| may| should| think| believe| feel| hope| want| guess| tend| try)\b/;
+/** "When I was there": a clause that needs another one. */
+const halfSentence =
+  /^(?:when|once|while|if|because|since|after|before|although|especially|even|until|whether|which)\b[^,]*$/i;
+
 function readSentence(sentence: string): ReplySentence {
   const text = bare(sentence);
   if (ofTeam.test(text)) return { kind: 'team', text };
+  if (unreal.test(text) || halfSentence.test(text)) return { kind: 'fragment', text };
   if (ownSubject.test(text)) {
     const said = text.replace(/^\S+ /, '');
     const deed = said.replace(adverbs, '');

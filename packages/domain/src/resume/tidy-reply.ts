@@ -70,6 +70,13 @@ export function tidyReply(reply: string): string {
 const splice =
   /(?<=\p{L}|\d), (?=(?:it|they|this|that|he|she|I|we) (?!(?:is|was|are|were)n't)\p{Ll}+|(?:most|all|some|none|many|each|both)(?: of (?:them|it))? (?:was|were|is|are|had|got|went|\p{Ll}{2,}ed)\b)/u;
 
+/** What opens with one of these has its subject behind a comma. */
+const dependent =
+  /^(?:when|whenever|once|while|if|because|since|after|before|although|though|until|as|in|on|at|during|for|to|by|with|without|throughout|from|over|under|last|this|one|each|every|a|an|cuando|si|como|en|durante|para)\b/iu;
+/** Words that join a sentence to the one before it. */
+const link =
+  /^(?:(?:however|lastly|next|firstly?|secondly?|additionally|finally|furthermore|moreover|además), |(?:and|so|but|plus|also|then),? )(?=\p{L})/iu;
+
 /** Where a sentence of a reply ends: not behind "St." */
 export const sentenceEnd = /(?<!\b(?:St|Dr|Mr|Mrs|Ms|No|vs|approx)\.)(?<=[.!?])\s+/;
 
@@ -113,8 +120,10 @@ function affirmed(sentence: string): string {
 
 /** The sentences of a tidy reply without what its writer never did, can't measure or isn't sure of. */
 export function affirmedSentences(reply: string): string[] {
-  const sentences = reply.split(sentenceEnd).flatMap((one) => one.split(splice));
-  const kept = sentences.map((one) => affirmed(capital(one)));
+  const sentences = reply
+    .split(sentenceEnd)
+    .flatMap((one) => (dependent.test(one) ? [one] : one.split(splice)));
+  const kept = sentences.map((one) => affirmed(capital(one.replace(link, ''))));
   return kept.flatMap((sentence, at) => {
     // "But" referred to the sentence that was left out.
     const isFirst = at > 0 && kept[at - 1] === '';

@@ -3,8 +3,6 @@ import type { FormEntry, LetterForm } from './queries.ts';
 
 export type CheckedField = LetterForm['unsure'][number];
 
-const isOpenIn = (entry: FormEntry, part: JobPart) => entry.unsure?.includes(part) ?? false;
-
 /** What a letter is written from: nothing that was not read well and nobody checked. */
 export function requestOf({
   unsure,
@@ -79,4 +77,4 @@ export const withoutPaper = (form: LetterForm, at: number): LetterForm => ({
 });
 
 /** Whether a part of a job waits for a check. */
-export const isOpenPart = isOpenIn;
+export const isOpenPart = (entry: FormEntry, part: JobPart): boolean => entry.unsure?.includes(part) ?? false;
