@@ -58,7 +58,7 @@ test('nothing that was not read well goes into a letter before it was checked', 
 
   await page.getByText('Your details', { exact: true }).click();
   await page.getByLabel('Employer').nth(1).fill('Northgate Parcels');
-  const looksRight = page.getByRole('button', { name: /^Looks right/ });
+  const looksRight = page.getByRole('button', { name: /^That's right/ });
   for (let left = await looksRight.count(); left > 0; left -= 1) await looksRight.first().click();
   await expect(page.getByText("What you don't check stays out of the letter.")).toBeHidden();
   await generate(page).click();
@@ -92,7 +92,7 @@ test('the lines of a letter are chosen and edited before they go in, by keyboard
 
 test('a reply becomes a sentence of the letter, and a fragment is asked again', async ({ page, baseURL }) => {
   await fillIn(page, baseURL);
-  const looksRight = page.getByRole('button', { name: /^Looks right/ });
+  const looksRight = page.getByRole('button', { name: /^That's right/ });
   for (let left = await looksRight.count(); left > 0; left -= 1) await looksRight.first().click();
   await generate(page).click();
   await expect(letterOf(page)).toHaveValue(/Dear/);

@@ -18,11 +18,13 @@ export interface AdTask {
   /** The part of the line that a letter quotes. */
   quote: string;
   isTask: boolean;
+  /** The quote begins and ends where the ad begins and ends a thought. */
+  isWhole: boolean;
 }
 
 /** What speaks to the applicant, of pay and hours, or of what everybody has to do. */
 const unfit =
-  /\b(?:you|your|yourself|we|I|etc|salary|hours|apply|applicants?|candidates?|degree|diploma|equal|other duties|duties as assigned|positive attitude|company policy|company policies)\b/i;
+  /\b(?:you|your|yourself|we|I|etc|salary|hours|apply|applicants?|candidates?|degree|diploma|deadline|review begins|closing date|(?:position|role|job|post) is filled|equal|other duties|duties as assigned|positive attitude|company policy|company policies)\b/i;
 /** A relative clause that was cut: "instruction that guides". */
 const cutOff = /\b(?:that|which|who|where) \S+$/i;
 /** "experience with Excel", "strong knowledge of herbs": what is asked for by its name first. */
@@ -57,12 +59,33 @@ function quoteOf(line: string, phrase: string): string {
   return isQuoted ? quote : '';
 }
 
-function taskOf({ text: written, duty, ask, kind }: AdLine): AdTask | undefined {
+const behindQuote =
+  /^\s*(?:$|\n|[.;!?)]|\(|,? (?:including|such as|in order to|in (?:accordance|compliance) with|according to|as (?:outlined|defined|directed|needed|required|assigned|well as)|based on|so that|while|through|utilizing|by|to (?:ensure|maintain|meet|provide|support))\b)/i;
+const beforeQuote =
+  /(?:^|\n|[.;:!?•*·●▪]|\s[–—-]|\b(?:will|to|you|should|can|must|be|responsible for))[\s•*·●▪–—-]*$/iu;
+const modal = /\b(?:will|to|you|should|can|must|be|for|is)[\s•*·●▪–—-]*$/i;
+const countAtEnd = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)$/i;
+/** Whether a quote is no piece from the middle of a sentence. */
+function isThought(quote: string, ad: string): boolean {
+  const at = ad.indexOf(quote);
+  return (
+    at >= 0 &&
+    beforeQuote.test(ad.slice(Math.max(0, at - 40), at)) &&
+    behindQuote.test(ad.slice(at + quote.length, at + quote.length + 40)) &&
+    // "and mentoring engineers": a part of a row.
+    (/^\p{Lu}/u.test(quote) || modal.test(ad.slice(Math.max(0, at - 40), at))) &&
+    !countAtEnd.test(quote)
+  );
+}
+
+function taskOf({ text: written, duty, ask, kind }: AdLine, ad: string): AdTask | undefined {
   const line = evenSpaces(written).replace(/[.;,:]+$/, '');
   const said = (form: AdTask['form'], phrase: string): AdTask | undefined => {
     const quote = quoteOf(line, phrase);
     const isSaid = quote !== '' && !vague.test(phrase) && (form === 'task' || namedAsk.test(phrase));
-    return isSaid ? { line, form, phrase, quote, isTask: kind === 'duty' } : undefined;
+    return isSaid
+      ? { line, form, phrase, quote, isTask: kind === 'duty', isWhole: isThought(quote, ad) }
+      : undefined;
   };
   // "Training will be given" is no task.
   if (kind === 'duty' && duty)
@@ -85,9 +108,10 @@ export function readTasks(jobDescription: string): {
   const language = foreignLanguageOf(text) ?? null;
   const { lines, isAd } = readJobAd(text);
   if (language) return { tasks: [], language, isAd };
+  const ad = text.split('\n').map(evenSpaces).join('\n');
   const seen = new Set<string>();
   const tasks = lines.flatMap((line) => {
-    const task = taskOf(line);
+    const task = taskOf(line, ad);
     const key = task?.phrase.toLowerCase() ?? '';
     if (!task || seen.has(key)) return [];
     seen.add(key);

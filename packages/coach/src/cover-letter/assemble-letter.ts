@@ -1,9 +1,15 @@
-import type { CoverLetter, LetterRequest, LetterSentence } from '@greenroom/domain';
+import {
+  type CoverLetter,
+  type LetterRequest,
+  type LetterSentence,
+  letterEmail,
+  letterPhone,
+} from '@greenroom/domain';
 import { builtinEngine } from '../engine.ts';
 import { traceFacts } from '../facts/trace-facts.ts';
 import { countWords, type Paragraph, textOf } from './letter-body.ts';
 import { timeOf } from './letter-jobs.ts';
-import { joinLines, type Names, phoneOf, salutation } from './letter-parts.ts';
+import { joinLines, type Names, salutation } from './letter-parts.ts';
 import { isListedTruly } from './letter-truth.ts';
 import { letterWording } from './letter-wording.ts';
 
@@ -63,9 +69,10 @@ export function assembleLetter(
     kind: 'courtesy',
     support: [{ field: 'name', quote: name }],
   };
-  const hasHead = [request.email, request.phone, request.place].some((line) => line.trim() !== '');
+  const [phone, email] = [letterPhone(request.phone), letterEmail(request.email)];
+  const hasHead = [email, phone, request.place].some((line) => line.trim() !== '');
   const head = [
-    hasHead ? joinLines([name, request.place, phoneOf(request.phone), request.email]) : '',
+    hasHead ? joinLines([name, request.place, phone, email]) : '',
     request.today.trim(),
     hasHead || request.today.trim() ? company : '',
   ];
@@ -99,7 +106,7 @@ export function assembleLetter(
         return false;
       // What is quoted of the ad and how to reach somebody is as it was given.
       const around = quoted.find((text) => within(coverLetter, text, start, end));
-      return start >= coverLetter.indexOf(greeting.text) && around === undefined;
+      return start >= coverLetter.indexOf(greeting.text) + greeting.text.length && around === undefined;
     }),
     ties: tied.flatMap(({ ties }) => ties),
     ...rest,

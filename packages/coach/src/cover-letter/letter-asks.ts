@@ -18,7 +18,8 @@ const oddLine = /[$€£]|\p{Ll}{3}(?:This|The|You|We|Our)\b/u;
 const opensAsk =
   /^(?:[\p{L}-]+ ){0,4}(?:experience|knowledge|understanding|proficien\p{L}+|familiar\p{L}*)\b/iu;
 /** "Act as a patient advocate at all times" and "Support the philosophy of care" ask for nothing that somebody did. */
-export function isSpecific({ phrase, line, form }: AdTask): boolean {
+export function isSpecific({ phrase, line, form, isWhole }: AdTask): boolean {
+  if (!isWhole) return false;
   if (oddLine.test(line) || (form === 'asked' && !opensAsk.test(line))) return false;
   const { things, verbs } = meaningOf(phrase);
   return line.length <= longestLine && (verbs.size > 0 || [...things].some((thing) => !people.has(thing)));
@@ -26,7 +27,10 @@ export function isSpecific({ phrase, line, form }: AdTask): boolean {
 
 const ownWork = /\bself[- ]employed\b|\bfreelanc|\bown (?:business|company|shop)\b/i;
 /** Where the questions ask about: the first job of the letter, or the one that says most to who wrote the ad. */
-export type AskedPlace = Pick<LetterAsk, 'place' | 'isOver'>;
+export interface AskedPlace extends Pick<LetterAsk, 'place' | 'isOver'> {
+  /** There is no other employer, so a task was done there. */
+  isOnly: boolean;
+}
 export function askedPlace(
   { history, experience }: LetterRequest,
   body: readonly Paragraph[],
@@ -44,7 +48,8 @@ export function askedPlace(
   const own =
     entry || ownWork.test(experience) ? undefined : typedJobs(experience).find(({ place }) => place !== '');
   const place = entry ? placeWords(workplaceName(entry.name)) : own ? placeWords(own.place) : '';
-  return { place, isOver: !(entry ?? own)?.isCurrent, entry: at };
+  const others = history.filter(({ kind, name }) => kind === 'work' && name !== '' && name !== entry?.name);
+  return { place, isOver: !(entry ?? own)?.isCurrent, isOnly: others.length === 0, entry: at };
 }
 
 /** What the user is asked for, where the letter lacks so many deeds: one for each of the first tasks of the ad that no fact answers, and a few about the job as a whole. */
@@ -53,9 +58,11 @@ export function asksFor(
   body: readonly Paragraph[],
   tasks: readonly AdTask[],
   any: ReadonlySet<string>,
-  { place, isOver }: AskedPlace,
+  { place, isOver, isOnly }: AskedPlace,
 ): LetterAsk[] {
   const where = { place, isOver };
+  // Of several jobs nobody knows in which one the task was done.
+  const ofTask = isOnly ? where : { place: '', isOver: false };
   const isAnswered = answeredBy(
     body.flatMap(({ facts }) => facts),
     any,
@@ -71,7 +78,7 @@ export function asksFor(
   const open = [...new Map(ranked.map((task) => [task.line, task])).values()].slice(0, most);
   const general = Math.max(0, Math.min(missing - open.length, mostGeneral));
   return [
-    ...open.map(({ line, quote }) => ({ task: line, lead: `“${quote}”`, ...where })),
+    ...open.map(({ line, quote }) => ({ task: line, lead: `“${quote}”`, ...ofTask })),
     ...Array.from({ length: general }, () => ({ task: '', lead: '', ...where })),
   ];
 }

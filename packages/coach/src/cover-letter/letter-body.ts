@@ -6,11 +6,24 @@ import {
   letterLimits,
 } from '@greenroom/domain';
 import type { AdTask } from './ad-tasks.ts';
-import { jobHead, jobNamed, jobSaid, jobSaidThere, placeOf, placeQuote, timeOf } from './letter-jobs.ts';
+import {
+  isOngoing,
+  isProjectName,
+  jobAs,
+  jobHead,
+  jobNamed,
+  jobSaid,
+  jobSaidThere,
+  placeOf,
+  placeQuote,
+  timeOf,
+} from './letter-jobs.ts';
 import { workplaceName } from './letter-names.ts';
 import { fact, listed } from './letter-sentences.ts';
 import * as wordings from './letter-wording.ts';
+import { inTense } from './line-tense.ts';
 import { type OwnFact, typed } from './own-facts.ts';
+import { isPast } from './own-lines.ts';
 import { byFit, type Tie } from './tie-facts.ts';
 
 export const countWords = (text: string) =>
@@ -55,11 +68,17 @@ const itemOf = ({ text, line, where, field }: OwnFact): LetterSentence =>
       : [{ field, quote: line }, ...(where === '' ? [] : [{ field: 'history' as const, quote: where }])],
   );
 
+const isUnpaid = (title: string) => /\bvolunteer\b/i.test(title);
+
 /** The line above a job's list: a sentence, the resume's own heading, or the place. Empty if the place has no usable name. */
 function leadOfJob(job: LetterEntry, time: string, isThere: boolean): string {
   const place = placeOf(job, time);
+  const sentence = job.kind === 'work' ? (isThere ? jobSaidThere : jobSaid)(job, time) : '';
+  const isNamed =
+    job.isChecked || (job.kind === 'volunteer' && /\p{Lu}/u.test(job.title) && !isUnpaid(job.title));
+  if (sentence === '' && job.kind !== 'project' && isNamed) return jobAs(job, time);
   if (job.kind === 'volunteer') return (workplaceName(job.name) === '' && jobHead(job, time)) || place;
-  return (isThere ? jobSaidThere : jobSaid)(job, time) || jobHead(job, time) || place;
+  return sentence || jobHead(job, time) || place;
 }
 
 const canLead = ({ history, experience }: LetterRequest, entry: number): boolean => {
@@ -175,23 +194,55 @@ export function bodyOf(told: Told, fewest: number): Paragraph[] {
   return body;
 }
 
-/** What the user chose, as one list for each place, the place that says most to who wrote the ad first. */
-export function chosenBody(told: Told): Paragraph[] {
-  const own = new Set(told.facts.map(({ entry }) => entry));
-  const places = [...(own.has(typed) ? [typed] : []), ...told.ranked].filter((entry) => own.has(entry));
-  const nameOf = (entry: number) => told.request.history[entry]?.name || `entry ${entry}`;
-  // Jobs at one employer follow each other, so that "there" is right of the second.
-  const firstOf = (entry: number) => places.findIndex((one) => nameOf(one) === nameOf(entry));
-  const grouped = places.toSorted((one, other) => firstOf(one) - firstOf(other));
-  return grouped.map((entry, at) =>
-    blockOf(
-      told,
-      entry,
-      at,
-      told.facts.filter((one) => one.entry === entry),
-      grouped.slice(Math.max(0, at - 1), at).map(nameOf),
-    ),
+/** A line in the past where it isn't yet, as far as that is sure. */
+const inPast = (one: OwnFact): OwnFact => ({ ...one, text: inTense(one.text, false) });
+const opensInPast = ({ text }: OwnFact) => isPast(text.split(' ')[0] ?? '');
+
+/** The chosen lines of a place in one tense: a job that goes on can be told in the past too. */
+function inOneTense(lines: readonly OwnFact[], job: LetterEntry | undefined): OwnFact[] {
+  const past = lines.map(inPast);
+  if (job && !isOngoing(job)) return past;
+  const isMixed = lines.some(opensInPast) && past.some((one, at) => one.text !== lines[at]?.text);
+  return isMixed ? past : [...lines];
+}
+
+/** A line of a project with the name of that, if it doesn't say it. */
+const ofProject = (one: OwnFact, { name }: LetterEntry): OwnFact =>
+  name === '' || !isProjectName(name) || one.text.toLowerCase().includes(name.toLowerCase())
+    ? one
+    : { ...one, text: `${name}: ${one.text}` };
+
+/** All chosen lines of projects as one list. */
+function projectsBlock({ request: { history } }: Told, lines: readonly OwnFact[]): Paragraph {
+  // The name is said once.
+  const isFirst = ({ entry }: OwnFact, at: number) => lines[at - 1]?.entry !== entry;
+  const facts = lines.map((one, at) =>
+    isFirst(one, at) ? ofProject(one, history[one.entry] as LetterEntry) : one,
   );
+  const named = new Set(lines.map(({ entry }) => entry));
+  const lead = named.size > 1 ? wordings.projects.many : wordings.projects.one;
+  const quotes = [...named].map((entry) => ({
+    field: 'history' as const,
+    quote: placeQuote(history[entry] as LetterEntry),
+  }));
+  return { sentences: [fact(`${lead}:`, quotes), ...facts.map(itemOf)], tasks: [], facts, ties: [] };
+}
+
+/** What the user chose, as one list for each place, in the order in which they chose it; projects share a list. */
+export function chosenBody(told: Told): Paragraph[] {
+  const { history } = told.request;
+  const isProject = (entry: number) => history[entry]?.kind === 'project';
+  const places = [...new Set(told.facts.map(({ entry }) => entry))].filter((entry) => entry !== typed);
+  const jobs = places.filter((entry) => !isProject(entry));
+  const blocks = jobs.map((entry, at) => {
+    const own = told.facts.filter((one) => one.entry === entry);
+    const above = jobs.slice(Math.max(0, at - 1), at).map((one) => history[one]?.name ?? '');
+    return blockOf(told, entry, at, inOneTense(own, history[entry]), above);
+  });
+  const projects = told.facts.filter(({ entry }) => isProject(entry));
+  if (projects.length === 0) return blocks;
+  const before = places.slice(0, places.findIndex(isProject)).length;
+  return blocks.toSpliced(before, 0, projectsBlock(told, projects));
 }
 
 const mostJobs = 3;
@@ -201,19 +252,22 @@ export function otherJobs(
   body: readonly Paragraph[],
 ): LetterSentence[] {
   const told = new Set(body.flatMap(({ facts }) => facts.map(({ entry }) => entry)));
-  const jobs = history
-    .flatMap((job, at) => {
-      const time = timeOf(job, experience);
-      const said = job.kind !== 'work' || told.has(at) || time === '' ? '' : jobNamed(job, time);
-      return said === '' ? [] : [{ job, said }];
-    })
-    .slice(0, mostJobs);
+  const jobs = history.flatMap((job, at) => {
+    const time = timeOf(job, experience);
+    const said = job.kind !== 'work' || told.has(at) || time === '' ? '' : jobNamed(job, '');
+    return said === '' ? [] : [{ job, said, time }];
+  });
+  // "as an Intern at Acme (2020 and 2019)": the same work twice is said once.
+  const names = [...new Set(jobs.map(({ said }) => said))].slice(0, mostJobs);
+  const all = names.map((name) => {
+    const times = jobs.filter(({ said }) => said === name).map(({ time }) => time);
+    return `${name} (${listed([...new Set(times)])})`;
+  });
   if (jobs.length === 0) return [];
   const lead = told.size > 0 ? wordings.otherJobs.more : wordings.otherJobs.first;
-  const named = listed(jobs.map(({ said }) => said));
   return [
     fact(
-      wordings.filled(lead, named),
+      wordings.filled(lead, listed(all)),
       jobs.map(({ job }) => ({ field: 'history', quote: placeQuote(job) })),
     ),
   ];

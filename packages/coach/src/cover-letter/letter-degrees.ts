@@ -2,13 +2,14 @@ import { endsInRole } from '../text/role-words.ts';
 import { withoutShouting } from './letter-names.ts';
 
 const degree =
-  /^((?:Hono(?:u)?rs )?(?:A\.?A\.?S|A\.?S\.?N|ADN|A\.?S|A\.?A|[BM]\.S\.Ed|B\.?F\.?A|B\.?Ed|M\.?Ed|MPH|MPA|MSW|BSW|MFA|DNP|J\.?D|B\.?B\.?A|B\.?Sc|B\.?S|B\.?A|B\.?E(?:ng)?|B\.?Tech|B\.?Com|M\.?B\.?A|M\.?Sc|M\.?S|M\.?A|M\.?Eng|Ph\.?D|LL\.?[BM]|BSN|MSN|PGCE|PGDip|NVQ|HND|HNC)\.?(?: \(Hons\))?)(?=[\s,]|$)/;
+  /^((?:Hono(?:u)?rs )?(?:A\.?A\.?S|A\.?S\.?N|ADN|A\.?S|A\.?A|[BM]\.S\.Ed|B\.?F\.?A|B\.?Ed|M\.?Ed|MPH|MPA|MSW|BSW|MFA|DNP|J\.?D|B\.?B\.?A|B\.?Sc|B\.?S|B\.?A|B\.?E(?:ng)?|B\.?Tech|B\.?Com|M\.?B\.?A|M\.?Sc|M\.?S|M\.?A|M\.?Eng|Ph\.?D|LL\.?[BM]|BSN|MSN|MLIS|MLS|MAT|MPP|MHA|MDiv|M\.?Arch|B\.?Arch|BAS|BSBA|BSEE|BSME|BSCS|LL\.?M|Ed\.?[DS]|Pharm\.?D|DPT|OTD|MOT|DDS|DVM|PGCE|PGDip|NVQ|HND|HNC)\.?(?: \(Hons\))?)(?=[\s,]|$)/;
 const spelledDegree =
   /^(?:(?:Bachelor|Master|Associate)(?:['’]?s)?|Doctor|High School Diploma|Diploma|Certificate|Licen[cs]e)\b/;
 /** A spelled degree with its subject right behind it: "Bachelor of Science Nursing". */
 const bareSubject =
   /^((?:Bachelor|Master|Associate)(?:['’]?s)?(?: of (?:Applied )?(?:Science|Arts|Engineering|Technology|Commerce|Education|Fine Arts|Business Administration))?(?: Degree)?)\s+(?=\p{Lu})(?!(?:In|Of|Degree)\b)/u;
-const vowelSound = /^(?:[AEIO]|Hono|MPH|MPA|MSW|MFA|M(?:\.?Ed|\.?B\.?A|\.?S|\.?A|\.?Eng|SN)|LL|NVQ|H[NC])/;
+const vowelSound =
+  /^(?:[AEIO]|Hono|MLI?S|MAT|MPP|MHA|MDiv|MOT|MPH|MPA|MSW|MFA|M(?:\.?Ed|\.?B\.?A|\.?S|\.?A|\.?Eng|SN)|LL|NVQ|H[NC])/;
 export const article = (text: string) =>
   vowelSound.test(text) || /^[AEFHILMNORSX]\p{Lu}+\b/u.test(text) ? 'an' : 'a';
 /** A paper that is one of its kind needs an article: "RN license, Ohio". */
@@ -26,7 +27,9 @@ export const withArticle = (text: string) =>
 /** A degree with its subject, in letters alone: "BSc" and "B.S. Computer Science Spring 20" were cut or glued. */
 const isCleanStudy = (study: string) =>
   (study.includes(' ') ||
-    /^(?:ASN|ADN|AAS|MBA|BSW|MSW|BSN|MSN|MPH|MPA|BBA|PhD|LLB|LLM|PGCE|DNP)$/.test(study)) &&
+    /^(?:MLIS|MLS|MAT|MPP|MHA|MDiv|BAS|BSBA|BSEE|BSME|BSCS|DPT|OTD|MOT|DDS|DVM|ASN|ADN|AAS|MBA|BSW|MSW|BSN|MSN|MPH|MPA|BBA|PhD|LLB|LLM|PGCE|DNP)$/.test(
+      study,
+    )) &&
   // Five words in a row without a joint are two things.
   !/(?:(?:^|\s)(?!(?:and|in|of|the|for|with|as|&)\s)[\p{L}'’-]+(?=\s|$)){5}/iu.test(study) &&
   /^[\p{L}\s.,'’&()/-]+$/u.test(study) &&
@@ -52,6 +55,40 @@ const studyBehind =
 const subjectBehind =
   /^((?:\p{Lu}\p{L}?\p{L}?\.?){1,4}), (?![^,]*(?:Univ|College|School|Institut|Academy|Tech\b))(?!\p{Lu}{2,})(\p{Lu}\p{Ll}{2,})/u;
 
+const namesNoDegree = /^(?:Bachelor|Master|Associate|Doctor)\b(?!['’]?s\b|s? (?:of|in|degree)\b)/i;
+const degreeOpens =
+  /^(?:Bachelor|Master|Associate|Doctor)(?:['’]?s\b(?: of| in| degree)?|s? (?:of|in|degree)\b)/i;
+const yearPart = /^(?:\p{L}+\.? )?(?:19|20)\d{2}$/u;
+
+/**
+ * A degree with any number of parts: "Associate's Degree, Networks, Lake College, December 2021 (4.0 GPA)" as "an Associate's Degree in
+ * Networks from Lake College (December 2021, 4.0 GPA)". Null where the school can't be told from the rest.
+ */
+export function degreeOfParts(written: string): string | null {
+  const [, text = written, note = ''] = /^(.*?)\s*\(([^()]*)\)$/.exec(written) ?? [];
+  const [study = '', ...others] = text.split(/,\s*/);
+  const short = degree.exec(study)?.[1];
+  if (/[():;]/.test(text) || (!short && !degreeOpens.test(study))) return null;
+  const at = others.findIndex(
+    (part) => schoolWord.test(part) || (short !== undefined && /^\p{Lu}{3,6}$/u.test(part)),
+  );
+  const subject = others.slice(0, Math.max(0, at));
+  const behind = others.slice(at);
+  const end = behind.findIndex((part) => yearPart.test(part) || /\b(?:gpa|laude|honors?)\b/i.test(part));
+  const schools = end < 0 ? behind : behind.slice(0, end);
+  const notes = [...(end < 0 ? [] : behind.slice(end)), note].filter(Boolean);
+  if (at < 0 || schools.length > 2 || subject.length > 1 || notes.length > 3) return null;
+  const own = short ? study.slice(short.length).trim() : '';
+  const named =
+    own === '' || /^(?:in|of|degree)\b/i.test(own)
+      ? study.replace(bareSubject, '$1 in ')
+      : `${short} in ${own}`;
+  const isJoined = subject.length > 0 && !/ in /.test(named) && !endsInRole(subject[0] ?? '');
+  const about = subject.length === 0 ? '' : isJoined ? ` in ${subject[0]}` : ` (${subject[0]})`;
+  const from = `${/^University of/i.test(schools[0] ?? '') ? 'the ' : ''}${schools.map(withoutShouting).join(', ')}`;
+  return `${saidDegree(named)}${about} from ${from}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`;
+}
+
 /** "B.E. Computer Science, TU Berlin, 2015" as "B.E. in Computer Science from TU Berlin (2015)". */
 export function degreeWords(written: string, isShort = false): string | null {
   const text = written
@@ -73,6 +110,8 @@ export function degreeWords(written: string, isShort = false): string | null {
   const [study = '', ...others] = text.split(/,\s*/);
   if (/^Certificate of Completion (?!in\b|of\b|for\b)/i.test(study)) return null;
   const short = degree.exec(study)?.[1];
+  // "Master Training Specialist" is no master's degree.
+  if (!short && namesNoDegree.test(study)) return null;
   if ((!short && !spelledDegree.test(study)) || others.length > 2) return null;
   const whole = short ? study.slice(short.length).replace(/^ in /, '').trim() : '';
   if (/\b(?:Bachelor|Master|Doctor)\b/.test(whole))
@@ -98,7 +137,8 @@ export function degreeWords(written: string, isShort = false): string | null {
     )
   )
     return null;
-  if (!isCleanStudy(study)) return null;
+  const isAlone = short !== undefined && study === short && places.length > 0;
+  if (!isAlone && !isCleanStudy(study)) return null;
   if (isShort) return saidDegree(named);
   const from = places[0]
     ? ` from ${/^University of/i.test(places[0]) ? 'the ' : ''}${withoutShouting(places[0]).replace(/^The /, 'the ')}`

@@ -66,7 +66,9 @@ export async function letterFacts(input: LetterFactsInput): Promise<LetterFactsO
   );
   const picked = bodyOf(told, wordsOfFacts).flatMap((one) => one.facts.filter(({ isDeed }) => isDeed));
   const suggested = suggestedOf([...tied.map(({ fact }) => fact), ...picked]);
-  const all = [...facts, ...wholeLines(history, facts)];
+  // What is suggested comes first, job by job: that is the order of the letter.
+  const first = [...suggested].toSorted((a, b) => ranked.indexOf(a.entry) - ranked.indexOf(b.entry));
+  const all = [...first, ...facts.filter((fact) => !suggested.has(fact)), ...wholeLines(history, facts)];
   return LetterFactsOutput.parse({
     facts: all.map(
       (fact): OfferedFact => ({

@@ -1,7 +1,8 @@
 import type { LetterEntry } from '@greenroom/domain';
 import { findPlace, namesEmployer } from '../resume/place-words.ts';
 import { namesRole } from '../text/role-words.ts';
-import { timeOf } from './letter-jobs.ts';
+import { timeOf, timeSaid } from './letter-jobs.ts';
+import { tellsNothing } from './no-facts.ts';
 import { opensWithDeed } from './own-lines.ts';
 
 const date = String.raw`(?:(?:(?:spring|summer|fall|autumn|winter|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*\.? |\d{1,2}\/)?(?:19|20)\d{2}|present|now)`;
@@ -23,7 +24,7 @@ const isHeading = (line: string) =>
 /** The lines in front of the heading of another job: nobody can tell where those behind it belong. */
 function ownLines(lines: readonly string[]): string[] {
   const end = lines.findIndex((line) => isHeading(line.trim()));
-  return end < 0 ? [...lines] : lines.slice(0, end);
+  return (end < 0 ? [...lines] : lines.slice(0, end)).filter((line) => !tellsNothing(line));
 }
 
 /** What students do beside their lessons, which reads like a firm behind "at". */
@@ -44,9 +45,17 @@ function isCarriedOver(entry: LetterEntry, above: LetterEntry | undefined, exper
 const titleIsEmployer = ({ name, title }: LetterEntry) =>
   name !== '' && namesEmployer(title) && !namesRole(title);
 
+/** A job with its time in the words of a letter; whether it goes on is as the time says. */
+function timed(entry: LetterEntry): LetterEntry {
+  if (!entry.time) return entry;
+  const time = timeSaid(entry.time);
+  const isCurrent = time.startsWith('since') || (entry.isCurrent && !time.includes(' to '));
+  return { ...entry, time, isCurrent };
+}
+
 /** The history with what is sure of it: no line of another job, and no employer that may be that of another job or none. */
 export const sureHistory = (history: readonly LetterEntry[], experience: string): LetterEntry[] =>
-  history.map((entry, at) => {
+  history.map(timed).map((entry, at) => {
     if (entry.isChecked) return { ...entry, lines: ownLines(entry.lines) };
     const isUnsure = noEmployer.test(entry.name) || isCarriedOver(entry, history[at - 1], experience);
     const whole = `${entry.title} at ${entry.name}`;

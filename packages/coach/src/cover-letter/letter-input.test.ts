@@ -76,7 +76,7 @@ describe('what people type into the form', () => {
 
   it('studies for nothing that began too long ago to still go on', async () => {
     const { coverLetter } = await typed({ qualifications: 'BA Marketing, University of Texas, since 2012' });
-    expect(coverLetter).not.toContain('Marketing');
+    expect(coverLetter).toContain('training: BA Marketing, University of Texas, since 2012.');
   });
 
   it.each([
@@ -108,19 +108,25 @@ describe('what people type into the form', () => {
     ],
     ['excel, hockey', 'My skills include Excel and hockey.'],
     ['math, soccer, Canva', 'My skills include math, soccer and Canva.'],
-    ['soldering, Experienced in Java', 'My skills include soldering.'],
+    ['soldering, Experienced in Java', 'My skills: soldering, Experienced in Java.'],
+    ['Ceramics (wheels, kilns), on time always', 'My skills: Ceramics (wheels, kilns), on time always.'],
   ])('says a short list of skills as it is: %j', async (skills, said) => {
     const { coverLetter, unsupported } = await typed({ skills });
     expect(coverLetter).toContain(said);
     expect(unsupported).toEqual([]);
   });
 
-  it('takes of a long list of skills what the ad is about', async () => {
+  it('says up to 16 skills in their order, and of more those that the ad is about', async () => {
     const skills = 'Jira, Kotlin, Figma, SQL, Terraform, Kafka, Scala, Excel, Redis, Python, JULY 18, RESUME';
     const jobDescription = 'Data Analyst\n\nRequirements\n- Experience with SQL and Python\n- Excel';
     const said = (await typed({ skills, jobDescription })).coverLetter;
-    expect(said).toMatch(/My skills include SQL, (?:Excel, Python|Python, Excel), /);
-    expect(said).not.toMatch(/JULY|RESUME/);
+    expect(said).toContain(
+      'My skills include Jira, Kotlin, Figma, SQL, Terraform, Kafka, Scala, Excel, Redis and Python.',
+    );
+    const more = 'knitting, chess, sailing, pottery, baking, Rust, Elm, Perl';
+    const picked = (await typed({ skills: `${more}, ${skills}`, jobDescription })).coverLetter;
+    expect(picked).toMatch(/My skills include .*SQL.*Excel.*Python/);
+    expect(picked).not.toContain('sailing');
   });
 
   it('says replies as sentences, and never traces what was typed as an invention', async () => {

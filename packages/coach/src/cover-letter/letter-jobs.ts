@@ -1,5 +1,6 @@
 import type { LetterEntry } from '@greenroom/domain';
 import { namesEmployer } from '../resume/place-words.ts';
+import { findSkills } from '../skills/find-skills.builtin.ts';
 import { evenSpaces } from '../text/even-spaces.ts';
 import { namesRole } from '../text/role-words.ts';
 import { articleOf } from './article.ts';
@@ -29,26 +30,62 @@ export function timeOf(job: Job, experience: string): string {
   return years[3] ? `${years[2]} to ${years[3]}` : (years[2] ?? '');
 }
 
+const ongoing = /^(?:present|now|today|current(?:ly)?|ongoing|date|this day)$/i;
+/** When a job was, as somebody typed it, in the words of a letter: "January 2022 to present" is "since January 2022". */
+export function timeSaid(typed: string): string {
+  const text = evenSpaces(typed)
+    .trim()
+    .replace(/^for (?=\S)|[.,;]+$/gi, '');
+  const [from = '', to, ...more] = text
+    .replace(/^(?:since|from|started(?: in)?|in)\s+/i, '')
+    .split(/\s*[–—]\s*|\s+-+\s*|(?<=\d{4})-+|\s+(?:to|until|till|through)\s+/i);
+  if (!/\d/.test(from) || more.length > 0) return text;
+  if (ongoing.test(to ?? '') || to === '' || (to === undefined && /^since\b/i.test(text)))
+    return `since ${from}`;
+  if (to === undefined) return from;
+  return /\d/.test(to) && !/\b(?:years?|months?)\b/i.test(text) ? `${from} to ${to}` : text;
+}
+
+/** A time behind "I was a cook": " from 2016 to 2019", " for two years"; null for other words. */
+function timeBehind(time: string): string | null {
+  if (/^(?:about |over |almost )?[\p{L}\d.]+\+? (?:years?|months?)$/iu.test(time)) return ` for ${time}`;
+  if (!/\d{4}$|\d\/\d{2,4}$/.test(time)) return null;
+  return time.includes(' to ') ? ` from ${time}` : ` in ${time}`;
+}
+
 /** "Volunteer Tutor", "Office Assistant (Volunteer)". */
 const isVolunteer = (title: string) => /^volunteer\b|\(volunteer\)/i.test(title.trim());
 
 /** A short name, and no line about the project. */
-const isProjectName = (name: string) =>
+export const isProjectName = (name: string): boolean =>
   name.split(' ').length <= 5 &&
   !/^\d|[,()&/]|\b(?:project|thesis|assignment|app|application|website)\b/i.test(name);
+
+/** "Kernel engineer" inside of a sentence: its capital is that of a line. */
+const roleIn = (title: string) =>
+  /^\p{Lu}\p{Ll}+(?: \p{Ll}[\p{Ll}-]*)+$/u.test(title) && findSkills(title.split(' ')[0] ?? '').length === 0
+    ? title.charAt(0).toLowerCase() + title.slice(1)
+    : title;
 
 /** A title behind "I was": "a Line Cook", "a Sergeant and Squad Leader", "Head of Care"; empty where its parts aren't all roles. */
 const withTitle = (title: string): string => {
   const parts = titleAlone(title).split(/,\s+|\s+[&/]\s+/);
-  const role = parts.join(' and ');
+  const role = roleIn(parts.join(' and '));
   if (role === '' || /[()+]/.test(role) || parts.length > 2 || !parts.every(namesRole)) return '';
+  // "Cooking Lead/Database Work" is somebody and something.
+  if (!namesRole(role.split('/').at(-1) ?? '')) return '';
   return / of /.test(role) ? role : `${articleOf(role)} ${role}`;
 };
+
+/** Who works for themselves has no employer. */
+const ownBoss =
+  /^(?:self[- ]?employed|freelance(?:r|d)?|independent(?: contractor)?|own business|various(?: clients| employers)?)$/i;
 
 /** The employer, as the user confirmed it or as far as it is sure beside its title; empty for none. */
 function employerName({ kind, name, title, isChecked }: LetterEntry): string {
   const named = workplaceName(name);
-  if (isChecked) return named || withoutShouting(plainLine(name));
+  if (isChecked)
+    return ownBoss.test(name.trim()) ? '' : withoutShouting(plainLine(name).replace(/[\s,;:|–—-]+$/, ''));
   // A title that was read as the employer stands beside no other title.
   return kind !== 'work' || namesEmployer(name) || namesRole(title) ? named : '';
 }
@@ -69,7 +106,7 @@ export function placeOf(entry: LetterEntry, time: string): string {
   return role === '' ? '' : `As ${withTitle(title) || role}${inBrackets(time)}`;
 }
 
-const forces = /^the (?:\S+ )?(?:Army|Navy|Air Force|Marine Corps|Coast Guard|National Guard)$/;
+const forces = /^the (?:\S+ ){0,2}(?:Army|Navy|Air Force|Marine Corps|Coast Guard|National Guard)$/;
 const employerOf = (entry: LetterEntry): string => {
   const named = employerName({ ...entry, kind: 'work' });
   if (named === '') return '';
@@ -88,6 +125,19 @@ export function jobHead({ kind, name, title, isChecked }: LetterEntry, time: str
   return when === '' ? head : `${head} (${when})`;
 }
 
+/** A job in front of its list, in the user's words, whatever they are: "As Circulation Staff at Hollins Library (2005 to 2006)". */
+export function jobAs({ title, ...entry }: LetterEntry, time: string): string {
+  const role = withoutShouting(plainLine(title)).replace(/[\s.,;:]+$/, '');
+  const where = employerOf({ ...entry, title });
+  const own = ownBoss.test(entry.name.trim()) ? `, ${entry.name.trim().toLowerCase()}` : '';
+  const said =
+    role === ''
+      ? where.replace(/^\p{Ll}/u, (first) => first.toUpperCase())
+      : `As ${withTitle(title) || role}${own}`;
+  const head = [said, role === '' ? '' : where].filter(Boolean).join(' ');
+  return head === '' || time === '' ? head : `${head} (${time})`;
+}
+
 /** A job as a sentence without its stop: "I was a Line Cook at Bella Kitchen from 2016 to 2019"; empty where its title or employer is missing. */
 export function jobSaid(entry: LetterEntry, time: string): string {
   const [role, where] = [withTitle(entry.title), employerOf(entry)];
@@ -95,7 +145,8 @@ export function jobSaid(entry: LetterEntry, time: string): string {
   if (time.startsWith('since')) return `I have been ${role} ${where} ${time}`;
   if (entry.isCurrent) return `I am ${role} ${where}`;
   if (time === '') return `I have worked as ${role} ${where}`;
-  return `I was ${role} ${where} ${time.includes(' to ') ? 'from' : 'in'} ${time}`;
+  const when = timeBehind(time);
+  return when === null ? '' : `I was ${role} ${where}${when}`;
 }
 
 /** A job at an employer that was named already: "I was a Line Cook there from 2016 to 2019". */
@@ -104,7 +155,7 @@ export const jobSaidThere = (entry: LetterEntry, time: string): string =>
 
 /** A job behind "I have also worked": "as a Line Cook at Bella Kitchen (2016 to 2019)"; empty where it can't be told. */
 export function jobNamed(entry: LetterEntry, time: string): string {
-  const role = titleAlone(entry.title);
+  const role = titleAlone(entry.title) || (entry.isChecked ? plainLine(entry.title) : '');
   const as = role === '' ? '' : `as ${withTitle(entry.title) || role}`;
   const held = [as, employerOf(entry)].filter(Boolean).join(' ');
   return held === '' || time === '' ? held : `${held} (${time})`;

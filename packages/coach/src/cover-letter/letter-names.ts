@@ -112,10 +112,16 @@ function asInAd(name: string, ad: string): string {
   return written.toLowerCase() === name.toLowerCase() ? written : '';
 }
 
+/** "Acme, Inc." keeps its stop. */
+const withAbbreviation = (text: string) => {
+  const plain = plainLine(text);
+  return /\b(?:Inc|Co|Corp|Ltd|L\.L\.C|Bros)\.$|\b\p{Lu}\.\p{Lu}\.$/u.test(plain) ? plain : withoutEnd(plain);
+};
+
 /** A company's name: "the acme company" is Acme. In small letters it is written as the ad writes it, or with capitals. */
 export function companyName(text: string, ad: string): string {
   if (knownCompany(text) === '') return '';
-  const bare = withoutEnd(plainLine(text))
+  const bare = withAbbreviation(text)
     .replace(/^the (.+?) company$/u, '$1')
     .replace(/^(?:the|at) (?=\S)/u, '')
     .split(' ')

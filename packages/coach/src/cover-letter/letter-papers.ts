@@ -1,16 +1,15 @@
 import type { LetterRequest, LetterSentence } from '@greenroom/domain';
 import { findPlace } from '../resume/place-words.ts';
 import { endsInRole } from '../text/role-words.ts';
-import { article, degreeWords, inside, withArticle } from './letter-degrees.ts';
+import { article, degreeOfParts, degreeWords, inside, withArticle } from './letter-degrees.ts';
 import { withoutShouting } from './letter-names.ts';
-import { fact, listed, partsOf, skillItems } from './letter-sentences.ts';
-import { isWhole } from './own-lines.ts';
+import { fact, listed, partsOf, skillItems, yearsSentence } from './letter-sentences.ts';
 
 type Support = LetterSentence['support'];
 
 /** What somebody lacks is nothing to write in a letter: "no degree", "none", "some college". */
 const lacking =
-  /^(?:no|none|nothing|not|never|without|some|n\/?a|-+|0)\b(?! (?:stranger|longer))|^(?:\p{L}+ ){0,2}not (?:completed|finished|applicable)\b/iu;
+  /^(?:no|none|nothing|not|never|without|some(?= (?:college|university|high school))|stopped|quit|references|n\/?a|-+|0)\b(?! (?:stranger|longer))|^(?:\p{L}+ ){0,2}not (?:completed|finished|applicable)\b/iu;
 /** What somebody is, in words that fit behind "I am". */
 const beingSo: readonly (readonly [RegExp, string])[] = [
   [/^(?:a |an )?(?:career[- ]?changer|changing careers?|career change)$/i, 'changing careers'],
@@ -40,26 +39,21 @@ function openStudy(text: string, year: number): string | null {
 const school = /\b(?:Universit|College|School|Institut|Academy|Gymnasium|Polytechnic|Tech\b)/i;
 const schoolName = (text: string) => `${/^University of/i.test(text) ? 'the ' : ''}${withoutShouting(text)}`;
 
-/** A degree with its school, or alone where its school can't be told from the rest. */
-const degreeSaid = (text: string) => degreeWords(text) ?? degreeWords(text.split(',')[0] ?? '');
-
-/** "Machine Tool Technology, Ivy Tech, 2011": a course of which nobody says that it ended in a degree. */
+/** "Phlebotomy program, Ivy Tech, 2022" and "Culinary arts certificate, Ivy Tech": courses that name themselves one. */
 function courseOf(text: string): string | null {
   const [study = '', place = '', year = '', ...more] = text.split(/,\s*/);
-  if (/^(?:Bachelor|Master|Associate|Doctor)/i.test(study) || /\bdiploma$/i.test(place)) return null;
-  const isPlace = school.test(place) || /^\p{Lu}{3,6}$/u.test(place);
   const isStudy = /^\p{L}[\p{L}&' -]+$/u.test(study) && study.split(' ').length <= 6 && !school.test(study);
-  if (!isStudy || !isPlace || more.length > 0 || !/^(?:(?:19|20)\d{2})?$/.test(year)) return null;
-  const isPaper = /(?:certificate|certification|diploma|licen[cs]e)$/i.test(study);
-  const when = year === '' ? '' : ` (${year})`;
-  if (/program(?:me)?$/i.test(study))
-    return `I studied in the ${withoutShouting(study)} at ${schoolName(place)}${when}.`;
-  return isPaper
-    ? `I hold ${withArticle(withoutShouting(study).replace(/^Diploma$/, 'diploma'))} from ${schoolName(place)}${when}.`
-    : `I studied ${withoutShouting(study)} at ${schoolName(place)}${when}.`;
+  const isYear = /^(?:(?:19|20)\d{2})?$/.test(year);
+  if (!isStudy || !school.test(place) || /\bdiploma$/i.test(place) || more.length > 0 || !isYear) return null;
+  const behind = `${schoolName(place)}${year === '' ? '' : ` (${year})`}.`;
+  if (/program(?:me)?$/i.test(study)) return `I studied in the ${withoutShouting(study)} at ${behind}`;
+  return /(?:certificate|certification|diploma|licen[cs]e)$/i.test(study)
+    ? `I hold ${withArticle(withoutShouting(study).replace(/^Diploma$/, 'diploma'))} from ${behind}`
+    : null;
 }
 
-const isAcademic = (text: string) => degreeWords(text) !== null || school.test(text);
+/** A course that gave a certificate, behind "I hold". */
+const heldCourse = (part: string) => /^I hold (.+)\.$/.exec(courseOf(part) ?? '')?.[1] ?? null;
 
 /** What names a paper: the kind of it, or the short name of one that many hold. */
 const paperName =
@@ -67,27 +61,19 @@ const paperName =
 /** "CPT (NHA)": a short name with who gave it. */
 const shortPaper = /^(?!MOOC)\p{Lu}{2,6}(?:-\p{Lu}{1,3})?(?: \(\p{Lu}{2,8}\))?$/u;
 const longestPaper = 9;
-/** "License, state of Ohio" and papers that are no longer held. */
+/** "License, state of Ohio" is a note, and "Adobe certified" is no thing. */
 const noPaper =
-  /[:;…|•*]|(?<!\p{Lu})\/|\/(?!\p{Lu})|\b(?:incl|exp|expired|expected|approx|e\.g|i\.e|etc|references|pending|since)\b|^(?:certificate|certification|diploma|licen[cs]e) (?!of\b|in\b|for\b)|\b(?:19|20)\d{2}\b|^(?:an? |the )?(?:certification|certificate|diploma|licen[cs]e|certified|qualified)s?$| (?:certified|qualified)$/iu;
+  /[:;…|•*,]|\b(?:since|expected|pending)\b|^(?:certificate|certification|diploma|licen[cs]e) (?!of\b|in\b|for\b)|^(?:an? |the )?(?:certification|certificate|diploma|licen[cs]e|certified|qualified)s?$| (?:certified|qualified)$/iu;
 
-/** Who has worked is not asked for grades. */
-const isGrades = (text: string, works: boolean) => works && /\bGCSE|\bA[- ]levels?\b/i.test(text);
-
-/** A certificate or license by its full name. A fragment ("Int") or two run together ("GCSE Maths 4 English 4") isn't one. */
-const isPaper = (text: string, works: boolean) =>
-  !isGrades(text, works) &&
+/** A certificate or license by its full name, which fits behind "include". */
+const isPaper = (text: string) =>
   (paperName.test(text) || shortPaper.test(text)) &&
-  !(school.test(text.split(',')[0] ?? '') && !/\b(?:diploma|certificate)\b/i.test(text)) &&
   text.split(' ').length <= longestPaper &&
-  !noPaper.test(text) &&
-  text.split('(').length === text.split(')').length &&
-  text.split(',').length <= 2 &&
-  (text.match(/(?<![\p{L}\d-])\d(?!\d)/gu) ?? []).length < 2 &&
-  /^[\p{L}\p{N}]/u.test(text);
+  !noPaper.test(text.replace(stateBehind, '').replace(/, (?:19|20)\d{2}$/, ''));
+const stateBehind = /(?<=\b[Ll]icen[cs]e), (?:State of )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u;
 
 /** "ASE certified", "ASE A4, A5, A6 certified". */
-const certifiedIn = /^(?!not\b)\p{Lu}[\p{L}\d]+(?: [\p{L}\d]+)?(?:, [\p{Lu}\d]+)* certified$/u;
+const certifiedIn = /^(?!not\b)\p{Lu}[\p{L}\d]+(?: (?:and )?[\p{L}\d]+)?(?:, [\p{Lu}\d]+)* certified$/u;
 /** "Licensed plumber, Ohio" is somebody, not something. */
 const licensedAs =
   /^((?:licensed|certified|registered|chartered|qualified) \p{L}+(?: \p{L}+){0,3})(?: \(\p{Lu}{2,5}\))?(?:, (?:State of )?(\p{Lu}[\p{L} ]+))?$/iu;
@@ -101,7 +87,8 @@ function beingOf(part: string): string | null {
   if (/^notary public\b/i.test(part)) return 'a notary public';
   if (/^(?:CPA|COTA|RN|LPN|CNA|EMT|PTA)$/.test(part)) return `${article(part)} ${part}`;
   const [, written = '', state] = licensedAs.exec(part) ?? [];
-  const trade = written.toLowerCase();
+  // "TRX" keeps its capitals.
+  const trade = written.replace(/\b\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
   if (trade && (endsInRole(trade) || /(?:ist|ian)$/.test(trade)))
     return `${article(trade)} ${trade}${state && findPlace(`Town, ${state}`) ? ` in ${state}` : ''}`;
   return certifiedIn.test(part) ? inside(part) : null;
@@ -109,7 +96,7 @@ function beingOf(part: string): string | null {
 
 /** "Graduated with honors in 2019", "I am a licensed electrician": a sentence of the user's own. */
 function toldStudy(part: string): string | null {
-  if (/^I\b/.test(part)) return isWhole(part) ? `${part}.` : null;
+  if (/^I\b/.test(part)) return `${part}.`;
   const pupil =
     /^(?:an? )?((?:high school|college|university) (?:student|junior|senior|sophomore|freshman))(?:,? class of ((?:19|20)\d{2}))?$/i.exec(
       part,
@@ -118,7 +105,7 @@ function toldStudy(part: string): string | null {
   const [, year, behind] =
     /^((?:junior|senior|sophomore|freshman|student) (?:at|in) [^,]+)(?:, (.+))?$/i.exec(part) ?? [];
   if (year) return `I am a ${year.charAt(0).toLowerCase()}${year.slice(1)}${behind ? ` (${behind})` : ''}.`;
-  return /^(?:graduated|studied|completed|attended|earned|majored|received|obtained|trained|passed)\b/i.test(
+  return /^(?:graduated|studied|completed|attended|earned|majored|received|obtained|passed|trained (?:as|in|at|with))\b/i.test(
     part,
   )
     ? `I ${part.charAt(0).toLowerCase()}${part.slice(1)}.`
@@ -129,7 +116,7 @@ function toldStudy(part: string): string | null {
 export const isPaperSkill = (skill: string) =>
   certifiedIn.test(skill) ||
   licensedAs.test(skill) ||
-  (paperName.test(skill) && isPaper(skill, true) && /\p{Lu}{2}|licen|certif/iu.test(skill));
+  (paperName.test(skill) && isPaper(skill) && /\p{Lu}{2}|licen|certif/iu.test(skill));
 
 /** Until when a paper holds is for the resume. */
 const withoutExpiry = (part: string) =>
@@ -148,8 +135,10 @@ function partsOfPapers(qualifications: string): string[] {
         const [, ...others] = part.split(/,\s*/);
         const isWhole =
           /^I\b/.test(part) ||
+          yearsSentence(part) !== null ||
           /[()]/.test(part) ||
           licensedAs.test(part) ||
+          stateBehind.test(part) ||
           certifiedIn.test(part) ||
           (degreeWords(part) !== null && !others.some((one) => paperName.test(one))) ||
           others.some(
@@ -189,7 +178,6 @@ function paperSaid(item: string): string {
     : withArticle(item);
 }
 
-const [mostItems, mostDegrees] = [6, 2];
 /** Papers as a list: "First Aid and CPR" are two. */
 const listOf = (papers: readonly string[]) => {
   const items = papers.flatMap((paper) =>
@@ -199,95 +187,98 @@ const listOf = (papers: readonly string[]) => {
   );
   // "IB DIPLOMA PROGRAMME" is shouted, "OSHA 30" is a name.
   const isLoud = (item: string) => (item.match(/\b\p{Lu}{5,}\b/gu) ?? []).length > 1;
-  const named = items.map((item) => paperSaid(isLoud(item) ? withoutShouting(item) : item));
-  return named.some((item) => item.includes(',') && named.length > 1) ? named.join('; ') : listed(named);
+  return listed(items.map((item) => paperSaid(isLoud(item) ? withoutShouting(item) : item)));
 };
 
-const mostRest = 4;
-/** A part that can be said as it stands: no note, no list of grades, and nothing that began and never ended. */
-const isPlainPaper = (part: string) =>
-  part.split(' ').length <= 16 &&
-  part.split(',').length <= 4 &&
-  !/[:;…|•*]|\bsince (?:19|20)\d{2}|\b(?:references|stopped|expired|gpa|exp)\b/i.test(part) &&
-  !/^(?:skills?|languages?|courses?)\b/i.test(part) &&
-  /\s|\p{Lu}{2}|^\p{Ll}{5,}/u.test(part) &&
-  isWhole(part);
 /** What was learned somewhere, and is no paper by itself. */
 const isSchooling = (part: string) =>
   school.test(part) ||
   degreeWords(part) !== null ||
-  /\b(?:school|course|coursework|program(?:me)?|apprentice\p{L}*|student|junior|senior|sophomore|freshman|training|academy|workshop|bootcamp|externship|practicum|degree|expected)\b/iu.test(
+  /\b(?:school|course|coursework|program(?:me)?|apprentice\p{L}*|student|junior|senior|sophomore|freshman|training|academy|workshop|bootcamp|externship|practicum|degree|expected|GPA)\b/iu.test(
     part,
   );
 
-const asksSchool = /\bhigh school\b|\bdiploma\b|\bGED\b/i;
+/** Words that a sentence of ours may exchange for others. */
+const joints =
+  /^(?:an?|the|of|in|at|from|and|for|with|state|by|since|expected|present|progress|ongoing|current|currently|studying|degree)$/;
+const wordsIn = (text: string) =>
+  (
+    text
+      .toLowerCase()
+      .replace(/['’.]/g, '')
+      .match(/[\p{L}\p{N}+#]+/gu) ?? []
+  ).filter((word) => !joints.test(word));
+/** Whether a sentence has every word that was typed: one that would drop a school or a year isn't used. */
+export function saysAll(sentence: string, part: string): boolean {
+  const said = new Set(wordsIn(sentence));
+  return wordsIn(part).every(
+    (word) => said.has(word) || said.has(`${word}s`) || said.has(word.replace(/s$/, '')),
+  );
+}
 
-type Asked = Pick<LetterRequest, 'qualifications' | 'history' | 'skills' | 'jobDescription'>;
+/** Without parts that another part says as well. */
+const once = (parts: readonly string[]) =>
+  parts.filter(
+    (part, at) =>
+      !parts.some(
+        (other, place) => place !== at && saysAll(other, part) && (place < at || !saysAll(part, other)),
+      ),
+  );
 
-/** What the form says of degrees and papers, each sentence whole; nothing of what somebody lacks, and no loose note. */
-export function qualificationSentences(
-  { qualifications, history, skills, jobDescription }: Asked,
-  year = 9999,
-): LetterSentence[] {
-  const works = history.some(({ kind }) => kind === 'work');
+type Asked = Pick<LetterRequest, 'qualifications' | 'skills'>;
+
+/** A part as a sentence that says all of it; null where it has to be listed. */
+function sentenceOf(part: string, year: number): string | null {
+  const own = beingSo.find(([pattern]) => pattern.test(part))?.[1];
+  if (own) return `I am ${own}.`;
+  const isStudied = isOpen(part, year);
+  const end = /\b((?:19|20)\d{2})\)?$/.exec(part)?.[1] ?? '';
+  const until = Number(end) >= year && !/since [^,]*$/i.test(part) ? ` and expect to finish in ${end}` : '';
+  const study = openStudy(part, year);
+  const said = [
+    toldStudy(part),
+    yearsSentence(part),
+    isStudied && study ? `I am studying for ${study}${until}.` : null,
+    isStudied ? null : courseOf(part),
+  ].find((text) => text && saysAll(text, withoutSince(part)));
+  return said ?? null;
+}
+const withoutSince = (part: string) => part.replace(/,? since (?:19|20)\d{2}$/, '');
+
+/** Everything that the form says of degrees and papers: in sentences where their shape is known, and else as it was typed. */
+export function qualificationSentences({ qualifications, skills }: Asked, year = 9999): LetterSentence[] {
   const fromSkills = skillItems(skills).filter(isPaperSkill);
-  const said = [...new Set([...partsOfPapers(qualifications), ...fromSkills])];
+  const said = once([...new Set([...partsOfPapers(qualifications), ...fromSkills])]);
   const support = (quotes: readonly string[]): Support =>
     quotes.map((quote) => ({ field: fromSkills.includes(quote) ? 'skills' : 'qualifications', quote }));
   const sentences: LetterSentence[] = [];
-  const told = new Set<string>();
-  const tell = (text: string, quotes: readonly string[]) => {
-    sentences.push(fact(text, support(quotes)));
-    for (const quote of quotes) told.add(quote);
+  let left = said;
+  const tell = (quotes: readonly string[], textOf: (quotes: readonly string[]) => string) => {
+    if (quotes.length === 0) return;
+    sentences.push(fact(textOf(quotes), support(quotes)));
+    left = left.filter((part) => !quotes.includes(part));
   };
-  const degrees = said.filter((part) => degreeSaid(part) !== null && !isOpen(part, year));
-  const held = degrees[0];
-  // If the highest school is a high school, the training is what matters.
-  const isHigher = degrees.some((part) => !/\bhigh school\b/i.test(part));
-  const being = said.filter((part) => beingOf(part) !== null);
-  if (being.length > 0) tell(`I am ${listed(being.map((part) => beingOf(part) ?? ''))}.`, being);
-  for (const part of said) {
-    const own = beingSo.find(([pattern]) => pattern.test(part))?.[1];
-    const text = own ? `I am ${own}.` : toldStudy(part);
-    if (text && !told.has(part)) tell(text, [part]);
-  }
-  const items = said.filter((part) => !told.has(part));
-  // Who has a higher degree needs no diploma.
-  const shown = degrees.filter(
-    (part) =>
-      items.includes(part) && (part === held || !/^(?:(?:high school )?diploma|certificate)\b/i.test(part)),
+  const isSaid = (part: string, text: string | null) => text !== null && saysAll(text, part);
+  tell(
+    left.filter((part) => isSaid(part, beingOf(part))),
+    (parts) => `I am ${listed(parts.map((part) => beingOf(part) ?? ''))}.`,
   );
-  if (shown.length > 0)
-    tell(`I hold ${listed(shown.slice(0, mostDegrees).map((part) => degreeSaid(part) ?? ''))}.`, shown);
-  const studied = items.find((part) => openStudy(part, year));
-  if (studied) {
-    const end = /\b((?:19|20)\d{2})\)?$/.exec(studied)?.[1] ?? '';
-    const until =
-      Number(end) >= year && !/since [^,]*$/i.test(studied) ? ` and expect to finish in ${end}` : '';
-    tell(`I am studying for ${openStudy(studied, year)}${until}.`, [studied]);
-  }
-  const course = items.find((part) => !told.has(part) && !isOpen(part, year) && courseOf(part));
-  if (course && (!isHigher || /certificat|licen/i.test(course))) tell(courseOf(course) ?? '', [course]);
-  const left = items.filter(
-    (part) =>
-      !told.has(part) && !isOpen(part, year) && !(isHigher && school.test(part) && !paperName.test(part)),
+  const degreeOf = (part: string) =>
+    [degreeWords(part), degreeOfParts(part), heldCourse(part)].find((text) => isSaid(part, text ?? null)) ??
+    '';
+  tell(
+    left.filter((part) => !isOpen(part, year) && !/^diploma\b/i.test(part) && degreeOf(part) !== ''),
+    (parts) => `I hold ${listed(parts.map(degreeOf))}.`,
   );
-  const isListed = (part: string) =>
-    isPaper(part, works) || (!isSchooling(part) && isPlainPaper(part) && !isGrades(part, works));
-  const papers = left.filter(isListed).slice(0, mostItems);
-  // What has no sentence is said as it was typed.
-  const rest = items
-    .filter((part) => !told.has(part) && !papers.includes(part) && !(isHigher && isAcademic(part)))
-    .filter((part) => isSchooling(part) && isPlainPaper(part))
-    // Beside a license, a school that nobody asks for says little.
-    .filter(
-      (part) => papers.length === 0 || asksSchool.test(jobDescription) || !/^[^,]*High School\b/.test(part),
-    )
-    .slice(0, mostRest);
-  if (rest.length > 0) tell(`My education and training: ${rest.join('; ')}.`, rest);
-  if (papers.length > 0) {
-    const also = sentences.length > 0 ? 'also ' : '';
-    tell(`My qualifications ${also}include ${listOf(papers)}.`, papers);
-  }
+  for (const part of left) if (sentenceOf(part, year)) tell([part], () => sentenceOf(part, year) ?? '');
+  const learned = left.filter((part) => isSchooling(part) && !isPaper(part));
+  tell(learned, (parts) => `My education and training: ${parts.join('; ')}.`);
+  const isPlain = left.every(isPaper);
+  const isMore = sentences.length > 0;
+  tell(left, (parts) =>
+    isPlain
+      ? `My qualifications ${isMore ? 'also ' : ''}include ${listOf(parts)}.`
+      : `My ${isMore ? 'other ' : ''}qualifications: ${parts.join('; ')}.`,
+  );
   return sentences;
 }

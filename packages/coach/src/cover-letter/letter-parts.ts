@@ -4,6 +4,8 @@ import {
   type LetterGap,
   type LetterRequest,
   type LetterSentence,
+  letterEmail,
+  letterPhone,
   placeParagraph,
   whySentence,
 } from '@greenroom/domain';
@@ -27,7 +29,7 @@ export function opening({ role, company }: Names, pick: wordings.Pick): LetterSe
     company === ''
       ? wordings.filled(pick(wordings.openings.withoutCompany), role)
       : wordings.filled(pick(wordings.openings.withCompany), role, placeWords(company));
-  return fact(text, [
+  return fact(text.replace(/\.\.$/, '.'), [
     { field: 'jobRole', quote: role },
     ...(company ? [{ field: 'companyName' as const, quote: company }] : []),
   ]);
@@ -70,15 +72,8 @@ export function deedParagraphs(
   return text === '' ? [] : text.split('\n\n').map((one) => [fact(one, deedSupport(request))]);
 }
 
-/** A telephone number without what stood beside it, such as a ZIP code; a date that was read as one is none. */
-export const phoneOf = (text: string) => {
-  const number = text.split(/\t|\s{2,}/).findLast((part) => part.replace(/\D/g, '').length >= 7) ?? '';
-  const alone = number.trim().replace(/^\d{5}(?:-\d{4})?\s+(?=\(?\d{3})/, '');
-  return /^(?:19|20)\d{2}-\d{2}-\d{2}$/.test(alone) ? '' : alone;
-};
-
 export function closing({ email, phone }: LetterRequest, pick: wordings.Pick): LetterSentence[] {
-  const ways = [phoneOf(phone), email.trim()].filter((way) => way !== '');
+  const ways = [letterPhone(phone), letterEmail(email)].filter((way) => way !== '');
   const ask = pick(wordings.asks);
   const reach = ways.length > 0 ? [wordings.filled(pick(wordings.reach), ways.join(' or '))] : [];
   return [
@@ -124,7 +119,7 @@ export function gapsOf(
       !languages.ad &&
       body.every(({ tasks }) => tasks.length === 0) &&
       'tasks',
-    request.email.trim() === '' && request.phone.trim() === '' && 'contact',
+    letterEmail(request.email) === '' && letterPhone(request.phone) === '' && 'contact',
     languages.ad !== null && 'ad-language',
     languages.own !== null && 'resume-language',
   ];

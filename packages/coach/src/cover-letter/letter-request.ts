@@ -1,19 +1,34 @@
-import { GenerateCoverLetterInput, type LetterRequest } from '@greenroom/domain';
+import {
+  GenerateCoverLetterInput,
+  jobTextMaxLength,
+  type LetterRequest,
+  letterFieldMaxLength,
+  letterFields,
+  letterLimits,
+} from '@greenroom/domain';
 import { sureHistory } from './letter-history.ts';
 import { boundedHistory } from './own-facts.ts';
 
-/** A request as it is used: any value that is no text is none. */
+const longestOf: Record<string, number> = {
+  ...Object.fromEntries(letterFields.map((field) => [field, letterFieldMaxLength])),
+  jobDescription: jobTextMaxLength,
+  why: letterLimits.why,
+  today: 40,
+};
+
+/** Who reads it. */
+const shortest = letterLimits.reader;
+
+const isObject = (input: unknown): input is Record<string, unknown> =>
+  typeof input === 'object' && input !== null;
+
+/** A request as it is used: a part that is too long is cut, and one that is no text is left out. */
 export function readLetterRequest(input: unknown): LetterRequest {
-  const read = GenerateCoverLetterInput.safeParse(input ?? {});
-  if (read.success) {
-    const { history, experience } = read.data;
-    return { ...read.data, history: sureHistory(boundedHistory(history), experience) };
-  }
-  const given = Object.entries((input ?? {}) as Record<string, unknown>);
-  const texts = given.filter(([key, value]) => key !== 'history' && typeof value === 'string');
-  const cut = texts.map(([key, value]) => [
-    key,
-    (value as string).slice(0, key === 'jobDescription' ? 50_000 : 200),
-  ]);
-  return GenerateCoverLetterInput.parse(Object.fromEntries(cut));
+  // One part that doesn't fit takes nothing else with it.
+  const parts = Object.entries(isObject(input) ? input : {}).flatMap(([key, value]) => {
+    if (GenerateCoverLetterInput.safeParse({ [key]: value }).success) return [[key, value] as const];
+    return typeof value === 'string' ? [[key, value.slice(0, longestOf[key] ?? shortest)] as const] : [];
+  });
+  const read = GenerateCoverLetterInput.parse(Object.fromEntries(parts));
+  return { ...read, history: sureHistory(boundedHistory(read.history), read.experience) };
 }

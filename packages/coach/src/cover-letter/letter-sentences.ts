@@ -1,6 +1,8 @@
 import type { LetterSentence } from '@greenroom/domain';
 import { evenSpaces } from '../text/even-spaces.ts';
 import { plainLine } from './letter-names.ts';
+import { experience, filled } from './letter-wording.ts';
+import { isPast } from './own-lines.ts';
 import { typedJobSentence } from './typed-jobs.ts';
 
 type Support = LetterSentence['support'];
@@ -34,10 +36,11 @@ export const partsOf = (text: string, maxWords: number) =>
 export const skillItems = (skills: string): string[] => [
   ...new Set(
     skills
-      .split(/[,;\n•|]+/)
+      // A comma in brackets is inside of a skill: "Ceramics (wheels, kilns)".
+      .split(/[;\n•|]+|,(?![^()]*\))/)
       .map((skill) =>
         plainLine(skill)
-          .replace(/[\s.]+$/, '')
+          .replace(/^(?:and )(?=\S)|[\s.]+$/g, '')
           .trim(),
       )
       .filter((skill) => /\p{L}/u.test(skill)),
@@ -45,13 +48,15 @@ export const skillItems = (skills: string): string[] => [
 ];
 
 const yearsAlone = /^(\d{1,2}\+?|[a-z]+)(?:\s*(?:years?|yrs?))?(?: of)?(?: experience| work experience)?$/i;
-const yearsFirst = /^(\d{1,2}\+?)\s*(?:years?|yrs?)\b(?:['’])?\s*/i;
+const yearsFirst =
+  /^((?:about |over |almost |nearly |more than )?(?:\d{1,2}\+?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty))\s*(?:years?|yrs?)\b(?:['’])?\s*/i;
 const noYears = /^(?:no|none|not yet|nothing|n\/?a|zero|0|-+)\b(?! \d)/i;
 
 /** A return after time away, as people type it. */
 const returning = /^(?:i am )?return(?:ing|ed)(?: to (?:work|the workforce))? (?:after|from) (.+)$/i;
 
-function yearsSentence(text: string): string | null {
+/** Years as a sentence: "I bring 8 years of experience in sales."; null for other words. */
+export function yearsSentence(text: string): string | null {
   const away = returning.exec(text);
   if (away) return `I am returning to work after ${away[1]}.`;
   const years = yearsAlone.exec(text);
@@ -64,8 +69,10 @@ function yearsSentence(text: string): string | null {
   const match = yearsFirst.exec(text);
   if (!match) return null;
   const rest = text.slice(match[0].length).trim();
-  const unit = match[1] === '1' ? 'year' : 'years';
-  const count = `${match[1]} ${unit}`;
+  const number = (match[1] ?? '').toLowerCase();
+  const count = `${number} ${/^(?:1|one)$/.test(number) ? 'year' : 'years'}`;
+  // Behind a comma there may be anything: it is listed.
+  if (/^(?!of\b)[^,:]+,/i.test(rest)) return null;
   if (rest.startsWith(':')) return `I bring ${count} of experience (${rest.slice(1).trim()}).`;
   if (rest === '' || rest.startsWith(',')) return `I bring ${count} of experience${rest}.`;
   if (/^(?:as|in|with|at)\b|^\(/i.test(rest)) return `I bring ${count} of experience ${rest}.`;
@@ -75,7 +82,8 @@ function yearsSentence(text: string): string | null {
     !/^nursing$/i.test(rest)
   )
     return `I have spent ${count} ${rest}.`;
-  return `I bring ${count} of ${rest}.`;
+  // "8 years nursing" is of that; of other words nobody knows.
+  return /^\p{L}+ing$/iu.test(rest) ? `I bring ${count} of ${rest}.` : null;
 }
 
 const year = String.raw`(?:19|20)\d{2}`;
@@ -118,4 +126,24 @@ export function typedParts(experience: string, told: ReadonlySet<string>): strin
 export function workSentence(part: string): LetterSentence | null {
   const text = typedJobSentence(part) ?? awaySentence(part) ?? yearsSentence(part);
   return text ? fact(text, [{ field: 'experience', quote: part }]) : null;
+}
+
+/** "also tutored algebra", "ran the desk": what was done, without its "I". */
+const doneWork = (part: string) => {
+  const [, also = '', verb = '', rest = ''] = /^(also )?(\p{L}+)( .+)$/iu.exec(part) ?? [];
+  return isPast(verb) ? `I ${also.toLowerCase()}${verb.toLowerCase()}${rest}` : null;
+};
+
+/** What was typed of work beside a resume: sentences where their shape is known, and the rest as it was typed. */
+export function moreWork(parts: readonly string[], isMore: boolean): LetterSentence[] {
+  const support = (quote: string) => [{ field: 'experience' as const, quote }];
+  const sentenceOf = (part: string) =>
+    (/(?<![\p{L}])I(?:['’]\p{L}+)? \p{L}/u.test(part) ? part : null) ?? doneWork(part);
+  const said = parts.flatMap((part) => {
+    const text = sentenceOf(part);
+    return text ? [fact(`${text}.`, support(part))] : [];
+  });
+  const rest = parts.filter((part) => sentenceOf(part) === null);
+  const wording = isMore ? experience.more : experience.first;
+  return rest.length === 0 ? said : [...said, fact(filled(wording, rest.join('; ')), rest.flatMap(support))];
 }

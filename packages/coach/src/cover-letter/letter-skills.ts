@@ -2,20 +2,19 @@ import type { LetterRequest, LetterSentence } from '@greenroom/domain';
 import { readJob } from '../job-analyzer/analyze-job.builtin.ts';
 import { findSkills } from '../skills/find-skills.builtin.ts';
 import { everydayStems } from '../text/common-words.ts';
-import { endsInRole } from '../text/role-words.ts';
 import { stemOf } from '../text/stem.ts';
 import { isPaperSkill } from './letter-papers.ts';
 import { fact, listed, skillItems } from './letter-sentences.ts';
 
 const adStart = 20_000;
-const [fewestSkills, mostSkills, longestSkill, longestName] = [3, 8, 4, 50];
+const [mostWhole, mostSkills, longestSkill, longestName] = [16, 12, 8, 70];
 const namesOf = (text: string) => findSkills(text).map((one) => one.skill);
-/** Words that a list of skills holds and that are none: its labels, levels, kinds and sentences. */
+/** Words that a list of skills holds and that are none: its labels, its levels and what was cut. */
 const noSkill =
-  /^references\b|^(?:the|an?|of|in|for|with|to|other|various|others)$|^State of |\b(?:if|how|when|where)\b|[:;•|()]|https?|@|\b(?:I|my|years?|etc|beginner|basic|intermediate|advanced|native|no|none|not|including|such|fluent|fairly|level|familiar|knowledge|experienced?|expert|core|proficient)\b|\.\s|^(?:(?:technical|soft|other|key|computer|programming) )?(?:skills?|languages?|tools|frameworks?|technologies)$|\bskills$|[&.!?]$|\s\+\s|\p{L}\/\p{L}.*\//iu;
-/** Kinds of things, of which nobody can tell which one is known. */
-const tooWide =
-  /^(?:data|design|analysis|analytics|management|research|development|engineering|software|hardware|systems?|windows|internet|computers?|email|web|science|business|technology|programming|databases?|testing|planning|sales|marketing|operations|leadership|communication|teamwork|training|writing|reading|math|english|documentation|reporting|lifting)$/i;
+  /^references\b|^State of |[•|]|https?|@|[:]$|^(?:(?:technical|soft|other|key|computer|programming) )?(?:skills?|tools|frameworks?|technologies)$|^(?:expert|competent|familiar|beginner|intermediate|advanced|etc)\b(?: *\d*\+? *years?.*)?$|years? +experience$|\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}$|^(?:resume|curriculum vitae)$/i;
+/** What no list behind "include" takes: somebody or how somebody is, a sentence, a list in a list. */
+const noThing =
+  /^(?:I|able|always|never|good|great|very|strong|fast|quick|hard ?working|reliable|punctual|willing|bilingual|fluent|on|can|know|proficient|experienced|skilled|familiar|comfortable|calm|friendly|patient|organized|dependable|honest|flexible|detail[- ]oriented|works?|speaks?|reads?|writes?|uses?|learns?)\b|\b(?:I|my|always|never)\b|:| - |;/i;
 const language =
   /\b(?:Spanish|French|German|Italian|Portuguese|Mandarin|Cantonese|Chinese|Arabic|Hindi|Urdu|Bengali|Punjabi|Gujarati|Tamil|Telugu|Vietnamese|Korean|Japanese|Tagalog|Russian|Polish|Ukrainian|Turkish|Dutch|Swedish|Norwegian|Danish|Finnish|Greek|Hebrew|Farsi|Persian|Somali|Swahili|Amharic|Creole|Romanian|Czech|Hungarian|Thai|Indonesian|Malay|Catalan|Hmong|Haitian|Lao|Khmer|Burmese|Nepali|Igbo|Yoruba|Hausa|Malayalam|Kannada|Marathi|Pashto|Dari|Kurdish|Serbian|Croatian|Bosnian|Albanian|Bulgarian|Tigrinya|Oromo|Kinyarwanda|Zulu|Afrikaans|Samoan|Tongan|Navajo|American Sign Language|English)\b/gi;
 /** What else stands beside a language that somebody speaks well enough to say so. */
@@ -41,20 +40,17 @@ const products = ['Excel', 'Outlook', 'PowerPoint', 'QuickBooks', 'Photoshop', '
 
 const isKnown = (skill: string) => namesOf(skill).some((name) => name.toLowerCase() === skill.toLowerCase());
 
-/** The skills of the form that say something, those first that the ad asks for. */
-function planSkills({ skills, jobDescription, history }: LetterRequest): string[] {
+/** The skills of the form in their order; of a list that nobody reads, those that the ad asks for. */
+function planSkills({ skills, jobDescription }: LetterRequest): string[] {
   const own = skillItems(skills).filter(
     (skill) =>
       skill.length < longestName &&
       skill.split(' ').length <= longestSkill &&
       !noSkill.test(skill) &&
-      // In a resume these are headings above more skills.
-      (history.length === 0 || !tooWide.test(skill)) &&
-      (!endsInRole(skill) || isKnown(skill)) &&
-      !/\b(?:Academy|University|College|School|Institute)\b/.test(skill) &&
       !isPaperSkill(skill) &&
       languagesIn(skill).length === 0,
   );
+  if (own.length <= mostWhole) return own;
   const ad = jobDescription.slice(0, adStart);
   const wanted = new Set(readJob(ad).skills);
   // "R" and "Go" are names only as they are written.
@@ -63,17 +59,12 @@ function planSkills({ skills, jobDescription, history }: LetterRequest): string[
     skill.includes(' ') ? ad.toLowerCase().includes(skill.toLowerCase()) : wordsOfAd.has(skill);
   const isAsked = (skill: string) =>
     skill.length > 1 && (namesOf(skill).some((name) => wanted.has(name)) || isWritten(skill));
-  // "Communication" is claimed by everybody: only a deed shows it.
-  const sayable = own.filter((skill) => !findSkills(skill).some(({ family }) => family === 'People skills'));
   const families = new Set(findSkills(ad).map(({ family }) => family));
   const isOfTrade = (skill: string) => findSkills(skill).some(({ family }) => families.has(family));
   const worth = (skill: string) =>
     3 * Number(isAsked(skill)) + Number(isOfTrade(skill)) + Number(isKnown(skill));
-  const byWorth = sayable.toSorted((one, other) => worth(other) - worth(one));
-  // A short list is said as it is; of a long one, what the ad is about.
-  if (sayable.length <= mostSkills) return sayable;
-  const [sure, most] = [byWorth.filter((skill) => worth(skill) > 0), byWorth.slice(0, mostSkills)];
-  return sure.length < fewestSkills ? most : sure.slice(0, mostSkills);
+  const best = new Set(own.toSorted((one, other) => worth(other) - worth(one)).slice(0, mostSkills));
+  return own.filter((skill) => best.has(skill));
 }
 
 /** A list in small letters whose first word has the capital of any first word. */
@@ -81,11 +72,21 @@ const opensList = (skill: string, list: string) =>
   list.trim().startsWith(skill) && /^\p{Lu}\p{Ll}+$/u.test(skill) && !/\p{Lu}/u.test(list.trim().slice(1));
 
 /** "Cash handling": the capital is that of the line, where the word is no name. */
-const isPhrase = (skill: string, list: string) =>
-  /^\p{Lu}\p{Ll}+(?: \p{Ll}[\p{Ll}-]*)+$/u.test(skill) &&
+const isPhrase = (skill: string, { skills, jobDescription, history }: LetterRequest) => {
+  if (!/^\p{Lu}\p{Ll}+(?: (?:and )?\p{Ll}[\p{Ll}-]*)+$/u.test(skill)) return false;
+  const [first = ''] = skill.split(' ');
+  const small = new RegExp(`(?<=\\p{Ll},? )${first.toLowerCase()}s?\\b`, 'u');
+  // In small letters somewhere else, it is a word and no name.
+  if (
+    small.test(jobDescription.slice(0, adStart)) ||
+    history.some(({ lines }) => lines.some((line) => small.test(line)))
+  )
+    return true;
   // Between others in small letters the capital is that of a name: "Fanuc controls".
-  (list.trim().startsWith(skill) || !/[,;]\s*\p{Ll}/u.test(list)) &&
-  !namesOf(skill.split(' ')[0] ?? '').includes(skill.split(' ')[0] ?? '');
+  return (
+    (skills.trim().startsWith(skill) || !/[,;]\s*\p{Ll}/u.test(skills)) && !namesOf(first).includes(first)
+  );
+};
 
 /** "Team Leadership": words of every day with the capitals of a list. */
 const isTitled = (skill: string) =>
@@ -97,10 +98,11 @@ const isTitled = (skill: string) =>
   skill.split(' ').every((word) => everydayStems.has(stemOf(word.toLowerCase())));
 
 /** "Customer Service" as it is inside of a sentence; a product keeps its capitals. */
-const inSentence = (skill: string, list: string) =>
-  (opensList(skill, list) && findSkills(skill).length === 0) ||
-  isPhrase(skill, list) ||
+const inSentence = (skill: string, request: LetterRequest) =>
+  (opensList(skill, request.skills) && findSkills(skill).length === 0) ||
+  isPhrase(skill, request) ||
   isTitled(skill) ||
+  (/^\p{Lu}\p{Ll}+(?:ing|ment|tion)$/u.test(skill) && everydayStems.has(stemOf(skill.toLowerCase()))) ||
   (findSkills(skill).some(({ family }) => family === 'People skills') &&
     /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}?\p{Ll}+)*$/u.test(skill))
     ? skill.toLowerCase()
@@ -114,14 +116,17 @@ export function skillSentences(request: LetterRequest): LetterSentence[] {
     (one) => !request.jobRole.includes(one.replace('fluent ', '')),
   );
   const support = (quotes: readonly string[]) => quotes.map((quote) => ({ field: 'skills' as const, quote }));
+  const isListed = skills.every((skill) => !noThing.test(skill));
   const named = skills.map((skill) => {
     if (shortNames.test(skill)) return skill.toUpperCase();
     const product = products.find((name) => name.toLowerCase() === skill.toLowerCase());
     if (product) return product;
-    return inSentence(skill, request.skills);
+    // Behind a colon it stays as it was typed.
+    return isListed ? inSentence(skill, request) : skill;
   });
+  const list = isListed ? `My skills include ${listed(named)}.` : `My skills: ${named.join(', ')}.`;
   return [
-    ...(skills.length > 0 ? [fact(`My skills include ${listed(named)}.`, support(skills))] : []),
+    ...(skills.length > 0 ? [fact(list, support(skills))] : []),
     ...(spoken.some((one) => one !== 'English') ? [fact(`I speak ${listed(spoken)}.`, support(spoken))] : []),
   ];
 }

@@ -1,6 +1,7 @@
 import type { LetterRequest, LetterSentence } from '@greenroom/domain';
 import {
   isOngoing,
+  jobAs,
   jobHead,
   jobNamed,
   jobSaid,
@@ -31,20 +32,26 @@ export function isListedTruly(
     return history.some(
       (job) =>
         placeQuote(job) === (where ?? '') &&
-        [quoted, inTense(quoted, isOngoing(job))].includes(text.slice(2)) &&
+        [quoted, inTense(quoted, isOngoing(job)), inTense(quoted, false)].includes(
+          text.slice(2).replace(`${job.name}: `, ''),
+        ) &&
         job.lines.some((line) => plainLine(line).includes(quoted)),
     );
   const named = history.filter((job) => quotes.includes(placeQuote(job)));
   const rest = named.reduce((left, job) => {
     const time = timeOf(job, experience);
     const said = [
+      jobAs(job, time),
       jobSaid(job, time),
       jobSaidThere(job, time),
       jobNamed(job, time),
+      jobNamed(job, ''),
       jobHead(job, time),
       placeOf(job, time),
     ];
-    return left.replace(said.find((one) => one !== '' && left.includes(one)) ?? '', '');
+    const named = left.replace(said.find((one) => one !== '' && left.includes(one)) ?? '', '');
+    // The same work at two times is named once, with both.
+    return named.replace(time, '');
   }, text);
   return rest !== text && wordsOf(rest).every((word) => ours.has(word));
 }

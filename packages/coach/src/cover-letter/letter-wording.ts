@@ -29,6 +29,10 @@ export const openings = {
 /** What comes in front of the list of a job of which neither the title nor the employer can be said. */
 export const unnamedJob = { now: 'In my current job', past: 'In an earlier job' } as const;
 export const typedLists = { first: 'My work so far:', more: 'More about my work:' } as const;
+/** In front of the list of all projects. */
+export const projects = { one: 'One of my projects', many: 'Some of my projects' } as const;
+/** Work that was typed and is no sentence. */
+export const experience = { first: 'My experience: ~.', more: 'My other experience: ~.' } as const;
 /** Jobs that the letter only mentions. */
 export const otherJobs = { first: 'I have worked ~.', more: 'I have also worked ~.' } as const;
 
@@ -39,7 +43,6 @@ export const asks = [
   'I look forward to talking with you.',
   'I hope we can talk soon.',
   'I would like to tell you more in person.',
-  'May I come by for an interview?',
   'Could we find a time to talk?',
   'I would be happy to answer your questions.',
 ];
@@ -63,10 +66,10 @@ const allOf = (wordings: object): string[] =>
 
 /** Everything above and the words around the inserted facts, for telling fixed wording from claims. */
 export const letterWording = [
-  ...allOf([openings, unnamedJob, typedLists, otherJobs]),
+  ...allOf([openings, unnamedJob, typedLists, projects, experience, otherJobs]),
   ...allOf([asks, reach, thanks]),
   'Dear hiring team manager of Sincerely Re',
-  'I hold my qualification is qualifications are in from background I am self-taught changing careers',
+  'I hold my other qualifications education and training experience in from background I am self-taught changing careers',
   'My skills include I speak took a break career time off worked have been There\nI bring years of experience to this role studied studying for am returning work after',
   'my reason for applying to you which is why What draws me is',
   'At As On the in my role as one of my projects a an volunteer my project',

@@ -21,7 +21,8 @@ function pastOfBase(base: string): string {
 }
 
 const bare = (word: string) => word.replace(/[,;]$/, '');
-const behindVerb = /^(?:the|an?|all|my|our|up|out|over|and|\d.*|\p{Ll}{3,}s)$/u;
+const behindVerb =
+  /^(?:the|an?|all|my|our|up|out|over|and|new|every|each|monthly|weekly|daily|\d.*|\p{Ll}{3,}s)$/u;
 const behindNoun = /^(?:of|for|in|to|and|or|from|by|with|at|on|are|is)$/;
 const behindParallel = /^(?:the|an?|all|my|our|for|every|each|new|\d.*|\p{Ll}{3,}(?:s|ing|al|ly))$/u;
 const opensVerb = /(?:,|;|^and|^or|^then)$/;

@@ -10,6 +10,7 @@ import { foreignLanguageOf } from '../text/language.ts';
 import { isOngoing, placeQuote } from './letter-jobs.ts';
 import { typedParts } from './letter-sentences.ts';
 import { inTense } from './line-tense.ts';
+import { speaksToMachine } from './no-facts.ts';
 import { listedLine, opensWithDeed, sentencesOf, splitDeeds } from './own-lines.ts';
 import { typedJobSentence } from './typed-jobs.ts';
 
@@ -99,12 +100,12 @@ export function boundedHistory(history: readonly LetterEntry[]): LetterEntry[] {
   }));
 }
 
-/** The lines that the user chose, in their order and their words; a line that stands in the resume so is a line of the resume. */
+/** What was typed of work, and the lines that the user chose, in their order and their words; a line that stands in the resume so is a line of the resume. */
 export function chosenFacts({ facts = [], history }: LetterRequest, read: readonly OwnFact[]): OwnFact[] {
-  return facts.flatMap(({ entry, line, text }): OwnFact[] => {
+  const chosen = facts.flatMap(({ entry, line, text }): OwnFact[] => {
     const job = history[entry];
     const said = listedText(text);
-    if (!job || said === '') return [];
+    if (!job || said === '' || speaksToMachine(said)) return [];
     const own = read.find((one) => one.entry === entry && one.line === line);
     if (own?.text === said) return [own];
     const where = placeQuote(job);
@@ -112,6 +113,7 @@ export function chosenFacts({ facts = [], history }: LetterRequest, read: readon
       { text: said, line: said, entry, where, field: 'facts', isDeed: own?.isDeed ?? opensWithDeed(said) },
     ];
   });
+  return [...read.filter(({ entry }) => entry === typed), ...chosen];
 }
 
 interface OwnWords {

@@ -100,7 +100,8 @@ const irregularPast =
 const adjective =
   /^(?:advanced|experienced|skilled|dedicated|motivated|certified|licensed|limited|related|united|detailed|associated|interested|accomplished|seasoned|talented|combined|bilingual|required|needed|based|gifted|varied|renowned|unrelated|red|bed|need|speed|feed|seed|indeed)$/i;
 
-function isPast(word: string): boolean {
+/** Whether a word is a verb that tells what was done: "built", "Trained". */
+export function isPast(word: string): boolean {
   const bare = word.toLowerCase().replace(/^co-/, '').replace(/,$/, '');
   if (adjective.test(bare)) return false;
   if (actionVerbs.has(bare) || irregularPast.test(bare)) return true;

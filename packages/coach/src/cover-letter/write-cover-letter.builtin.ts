@@ -8,7 +8,6 @@ import {
   letterWordsRange,
   requiredLetterFields,
 } from '@greenroom/domain';
-import { endsInRole } from '../text/role-words.ts';
 import { readTasks } from './ad-tasks.ts';
 import { assembleLetter } from './assemble-letter.ts';
 import { askedPlace, asksFor } from './letter-asks.ts';
@@ -26,7 +25,7 @@ import {
   whyOf,
 } from './letter-parts.ts';
 import { readLetterRequest } from './letter-request.ts';
-import { workSentence } from './letter-sentences.ts';
+import { moreWork, workSentence } from './letter-sentences.ts';
 import { skillSentences } from './letter-skills.ts';
 import * as wordings from './letter-wording.ts';
 import { chosenFacts, type OwnFact, readOwnFacts, typed } from './own-facts.ts';
@@ -34,11 +33,11 @@ import { rankJobs, relevanceFor } from './relevance.ts';
 import { wordsOfRole } from './same-work.ts';
 import { fitFor, tieFacts, withoutReplies } from './tie-facts.ts';
 
-/** Too long a letter loses what it can do without: older jobs, further lines from the last list on, then skills and papers from the end. */
+/** Too long a letter loses what it can do without: older jobs, and further lines from the last list on where nobody chose them. */
 function shortened(
   body: Paragraph[],
   jobs: LetterSentence[],
-  third: LetterSentence[],
+  third: readonly LetterSentence[],
   { rest, areChosen }: { rest: number; areChosen: boolean },
 ) {
   const length = () => lengthOf([...body.flatMap(({ sentences }) => sentences), ...jobs, ...third]) + rest;
@@ -47,7 +46,6 @@ function shortened(
     const fewest = Math.max(1, one.ties.length) + 1;
     while (length() > letterWordsRange.max && one.sentences.length > fewest) one.sentences.pop();
   }
-  while (length() > letterWordsRange.max && third.length > 1) third.pop();
 }
 
 const mostSaid = 3;
@@ -60,9 +58,7 @@ const usualDeed = 18;
 const ownQualifications = ({ qualifications, history }: LetterRequest): string => {
   const given = qualifications.trim();
   const isTitle = history.some(({ title }) => title.trim() === given);
-  const isRole =
-    history.length > 0 && endsInRole(given) && !/[\n,]|licen[cs]ed|certified|registered/i.test(given);
-  return isTitle || isRole ? '' : qualifications;
+  return isTitle ? '' : qualifications;
 };
 
 /**
@@ -87,12 +83,18 @@ export async function writeCoverLetter(input: GenerateCoverLetterInput): Promise
   // What was typed of work is sentences where all of it can be, and a list otherwise.
   const typedFacts = own.facts.filter(({ entry }) => entry === typed);
   const said = typedFacts.slice(0, mostSaid + 1).flatMap(({ text }) => workSentence(text) ?? []);
-  const singles = said.length === typedFacts.length && said.length <= mostSaid ? said : [];
-  const facts = singles.length > 0 ? own.facts.filter(({ entry }) => entry !== typed) : own.facts;
+  const isBeside = request.facts !== undefined && request.history.length > 0;
+  const isAll = said.length === typedFacts.length && said.length <= mostSaid;
+  const singles = isAll || isBeside ? said : [];
+  const typedRest = isBeside
+    ? typedFacts.map(({ text }) => text).filter((text) => workSentence(text) === null)
+    : [];
+  const facts = singles.length > 0 || isBeside ? own.facts.filter(({ entry }) => entry !== typed) : own.facts;
   const why = whyOf(request, names);
   const start = opening(names, pick);
   const first = [start, ...why, ...singles];
   const third = [
+    ...moreWork(typedRest, singles.length > 0),
     ...qualificationSentences({ ...request, qualifications: ownQualifications(request) }, year).filter(
       ({ text }) => !(own.language && text.startsWith('My ')),
     ),
@@ -135,12 +137,15 @@ export async function writeCoverLetter(input: GenerateCoverLetterInput): Promise
     sentences === list?.sentences ? [sentences, told] : [sentences],
   );
   const after = [jobs, third].filter((one) => one.length > 0);
-  const whole = [first, ...lists, ...deeds, ...after, last].filter((one) => one.length > 0);
+  // Replies that may be about any of several jobs stand in front of all of them.
+  const isFront = lists.length > 0 && asks.some(({ place }) => place === '') && where.place !== '';
+  const [front, back] = isFront ? [deeds, []] : [[], deeds];
+  const whole = [first, ...front, ...lists, ...back, ...after, last].filter((one) => one.length > 0);
   return assembleLetter(request, names, whole, body, {
     asks,
     opening: start.text,
     deedsAfter: list?.sentences.at(-1)?.text ?? '',
-    deedsBefore: textOf(after[0] ?? last),
+    deedsBefore: textOf((isFront ? lists[0] : after[0]) ?? last),
     why: why[0]?.text ?? '',
     closing: textOf(last),
     gaps: gapsOf(request, body, { ad: language, own: own.language }),

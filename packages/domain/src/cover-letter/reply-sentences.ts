@@ -85,7 +85,9 @@ function repliesOf(asks: readonly Partial<DeedAsk>[], deeds: readonly string[]) 
     const isNamed = where !== '' && text.toLowerCase().includes(first);
     const isOver = asks[index]?.isOver ?? false;
     const isElsewhere = !isNamed && (namesPlace.test(text) || (isOver && sentences.some(isNow)));
-    (where === '' || isElsewhere ? others : there).push(text);
+    // A question that names no place may be answered with any.
+    const isOpen = asks[index] !== undefined && !asks[index].place && !isNamed;
+    (where === '' || isElsewhere || isOpen ? others : there).push(text);
   }
   return { where, there, others };
 }

@@ -57,4 +57,20 @@ describe('what is sent for a letter', () => {
     expect(left.history).toHaveLength(1);
     expect(left.facts).toEqual([{ entry: 0, line: 'Ran it', text: 'Ran it well' }]);
   });
+
+  it('has a job as checked once any part of it was typed anew', () => {
+    const history = [{ ...entry, unsure: ['name', 'time'] as ('name' | 'time')[] }];
+    const typed = withJobPart({ ...form, history }, 0, 'title', 'Head clerk');
+    expect(typed.history[0]?.unsure).toEqual([]);
+    expect(requestOf(typed).history?.[0]).toMatchObject({ name: 'Fjord Labs', time: 'since 2019' });
+  });
+
+  it('has a paper once, also where it was typed and then confirmed', () => {
+    const both = { ...form, qualifications: 'BSc\nTriage with a nurse, 2020' };
+    expect(openChecks(both)).toBe(2);
+    expect(withPaper(both, 0, 'Triage with a')).toMatchObject({
+      qualifications: both.qualifications,
+      unsurePapers: [],
+    });
+  });
 });

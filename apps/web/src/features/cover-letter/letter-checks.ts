@@ -23,8 +23,10 @@ export function requestOf({
 }
 
 /** How many things wait for a check. */
-export const openChecks = ({ unsure, unsurePapers, history }: LetterForm): number =>
-  unsure.length + unsurePapers.length + history.filter((entry) => (entry.unsure ?? []).length > 0).length;
+export const openChecks = ({ unsure, unsurePapers, history, qualifications }: LetterForm): number =>
+  unsure.length +
+  unsurePapers.filter((paper) => !isSaidIn(qualifications, paper)).length +
+  history.filter((entry) => (entry.unsure ?? []).length > 0).length;
 
 /** The form with a field that its user looked at. */
 export const withChecked = (form: LetterForm, field: CheckedField): LetterForm => ({
@@ -32,12 +34,11 @@ export const withChecked = (form: LetterForm, field: CheckedField): LetterForm =
   unsure: form.unsure.filter((one) => one !== field),
 });
 
-/** The form with one part of a job typed anew, which checks it. */
+/** The form with one part of a job typed anew: who corrects a part has looked at the whole job. */
 export function withJobPart(form: LetterForm, at: number, part: JobPart, text: string): LetterForm {
   const entry = form.history[at];
   if (!entry) return form;
-  const unsure = (entry.unsure ?? []).filter((one) => one !== part);
-  return { ...form, history: form.history.with(at, { ...entry, [part]: text, unsure }) };
+  return { ...form, history: form.history.with(at, { ...entry, [part]: text, unsure: [] }) };
 }
 
 /** The form with a job that its user looked at. */
@@ -54,10 +55,20 @@ export function withoutJob(form: LetterForm, at: number): LetterForm {
   return { ...form, history: form.history.toSpliced(at, 1), ...(facts ? { facts } : {}) };
 }
 
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [];
+/** Whether a line of the qualifications has all words of a paper. */
+export const isSaidIn = (qualifications: string, paper: string): boolean =>
+  qualifications.split('\n').some((line) => {
+    const said = new Set(wordsOf(line));
+    return wordsOf(paper).every((word) => said.has(word));
+  });
+
 /** The form with a paper among the qualifications, in the words its user left or typed. */
 export function withPaper(form: LetterForm, at: number, text: string): LetterForm {
+  const left = withoutPaper(form, at);
+  if (isSaidIn(form.qualifications, text)) return left;
   const qualifications = [form.qualifications.trim(), text.trim()].filter(Boolean).join('\n');
-  return { ...withoutPaper(form, at), qualifications };
+  return { ...left, qualifications };
 }
 
 export const withoutPaper = (form: LetterForm, at: number): LetterForm => ({

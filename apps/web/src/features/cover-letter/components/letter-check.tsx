@@ -16,8 +16,8 @@ export function LetterCheck({ of, onChecked }: LetterCheckProps) {
         <CircleAlert className="i" aria-hidden="true" />
         {t`Check this`}
       </span>
-      <Button small variant="quiet" aria-label={t`Looks right: ${of}`} onClick={onChecked}>
-        {t`Looks right`}
+      <Button small variant="quiet" aria-label={t`That's right: ${of}`} onClick={onChecked}>
+        {t`That's right`}
       </Button>
     </span>
   );

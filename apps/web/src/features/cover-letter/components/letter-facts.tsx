@@ -56,7 +56,7 @@ export function LetterFacts({ form, offered, chosen, onChange }: LetterFactsProp
             )}
           </legend>
           {shown.length + more.length === 0 ? (
-            <p className="small muted">{t`No line of your resume shows this yet. We'll ask you about it.`}</p>
+            <p className="small muted">{t`We found no line for this. Is there one below?`}</p>
           ) : null}
           {list(shown)}
           {more.length > 0 ? (

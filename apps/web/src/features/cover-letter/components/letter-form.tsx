@@ -1,7 +1,9 @@
 import {
   jobTextMaxLength,
+  letterEmail,
   letterFieldMaxLength,
   letterLimits,
+  letterPhone,
   requiredLetterFields,
 } from '@greenroom/domain';
 import { plural, t } from '@lingui/core/macro';
@@ -38,6 +40,15 @@ const lengths: Partial<Record<LetterTextField, number>> = {
 };
 const isRequired = (field: LetterTextField) => (requiredLetterFields as readonly string[]).includes(field);
 
+/** What is typed where an address or a number belongs, and is none: the letter leaves it out. */
+function oddContact(name: LetterTextField, text: string): string {
+  if (name === 'email' && letterEmail(text) === '')
+    return t`This isn't an email address, so the letter leaves it out.`;
+  return name === 'phone' && letterPhone(text) === ''
+    ? t`This isn't a phone number, so the letter leaves it out.`
+    : '';
+}
+
 /** What the letter is made of. Three fields are required; nothing that is not here gets into the letter. */
 export function LetterForm({
   form,
@@ -58,6 +69,8 @@ export function LetterForm({
   const isMissing = (field: LetterTextField) =>
     isRequired(field) && (form[field].trim() === '' || openField(field) !== undefined);
   const errorOf = (name: LetterTextField) => {
+    const odd = form[name].trim() === '' ? '' : oddContact(name, form[name]);
+    if (odd !== '') return odd;
     if (!tried || !isMissing(name)) return undefined;
     return form[name].trim() === '' ? t`Required` : t`Check this first`;
   };

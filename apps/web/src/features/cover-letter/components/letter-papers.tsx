@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Button } from '@/components/button.tsx';
 import { TextField } from '@/components/text-field.tsx';
-import { withoutPaper, withPaper } from '../letter-checks.ts';
+import { isSaidIn, withoutPaper, withPaper } from '../letter-checks.ts';
 import type { LetterForm } from '../queries.ts';
 
 interface LetterPapersProps {
@@ -13,14 +13,17 @@ interface LetterPapersProps {
 
 /** Degrees and papers that were not read well: each is added to the qualifications only when the user says so. */
 export function LetterPapers({ form, onChange }: LetterPapersProps) {
-  return form.unsurePapers.map((paper, at) => (
-    <LetterPaper
-      key={paper}
-      paper={paper}
-      onAdd={(text) => onChange(withPaper(form, at, text))}
-      onLeave={() => onChange(withoutPaper(form, at))}
-    />
-  ));
+  return form.unsurePapers.map((paper, at) =>
+    // Who typed it above has said it.
+    isSaidIn(form.qualifications, paper) ? null : (
+      <LetterPaper
+        key={paper}
+        paper={paper}
+        onAdd={(text) => onChange(withPaper(form, at, text))}
+        onLeave={() => onChange(withoutPaper(form, at))}
+      />
+    ),
+  );
 }
 
 interface LetterPaperProps {

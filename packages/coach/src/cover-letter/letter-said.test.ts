@@ -1,0 +1,156 @@
+import type { CoverLetter, GenerateCoverLetterInput } from '@greenroom/domain';
+import { describe, expect, it } from 'vitest';
+import { nurse } from './fixtures/shapes.ts';
+import { writeCoverLetter } from './write-cover-letter.builtin.ts';
+
+const typed = async (form: Partial<GenerateCoverLetterInput>): Promise<CoverLetter> => {
+  const letter = await writeCoverLetter({
+    ...nurse,
+    skills: '',
+    today: 'November 30, 2026',
+    facts: [],
+    ...form,
+  });
+  if ('error' in letter) throw new Error(letter.error);
+  return letter;
+};
+
+describe('qualifications are said whole, whatever their shape', () => {
+  it.each([
+    [
+      'Master Training Specialist (MTS), Mentor, 2016',
+      'My education and training: Master Training Specialist (MTS), Mentor, 2016.',
+    ],
+    ['MLIS, University of Alabama, 2017', 'I hold an MLIS from the University of Alabama (2017).'],
+    [
+      'Master of Arts in Teaching, Art Education, Corcoran School of Art, George Mason University\nBachelor of Arts, Theater, Hollins University',
+      'I hold a Master of Arts in Teaching (Art Education) from Corcoran School of Art, George Mason University and a Bachelor of Arts in Theater from Hollins University.',
+    ],
+    [
+      'Bachelor of General Studies, Mary Hardin-Baylor, 2015\nmaryland advanced professional teaching license',
+      'My qualifications: Bachelor of General Studies, Mary Hardin-Baylor, 2015; maryland advanced professional teaching license.',
+    ],
+    ['BA, Hollins University, 2006', 'I hold a BA from Hollins University (2006).'],
+    ['Fourteen years of Go', 'I bring fourteen years of Go.'],
+    [
+      'Fourteen years of software engineering, nine of them in Go',
+      'I bring fourteen years of software engineering, nine of them in Go.',
+    ],
+    [
+      "Associate's Degree, Network Specialist, Southern Tech College, December 2021 (4.0 GPA)",
+      "I hold an Associate's Degree (Network Specialist) from Southern Tech College (December 2021, 4.0 GPA).",
+    ],
+    [
+      'Bachelor of Science in Mechanical Engineering, Tufts University, 2021 (Magna Cum Laude)',
+      'I hold a Bachelor of Science in Mechanical Engineering from Tufts University (2021, Magna Cum Laude).',
+    ],
+    ['B.S. Business Management, WGU, 2014', 'I hold a B.S. in Business Management from WGU (2014).'],
+    ['Master Training Specialist', 'My education and training: Master Training Specialist.'],
+    ['certified TRX instructor', 'I am a certified TRX instructor.'],
+    ['CPR and AED certified', 'I am CPR and AED certified.'],
+    [
+      'Certified Billing Specialist (CBS), NHA, 2023\nBasic Life Support (BLS)',
+      'My qualifications: Certified Billing Specialist (CBS), NHA, 2023; Basic Life Support (BLS).',
+    ],
+    ['I finished the Google data course in May', 'I finished the Google data course in May.'],
+    ['no degree', ''],
+    ['welding, some pipe fitting; hazmat', 'My qualifications: welding; some pipe fitting; hazmat.'],
+    ['BS Biology, Ohio University, 2012\nBS Biology', 'I hold a BS in Biology from Ohio University (2012).'],
+  ])('%j', async (qualifications, said) => {
+    const { coverLetter, unsupported } = await typed({ qualifications });
+    expect(coverLetter).toContain(said);
+    expect(unsupported).toEqual([]);
+  });
+});
+
+describe('work that was typed beside a resume is said', () => {
+  it.each([
+    [
+      '7+ years of teaching, public school plus homeschool',
+      'I bring 7+ years of teaching, public school plus homeschool.',
+    ],
+    [
+      '22 years in the U.S. Navy, active security clearance',
+      'My experience: 22 years in the U.S. Navy, active security clearance.',
+    ],
+    [
+      'Customer service in restaurants since college',
+      'My experience: Customer service in restaurants since college.',
+    ],
+    ['ran the alumni mails. Also tutored algebra', 'I ran the alumni mails. I also tutored algebra.'],
+    ['Since 2020 I have only worked weekends', 'Since 2020 I have only worked weekends.'],
+    ['12', 'I bring 12 years of experience to this role.'],
+  ])('%j', async (experience, said) => {
+    const [first] = nurse.history;
+    const facts = [{ entry: 0, line: first?.lines[0] ?? '', text: first?.lines[0] ?? '' }];
+    const { coverLetter, unsupported } = await typed({ experience, facts });
+    expect(coverLetter).toContain(said);
+    expect(unsupported).toEqual([]);
+  });
+});
+
+describe('the head of a job', () => {
+  const lines = ['Kept 40 kilns running through every night shift'];
+  const fact = { entry: 0, line: lines[0] ?? '', text: lines[0] ?? '' };
+  it.each([
+    ['Cook', 'Bella', 'January 2022 to present', 'I have been a Cook at Bella since January 2022:'],
+    ['Cook', 'Bella', '2016 - 2019', 'I was a Cook at Bella from 2016 to 2019:'],
+    ['Cook', 'Bella', '3/2016–5/2019', 'I was a Cook at Bella from 3/2016 to 5/2019:'],
+    ['Cook', 'Bella', 'two years', 'I was a Cook at Bella for two years:'],
+    ['Cook', 'Bella', 'summers', 'As a Cook at Bella (summers):'],
+    ['Cooking Lead/Database Work', 'Bella', '2022', 'As Cooking Lead/Database Work at Bella (2022):'],
+    [
+      'Circulation Staff',
+      'Hale Library, Hollins University',
+      '2005 to 2006',
+      'As Circulation Staff at Hale Library, Hollins University (2005 to 2006):',
+    ],
+    ['Kernel engineer', 'mscripts', '2016', 'I was a kernel engineer at mscripts in 2016:'],
+    ['Web Developer', 'Self-employed', 'since 2019', 'As a Web Developer, self-employed (since 2019):'],
+    ['', 'Bella', '2016', 'At Bella (2016):'],
+    ['Director', 'United States Navy', '2016', 'I was a Director in the United States Navy in 2016:'],
+  ])('%j at %j, %j', async (title, name, time, said) => {
+    const job = { kind: 'work' as const, title, name, time, isCurrent: false, isChecked: true, lines };
+    const { coverLetter, unsupported } = await typed({ history: [job], facts: [fact] });
+    expect(coverLetter).toContain(`\n\n${said}\n• Kept`);
+    expect(unsupported).toEqual([]);
+  });
+
+  it('names projects in one list, and jobs in the order in which their lines were chosen', async () => {
+    const of = (kind: 'work' | 'project', name: string, text: string) => ({
+      ...{ kind, name, isCurrent: false, isChecked: kind === 'work', lines: [text] },
+      ...(kind === 'work' ? { title: 'Cook', time: '2016' } : { title: '' }),
+    });
+    const history = [
+      of('work', 'Bella', 'Ran the grill every night'),
+      of('project', 'Glean', 'Built a news reader with 300 users'),
+      of('project', 'Lens', 'Built Lens in two weeks'),
+      of('work', 'Roma', 'Trained 12 new cooks'),
+    ];
+    const facts = [3, 1, 2, 0].map((entry) => {
+      const [line = ''] = history[entry]?.lines ?? [];
+      return { entry, line, text: line };
+    });
+    const { coverLetter } = await typed({ history, facts });
+    expect(coverLetter).toMatch(
+      /Roma in 2016:\n.*\n\nSome of my projects:\n• Glean: Built a news.*\n• Built Lens.*\n\nI was a Cook at Bella/,
+    );
+  });
+});
+
+describe('how to reach somebody', () => {
+  const skills = `Structured cabling, JavaScript, ${'patch panels, '.repeat(20)}`;
+  it.each([
+    ['an address', { email: ' ada@quist.dev ' }, 'ada@quist.dev'],
+    ['a number', { phone: '614 555 0147 ext. 2', email: '' }, '614 555 0147 ext. 2'],
+  ])('says %s', async (_, form, said) => {
+    expect((await typed(form)).coverLetter).toMatch(new RegExp(`${said}(?: or [^ ]+)?\\.`));
+  });
+
+  it('is never something else, which takes no job out of the letter', async () => {
+    const letter = await typed({ email: skills, phone: 'call me, 3 times', facts: undefined });
+    expect(letter.coverLetter).not.toMatch(/cabling|patch|call me/);
+    expect(letter.coverLetter).toContain('Eastside Hospital');
+    expect(letter.gaps).toContain('contact');
+  });
+});
