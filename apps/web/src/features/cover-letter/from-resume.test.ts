@@ -1,7 +1,7 @@
 import type { ParsedResume } from '@greenroom/domain';
 import { describe, expect, it } from 'vitest';
 import { withResume } from './from-resume.ts';
-import { emptyForm } from './queries.ts';
+import { emptyForm } from './letter-draft.ts';
 
 const none = {
   awards: [],

@@ -8,7 +8,7 @@ import {
   type ParsedResume,
   signingName,
 } from '@greenroom/domain';
-import type { FormEntry, LetterForm } from './queries.ts';
+import type { FormEntry, LetterForm } from './letter-draft.ts';
 
 const joined = (pieces: readonly (string | undefined)[], by: string) => pieces.filter(Boolean).join(by);
 const yearOf = (date: string | undefined) => date?.slice(0, 4);

@@ -1,7 +1,7 @@
 import type { CoverLetter } from '@greenroom/domain';
 import { describe, expect, it } from 'vitest';
 import { questionsOf, withForm, withOtherFact, withReply, wordsIn } from './letter-blanks.ts';
-import { emptyForm, type LetterDraft } from './queries.ts';
+import { emptyForm, type LetterDraft } from './letter-draft.ts';
 
 const opening = 'I am applying for the Nurse position at Fjord Care.';
 const closing = 'I hope we can talk soon.';

@@ -6,7 +6,7 @@ import {
   placeParagraph,
   whySentence,
 } from '@greenroom/domain';
-import type { LetterDraft, LetterForm } from './queries.ts';
+import type { LetterDraft, LetterForm } from './letter-draft.ts';
 
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -8,7 +8,7 @@ import {
   withoutJob,
   withPaper,
 } from './letter-checks.ts';
-import { emptyForm, type LetterForm } from './queries.ts';
+import { emptyForm, type LetterForm } from './letter-draft.ts';
 
 const entry = {
   kind: 'work' as const,

@@ -1,5 +1,5 @@
 import type { GenerateCoverLetterInput, JobPart } from '@greenroom/domain';
-import type { FormEntry, LetterForm } from './queries.ts';
+import type { FormEntry, LetterForm } from './letter-draft.ts';
 
 export type CheckedField = LetterForm['unsure'][number];
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isUntaken, newerOf } from './letter-copies.ts';
-import { emptyForm, type LetterDraft } from './queries.ts';
+import { emptyForm, type LetterDraft } from './letter-draft.ts';
 
 const draft = (at: string): LetterDraft => ({ form: emptyForm, text: at, made: null, at });
 const [early, late] = [draft('2026-11-23T10:00:00Z'), draft('2026-11-23T11:00:00+00:00')];

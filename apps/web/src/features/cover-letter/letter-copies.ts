@@ -1,4 +1,4 @@
-import type { LetterDraft } from './queries.ts';
+import type { LetterDraft } from './letter-draft.ts';
 
 /** The newer of the device's copy and the account's. */
 export function newerOf(kept: LetterDraft | null, stored: LetterDraft | null): LetterDraft | null {

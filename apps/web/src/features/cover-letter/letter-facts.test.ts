@@ -1,7 +1,7 @@
 import type { LetterFactsOutput } from '@greenroom/domain';
 import { describe, expect, it } from 'vitest';
+import { emptyForm } from './letter-draft.ts';
 import { chosenFacts, groupsOf, withToggled, withWords } from './letter-facts.ts';
-import { emptyForm } from './queries.ts';
 
 const fact = (at: number, isSuggested: boolean) => ({
   entry: 0,

@@ -2,7 +2,7 @@ import type { ChosenFact, LetterFactsOutput, OfferedFact } from '@greenroom/doma
 import { queryOptions } from '@tanstack/react-query';
 import { invoke } from '@/lib/functions.ts';
 import { requestOf } from './letter-checks.ts';
-import type { LetterForm } from './queries.ts';
+import type { LetterForm } from './letter-draft.ts';
 
 /** A fact is known by its job and its line. */
 export const factKey = ({ entry, line }: Pick<ChosenFact, 'entry' | 'line'>): string => `${entry} ${line}`;

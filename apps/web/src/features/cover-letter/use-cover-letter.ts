@@ -7,7 +7,8 @@ import { useUser } from '@/lib/session.ts';
 import { notify } from '@/lib/toasts.ts';
 import { useLongWork } from '@/lib/use-long-work.ts';
 import { isUntaken } from './letter-copies.ts';
-import { FieldsMissing, generateLetter, keptKey, LetterDraft, LetterForm } from './queries.ts';
+import { LetterDraft, LetterForm } from './letter-draft.ts';
+import { FieldsMissing, generateLetter, keptKey } from './queries.ts';
 
 const Order = z.object({ jobId: z.string().nullable(), form: LetterForm });
 type Order = z.infer<typeof Order>;

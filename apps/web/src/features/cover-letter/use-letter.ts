@@ -3,7 +3,8 @@ import { useCallback, useState } from 'react';
 import { useUser } from '@/lib/session.ts';
 import { useAutosave } from '@/lib/use-autosave.ts';
 import { newerOf } from './letter-copies.ts';
-import { keptKey, type LetterDraft, letterQuery, saveLetter } from './queries.ts';
+import type { LetterDraft } from './letter-draft.ts';
+import { keptKey, letterQuery, saveLetter } from './queries.ts';
 
 interface LetterCopies {
   /** What the account has; null for none, and where it couldn't be read. */

@@ -4,7 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/button.tsx';
 import { useUser } from '@/lib/session.ts';
 import { withResume } from '../from-resume.ts';
-import { type LetterForm, letterResumeQuery } from '../queries.ts';
+import type { LetterForm } from '../letter-draft.ts';
+import { letterResumeQuery } from '../queries.ts';
 
 interface FillFromResumeProps {
   form: LetterForm;

@@ -2,7 +2,7 @@ import { knownCompany, type LetterGap, letterLimits, letterReplyNeed, whySentenc
 import { plural, t } from '@lingui/core/macro';
 import { TextAreaField, TextField } from '@/components/text-field.tsx';
 import { questionsOf, withReply } from '../letter-blanks.ts';
-import type { LetterDraft, LetterForm } from '../queries.ts';
+import type { LetterDraft, LetterForm } from '../letter-draft.ts';
 import { questionOf } from './questions.ts';
 
 interface LetterBlanksProps {

@@ -1,8 +1,8 @@
 import type { ChosenFact, LetterFactsOutput, OfferedFact } from '@greenroom/domain';
 import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
+import type { LetterForm } from '../letter-draft.ts';
 import { factKey, groupsOf, withToggled, withWords } from '../letter-facts.ts';
-import type { LetterForm } from '../queries.ts';
 import { LetterFact } from './letter-fact.tsx';
 
 interface LetterFactsProps {

@@ -13,7 +13,7 @@ import { Button } from '@/components/button.tsx';
 import { TextAreaField, TextField } from '@/components/text-field.tsx';
 import { notify } from '@/lib/toasts.ts';
 import { openChecks, withChecked } from '../letter-checks.ts';
-import { checkedFields, type LetterForm as Form, type LetterTextField } from '../queries.ts';
+import { checkedFields, type LetterForm as Form, type LetterTextField } from '../letter-draft.ts';
 import { LetterCheck } from './letter-check.tsx';
 import { LetterJobs } from './letter-jobs.tsx';
 import { LetterPapers } from './letter-papers.tsx';

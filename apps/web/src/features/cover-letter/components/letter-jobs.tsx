@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/button.tsx';
 import { TextField } from '@/components/text-field.tsx';
 import { isOpenPart, withCheckedJob, withJobPart, withoutJob } from '../letter-checks.ts';
-import type { FormEntry, LetterForm } from '../queries.ts';
+import type { FormEntry, LetterForm } from '../letter-draft.ts';
 import { LetterCheck } from './letter-check.tsx';
 
 interface LetterJobsProps {

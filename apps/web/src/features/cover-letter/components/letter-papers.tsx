@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/button.tsx';
 import { TextField } from '@/components/text-field.tsx';
 import { isSaidIn, withoutPaper, withPaper } from '../letter-checks.ts';
-import type { LetterForm } from '../queries.ts';
+import type { LetterForm } from '../letter-draft.ts';
 
 interface LetterPapersProps {
   form: LetterForm;

@@ -6,7 +6,7 @@ import { SaveNote } from '@/components/save-note.tsx';
 import { FactList } from '@/components/unsupported-facts.tsx';
 import type { SaveState } from '@/lib/use-autosave.ts';
 import { wordsIn } from '../letter-blanks.ts';
-import type { LetterDraft } from '../queries.ts';
+import type { LetterDraft } from '../letter-draft.ts';
 import { LetterExports } from './letter-exports.tsx';
 
 interface LetterSheetProps {

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Button } from '@/components/button.tsx';
 import { withOtherFact } from '../letter-blanks.ts';
-import type { LetterDraft } from '../queries.ts';
+import type { LetterDraft } from '../letter-draft.ts';
 
 interface LetterTiesProps {
   draft: LetterDraft;

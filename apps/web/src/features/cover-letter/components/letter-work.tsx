@@ -5,7 +5,8 @@ import { QueryState } from '@/components/query-state.tsx';
 import { Skeleton } from '@/components/skeleton.tsx';
 import { readKept } from '@/lib/kept.ts';
 import { useUser } from '@/lib/session.ts';
-import { keptKey, LetterDraft, letterQuery } from '../queries.ts';
+import { LetterDraft } from '../letter-draft.ts';
+import { keptKey, letterQuery } from '../queries.ts';
 import { LetterEditor } from './letter-editor.tsx';
 
 interface LetterWorkProps {
