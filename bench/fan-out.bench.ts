@@ -68,7 +68,12 @@ async function onEngine(name: string, plain: Database, beside: CpuSeconds): Prom
   await applyPlatform(plain);
   await plain.asOwner((tx) => tx.exec(schema));
   const { counts, database } = counting(plain);
-  const limits = { socketsPerAddress: 2_000, messageBurst: 1_000, tokenRecheckMs: 3_600_000, heartbeatTimeoutMs: 3_600_000 };
+  const limits = {
+    socketsPerAddress: 2_000,
+    messageBurst: 1_000,
+    tokenRecheckMs: 3_600_000,
+    heartbeatTimeoutMs: 3_600_000,
+  };
   const realtime = await openRealtime({ database, limits });
   const claims: Record<string, unknown>[] = [];
   const expected = new Map<number, number>();
