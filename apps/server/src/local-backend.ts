@@ -82,7 +82,13 @@ export function createLocalBackend(options: LocalBackendOptions): LocalBackend {
     },
     // Nobody's browser sends messages to another's.
     realtime: { publicChannels: 'changes' },
-    storage: { publicPrefixes: avatars, reencodePrefixes: avatars, typedBuckets: ['documents'] },
+    storage: {
+      publicPrefixes: avatars,
+      reencodePrefixes: avatars,
+      typedBuckets: ['documents'],
+      // A longer one would make this a place to host files.
+      maxSignedSeconds: 3_600,
+    },
   });
   return {
     gateway,

@@ -16,18 +16,16 @@ create schema if not exists realtime;
 revoke create on schema public from public;
 grant usage on schema public, auth, storage to anon, authenticated, service_role;
 
-create or replace function auth.jwt() returns jsonb language sql stable set search_path = '' as $$
-  select coalesce(nullif(current_setting('request.jwt.claims', true), ''), '{}')::jsonb
-$$;
-create or replace function auth.uid() returns uuid language sql stable set search_path = '' as $$
-  select nullif(auth.jwt() ->> 'sub', '')::uuid
-$$;
-create or replace function auth.role() returns text language sql stable set search_path = '' as $$
-  select auth.jwt() ->> 'role'
-$$;
-create or replace function auth.email() returns text language sql stable set search_path = '' as $$
-  select auth.jwt() ->> 'email'
-$$;
+-- With a body that is parsed here and no setting of their own, PostgreSQL puts them into the policies that call them, instead of
+-- running a statement for each call.
+create or replace function auth.jwt() returns jsonb language sql stable
+  return coalesce(nullif(current_setting('request.jwt.claims', true), ''), '{}')::jsonb;
+create or replace function auth.uid() returns uuid language sql stable
+  return nullif(auth.jwt() ->> 'sub', '')::uuid;
+create or replace function auth.role() returns text language sql stable
+  return auth.jwt() ->> 'role';
+create or replace function auth.email() returns text language sql stable
+  return auth.jwt() ->> 'email';
 grant execute on function auth.jwt(), auth.uid(), auth.role(), auth.email() to anon, authenticated, service_role;
 
 do $$

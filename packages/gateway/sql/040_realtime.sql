@@ -106,7 +106,8 @@ declare
 begin
   for one in
     select
-      a.ordinality::integer as number, a.value ->> 'claims' as claims, a.value ->> 'sql' as sql, a.value -> 'keys' as keys,
+      a.ordinality::integer as number, a.value ->> 'claims' as claims, a.value ->> 'sql' as sql,
+      array(select pg_catalog.jsonb_array_elements_text(a.value -> 'keys')) as keys,
       array(select pg_catalog.jsonb_array_elements_text(a.value -> 'places'))::integer[] as places,
       array(select pg_catalog.jsonb_array_elements_text(a.value -> 'values')) as filter_values
     from pg_catalog.jsonb_array_elements(asks) with ordinality as a (value, ordinality)

@@ -34,6 +34,8 @@ export interface GatewayOptions {
     AuthOptions,
     | 'passwordCost'
     | 'passwordWords'
+    | 'password'
+    | 'accessTokenSeconds'
     | 'answerFloorMs'
     | 'lastingLimiter'
     | 'signUps'
@@ -44,7 +46,10 @@ export interface GatewayOptions {
     | 'tokenSigning'
   >;
   rest?: Pick<RestOptions, 'maxRows' | 'maxBodyBytes' | 'schemas'>;
-  storage?: Pick<StorageOptions, 'publicPrefixes' | 'reencodePrefixes' | 'typedBuckets' | 'maxFileBytes'>;
+  storage?: Pick<
+    StorageOptions,
+    'publicPrefixes' | 'reencodePrefixes' | 'typedBuckets' | 'maxFileBytes' | 'maxSignedSeconds'
+  >;
   realtime?: Pick<RealtimeOptions, 'limits' | 'publicChannels'>;
   /** Requests to REST, storage and realtime that one user may send. */
   budget?: Pick<BudgetOptions, 'requests' | 'windowMs'>;

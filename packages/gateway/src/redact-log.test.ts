@@ -84,7 +84,7 @@ describe('the redacting log', () => {
       status: 503,
       code: '23505',
       userId: 'a0000000-0000-4000-8000-00000000000a',
-      name: 'comprehensive-interview-scoring',
+      name: 'send-report',
       nothing: undefined,
     };
     expect(written('warn', 'a used refresh token came back', fields)).toBe(

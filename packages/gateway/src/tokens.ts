@@ -3,7 +3,6 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { SigningKeys } from './auth/signing-keys.ts';
 import type { Clock } from './ports.ts';
-import { accessTokenSeconds } from './token-lifetime.ts';
 
 /** Longer than any token made here: user metadata is bounded, and a header this long is no login. */
 const maxTokenLength = 12_000;
@@ -46,6 +45,8 @@ export class InvalidToken extends Error {
 }
 
 export interface AccessTokens {
+  /** How long a new token is valid. */
+  readonly lifetimeSeconds: number;
   sign(subject: AccessTokenSubject): Promise<{ token: string; expiresAtSeconds: number }>;
   /** Throws InvalidToken. Whether the session still lives is not the token's to say. */
   verify(token: string): Promise<AccessClaims>;
@@ -59,6 +60,8 @@ interface AccessTokenOptions {
   /** The address of the auth area. */
   issuer: string;
   clock: Clock;
+  /** How long a token is valid. */
+  lifetimeSeconds: number;
 }
 
 interface TokenHeader {
@@ -84,10 +87,11 @@ interface Verified {
 }
 
 /**
- * Access tokens, one hour, for `authenticated`: ES256 or RS256 by the key that the header names, or HS256 by the shared secret.
+ * Access tokens for `authenticated`: ES256 or RS256 by the key that the header names, or HS256 by the shared secret.
  * The algorithm decides which of the two is asked, so that a public key never stands in for the secret.
  */
-export function createAccessTokens({ secret, keys, issuer, clock }: AccessTokenOptions): AccessTokens {
+export function createAccessTokens(options: AccessTokenOptions): AccessTokens {
+  const { secret, keys, issuer, clock, lifetimeSeconds } = options;
   const sharedKey = new TextEncoder().encode(secret);
   if (sharedKey.byteLength < 32) throw new Error('the secret of access tokens is shorter than 32 bytes');
   const verified = new LRUCache<string, Verified>({ max: rememberedTokens });
@@ -106,9 +110,10 @@ export function createAccessTokens({ secret, keys, issuer, clock }: AccessTokenO
   };
 
   return {
+    lifetimeSeconds,
     async sign(subject) {
       const issuedAt = Math.floor(clock() / 1_000);
-      const expiresAtSeconds = issuedAt + accessTokenSeconds;
+      const expiresAtSeconds = issuedAt + lifetimeSeconds;
       const signer = await keys?.signer();
       const token = await new SignJWT({
         email: subject.email,

@@ -128,7 +128,7 @@ async function linkedUser(
 /** POST /admin/generate_link: what an email would hold, for the operator to send. No email is sent. */
 export async function generateLink(parts: AuthParts, call: AuthCall): Promise<Response> {
   const wish = await readJson(call.request, LinkBody);
-  if (wish.password !== undefined) checkPassword(wish.password, parts.passwordWords);
+  if (wish.password !== undefined) checkPassword(wish.password, parts.passwordPolicy);
   const hash = wish.password === undefined ? undefined : await parts.passwords.hash(wish.password);
   const redirectTo = parts.redirects.choose(call.url.searchParams.get('redirect_to'), wish.redirect_to);
   const answer = await parts.database.asOwner(async (tx) => {

@@ -91,7 +91,7 @@ export async function listUsers(parts: AuthParts, call: AuthCall): Promise<Respo
 /** POST /admin/users: an account without a confirmation email; `email_confirm` says that the address is proven. */
 export async function createUser(parts: AuthParts, call: AuthCall): Promise<Response> {
   const body = await readJson(call.request, NewUser);
-  if (body.password !== undefined) checkPassword(body.password, parts.passwordWords);
+  if (body.password !== undefined) checkPassword(body.password, parts.passwordPolicy);
   const encryptedPassword = body.password === undefined ? null : await parts.passwords.hash(body.password);
   const now = new Date(parts.clock());
   const user = await parts.database.asOwner((tx) =>
@@ -124,7 +124,7 @@ export const readUser: Endpoint = async (parts, { id: userId }) => {
 export const changeUser: Endpoint = async (parts, call) => {
   const userId = call.id;
   const body = await readJson(call.request, Changes);
-  if (body.password !== undefined) checkPassword(body.password, parts.passwordWords);
+  if (body.password !== undefined) checkPassword(body.password, parts.passwordPolicy);
   const hash = body.password === undefined ? undefined : await parts.passwords.hash(body.password);
   const now = new Date(parts.clock());
   const user = await parts.database.asOwner(async (tx) => {

@@ -12,6 +12,7 @@ import { defaultAnswerFloorMs } from './even-time.ts';
 import { createIdentify } from './identify.ts';
 import { createKeySeal } from './key-seal.ts';
 import type { AuthParts, EmailOptions, SessionLimits, SignInOptions, SignUpLimit } from './parts.ts';
+import { type PasswordOptions, passwordPolicyOf } from './password-policy.ts';
 import { createPasswords, defaultCost } from './passwords.ts';
 import type { ProviderOptions } from './provider.ts';
 import { createProviders } from './providers.ts';
@@ -46,6 +47,10 @@ export interface AuthOptions {
   providers?: ProviderOptions | undefined;
   /** What signs access tokens: keys in the database whose public halves are published, or the shared `jwtSecret` (HS256). */
   tokenSigning?: 'asymmetric' | 'shared-secret';
+  /** Eight characters or more, of all four kinds, and none of the commonest, unless it says otherwise. */
+  password?: Partial<PasswordOptions>;
+  /** How long an access token is valid: 60 to 86,400 seconds, an hour unless it says otherwise. */
+  accessTokenSeconds?: number;
   /** Names of the site: a password made of one alone is refused. */
   passwordWords?: readonly string[];
   /** Exponent of bcrypt's rounds. */
@@ -56,7 +61,14 @@ export interface AuthOptions {
 
 const defaultSessionLimits: SessionLimits = { idleDays: 60, maxDays: 365, perUser: 50 };
 
-const defaultEmailOptions: EmailOptions = { changeConfirmedBy: 'both', signIn: true, codeDigits: 8 };
+const defaultTokenSeconds = 3_600;
+
+const defaultEmailOptions: EmailOptions = {
+  changeConfirmedBy: 'both',
+  confirm: true,
+  signIn: true,
+  codeDigits: 8,
+};
 
 function emailOptionsOf(given: Partial<EmailOptions> = {}): EmailOptions {
   const options = { ...defaultEmailOptions, ...given };
@@ -65,6 +77,13 @@ function emailOptionsOf(given: Partial<EmailOptions> = {}): EmailOptions {
     throw new RangeError('auth.email.codeDigits is a number from 6 to 10');
   }
   return options;
+}
+
+function tokenSecondsOf(seconds = defaultTokenSeconds): number {
+  if (!Number.isInteger(seconds) || seconds < 60 || seconds > 86_400) {
+    throw new RangeError('auth.accessTokenSeconds is a number from 60 to 86400');
+  }
+  return seconds;
 }
 
 /** What a network may do where the operator says nothing. */
@@ -93,14 +112,18 @@ const needsNoKey = (method: string, path: string) => isRead(method) && openPaths
 export function createAuth(options: AuthOptions): Auth {
   const { database, secrets, mailer, limiter, log, clock = Date.now } = options;
   const authUrl = new URL(options.siteUrl).origin + apiPaths.auth;
+  const tokenSeconds = tokenSecondsOf(options.accessTokenSeconds);
   const seal = createKeySeal(secrets.jwtSecret, 'signing keys');
   const signingKeys =
-    options.tokenSigning === 'shared-secret' ? undefined : createSigningKeys({ database, seal, clock });
+    options.tokenSigning === 'shared-secret'
+      ? undefined
+      : createSigningKeys({ database, seal, clock, tokenSeconds });
   const accessTokens = createAccessTokens({
     secret: secrets.jwtSecret,
     keys: signingKeys,
     issuer: authUrl,
     clock,
+    lifetimeSeconds: tokenSeconds,
   });
   const sessionChecks = createSessionChecks(database, clock);
   const parts: AuthParts = {
@@ -123,7 +146,7 @@ export function createAuth(options: AuthOptions): Auth {
     keySeal: createKeySeal(secrets.jwtSecret, 'factor keys'),
     signingKeys,
     passwords: createPasswords(options.passwordCost ?? defaultCost),
-    passwordWords: new Set(options.passwordWords?.map((word) => word.toLowerCase())),
+    passwordPolicy: passwordPolicyOf(options.password, options.passwordWords),
     redirects: createRedirects(options.siteUrl, options.allowedRedirectOrigins),
     sessionChecks,
     authUrl,

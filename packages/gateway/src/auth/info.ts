@@ -3,7 +3,7 @@ import type { Endpoint } from './parts.ts';
 import { providerNames } from './provider.ts';
 
 /** GET /settings: what this server offers, so that a client can draw its sign-in page. */
-export const settings: Endpoint = async ({ signInOptions, providers }) =>
+export const settings: Endpoint = async ({ signInOptions, providers, email }) =>
   jsonResponse(200, {
     external: {
       email: true,
@@ -12,7 +12,7 @@ export const settings: Endpoint = async ({ signInOptions, providers }) =>
       ...Object.fromEntries(providerNames.map((name) => [name, providers.has(name)])),
     },
     disable_signup: false,
-    mailer_autoconfirm: false,
+    mailer_autoconfirm: !email.confirm,
     phone_autoconfirm: false,
     sms_provider: '',
     saml_enabled: false,

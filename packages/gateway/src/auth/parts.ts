@@ -3,6 +3,7 @@ import type { Identity, RequestInfo } from '../http.ts';
 import type { Clock, Log, Mailer, RateLimiter } from '../ports.ts';
 import type { AccessTokens } from '../tokens.ts';
 import type { KeySeal } from './key-seal.ts';
+import type { PasswordPolicy } from './password-policy.ts';
 import type { Passwords } from './passwords.ts';
 import type { Providers } from './providers.ts';
 import type { KeyedHashes } from './random-token.ts';
@@ -35,6 +36,8 @@ export interface EmailOptions {
    * current password.
    */
   changeConfirmedBy: 'both' | 'new';
+  /** Whether a new account has to confirm its address before it can sign in. */
+  confirm: boolean;
   /** Whether `signInWithOtp` is offered. */
   signIn: boolean;
   /** Digits of a mailed code, 6 to 10. */
@@ -71,7 +74,7 @@ export interface AuthParts {
   signingKeys: SigningKeys | undefined;
   passwords: Passwords;
   /** Names of the site in lower case: no password is made of one alone. */
-  passwordWords: ReadonlySet<string>;
+  passwordPolicy: PasswordPolicy;
   redirects: Redirects;
   sessionChecks: SessionChecks;
   /** The address of the auth area, `https://example.org/auth/v1`. */

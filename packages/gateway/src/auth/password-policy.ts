@@ -1,7 +1,6 @@
 import { commonSequences, commonWords } from './common-passwords.data.ts';
 import { authError } from './errors.ts';
 
-const minCharacters = 8;
 /** bcrypt reads no more; a longer password would be cut without a word. */
 const maxBytes = 72;
 /** Fewer letters than this, scattered among other characters, make no word. */
@@ -10,9 +9,39 @@ const minClueLetters = 4;
 const maxLengthOfShortClue = 13;
 
 /** The special characters are those of Supabase's password policy. */
-const classes = [/[A-Z]/, /[a-z]/, /\d/, /[!@#$%^&*()_+\-=[\]{};'\\:"|<>?,./`~]/];
+const classes = {
+  upper: { pattern: /[A-Z]/, name: 'one uppercase letter' },
+  lower: { pattern: /[a-z]/, name: 'one lowercase letter' },
+  digit: { pattern: /\d/, name: 'one number' },
+  symbol: { pattern: /[!@#$%^&*()_+\-=[\]{};'\\:"|<>?,./`~]/, name: 'one special character' },
+} as const;
 
-const noWords: ReadonlySet<string> = new Set();
+/** What a new password has to be. */
+export interface PasswordOptions {
+  /** Characters, 6 to 72. */
+  minLength: number;
+  /** Kinds of characters of which it has at least one each. */
+  requires: readonly (keyof typeof classes)[];
+  /** Whether the commonest passwords are refused. */
+  refuseCommon: boolean;
+}
+
+export interface PasswordPolicy extends PasswordOptions {
+  /** Names of the site, in lower case: whoever attacks it tries them first. */
+  ownWords: ReadonlySet<string>;
+}
+
+/** Throws RangeError for a length that no password or every password has. */
+export function passwordPolicyOf(
+  given: Partial<PasswordOptions> = {},
+  ownWords: readonly string[] = [],
+): PasswordPolicy {
+  const { minLength = 8, requires = ['upper', 'lower', 'digit', 'symbol'], refuseCommon = true } = given;
+  if (!Number.isInteger(minLength) || minLength < 6 || minLength > maxBytes) {
+    throw new RangeError(`auth.password.minLength is a number from 6 to ${maxBytes}`);
+  }
+  return { minLength, requires, refuseCommon, ownWords: new Set(ownWords.map((word) => word.toLowerCase())) };
+}
 
 const letterFor: Readonly<Record<string, string>> = {
   '0': 'o',
@@ -65,25 +94,25 @@ const isCommon = (password: string, ownWords: ReadonlySet<string>) =>
 const weak = (reason: 'length' | 'characters' | 'pwned', message: string) =>
   authError(422, 'weak_password', message, { body: { weak_password: { message, reasons: [reason] } } });
 
+const listed = new Intl.ListFormat('en', { type: 'conjunction' });
+
 /**
- * Throws the 422 weak_password of GoTrue unless the password has 8 characters or more in at most 72 bytes, an
- * uppercase and a lowercase letter, a digit and a special character, and is not one of the commonest. `ownWords` are
- * names of the site, in lower case: whoever attacks it tries them first.
+ * Throws the 422 weak_password of GoTrue unless the password is as long as the policy wants in at most 72 bytes, has the
+ * characters that it requires, and is not one of the commonest.
  */
-export function checkPassword(password: string, ownWords = noWords): void {
-  if ([...password].length < minCharacters) {
-    throw weak('length', `Password should be at least ${minCharacters} characters.`);
+export function checkPassword(password: string, policy: PasswordPolicy): void {
+  if ([...password].length < policy.minLength) {
+    throw weak('length', `Password should be at least ${policy.minLength} characters.`);
   }
   if (Buffer.byteLength(password) > maxBytes) {
     throw weak('length', `Password cannot be longer than ${maxBytes} bytes.`);
   }
-  if (!classes.every((each) => each.test(password))) {
-    throw weak(
-      'characters',
-      'Password should contain at least one uppercase letter, one lowercase letter, one number and one special character.',
-    );
+  const required = policy.requires.map((kind) => classes[kind]);
+  if (!required.every(({ pattern }) => pattern.test(password))) {
+    const names = listed.format(required.map(({ name }) => name)).replace(', and ', ' and ');
+    throw weak('characters', `Password should contain at least ${names}.`);
   }
-  if (isCommon(password, ownWords)) {
+  if (policy.refuseCommon && isCommon(password, policy.ownWords)) {
     throw weak('pwned', 'Password is known to be weak and easy to guess, please choose a different one.');
   }
 }

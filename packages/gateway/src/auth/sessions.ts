@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../database/port.ts';
 import { jsonResponse } from '../http.ts';
-import { accessTokenSeconds } from '../token-lifetime.ts';
 import { rememberNetwork } from './known-clients.ts';
 import type { AuthCall, AuthParts } from './parts.ts';
 import { hashToken } from './random-token.ts';
@@ -96,7 +95,7 @@ export async function toSessionJson(parts: AuthParts, session: OpenSession) {
   return {
     access_token: token,
     token_type: 'bearer',
-    expires_in: accessTokenSeconds,
+    expires_in: parts.accessTokens.lifetimeSeconds,
     expires_at: expiresAtSeconds,
     refresh_token: session.refreshToken,
     user: toUserJson(session.user, parts.hashes),

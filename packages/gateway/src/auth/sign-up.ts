@@ -2,13 +2,15 @@ import { z } from 'zod';
 import type { Tx } from '../database/port.ts';
 import { jsonResponse } from '../http.ts';
 import { AnonymousBody, signInAnonymously } from './anonymous.ts';
+import { authError } from './errors.ts';
 import { evenly } from './even-time.ts';
 import { challengeFields, challengeOf, Email, Metadata, Password, type PkceChallenge } from './fields.ts';
 import { consumeSignUp, limitByAddress, type MailAllowance, withMailAllowance } from './limits.ts';
 import { mailToken } from './mail-token.ts';
-import type { AuthParts, Endpoint } from './parts.ts';
+import type { AuthCall, AuthParts, Endpoint } from './parts.ts';
 import { checkPassword } from './password-policy.ts';
 import { parseFields, readJson } from './read-json.ts';
+import { openSession, sessionResponse } from './sessions.ts';
 import { emailProvider, findUserByEmail, insertUser, toUserJson, type UserRow } from './users.ts';
 
 const Anything = z.looseObject({
@@ -115,8 +117,26 @@ async function admit(parts: AuthParts, newcomer: Newcomer): Promise<void> {
   if (!isNew) await admit(parts, newcomer);
 }
 
+/** A new account that needs no confirmation, signed in. Throws 422 for an address that has an account. */
+async function signUpAtOnce(
+  parts: AuthParts,
+  call: AuthCall,
+  { email, password, metadata }: Pick<Newcomer, 'email' | 'password' | 'metadata'>,
+): Promise<Response> {
+  const encryptedPassword = await parts.passwords.hash(password);
+  const now = new Date(parts.clock());
+  const session = await parts.database.asOwner(async (tx) => {
+    const account = { appMetadata: emailProvider, userMetadata: metadata, confirmedAt: now };
+    const id = parts.hashes.uuid('user', email);
+    const user = await insertUser(tx, { id, email, encryptedPassword, ...account }, now);
+    if (!user) throw authError(422, 'user_already_exists', 'User already registered');
+    return openSession(parts, tx, user, 'password', call);
+  });
+  return sessionResponse(parts, session);
+}
+
 /**
- * POST /signup. The answer is a function of the request alone, for known and unknown addresses: the id is derived from
+ * POST /signup. Where addresses are confirmed, the answer is a function of the request alone, for known and unknown addresses: the id is derived from
  * the address, the times are those of the request. Only the mailbox learns the difference.
  */
 export const signUp: Endpoint = async (parts, call) => {
@@ -125,10 +145,11 @@ export const signUp: Endpoint = async (parts, call) => {
   if (isAnonymous(fields))
     return signInAnonymously(parts, call, parseFields(fields, AnonymousBody).data ?? {});
   const body = parseFields(fields, Body);
-  checkPassword(body.password, parts.passwordWords);
+  checkPassword(body.password, parts.passwordPolicy);
   await consumeSignUp(parts, call, body.email);
   const challenge = challengeOf(body);
   const metadata = body.data ?? {};
+  if (!parts.email.confirm) return signUpAtOnce(parts, call, { ...body, metadata });
   const redirectTo = parts.redirects.choose(call.url.searchParams.get('redirect_to'));
   const now = new Date(parts.clock());
   await evenly(parts.answerFloorMs, () =>

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 import type { Database, Tx } from '../database/port.ts';
 import type { Clock } from '../ports.ts';
-import { accessTokenSeconds } from '../token-lifetime.ts';
 import { conflict } from './errors.ts';
 import type { KeySeal } from './key-seal.ts';
 import { parsePrivateJwk, publicPart, type SigningAlgorithm } from './signing-jwk.ts';
@@ -11,8 +10,8 @@ import { parsePrivateJwk, publicPart, type SigningAlgorithm } from './signing-jw
 const maxAgeMs = 15_000;
 /** A token with an unknown key id asks for the keys again, but not more often than this. */
 const unknownKeyMs = 2_000;
-/** How long a key that no longer signs verifies: tokens of an hour, made by a process that had not noticed yet. */
-const formerMs = accessTokenSeconds * 1_000 + 300_000;
+/** How long a key that no longer signs verifies: its tokens, also those of a process that had not noticed yet. */
+const formerMs = ({ tokenSeconds }: Pick<Parts, 'tokenSeconds'>) => tokenSeconds * 1_000 + 300_000;
 /** How long the first key of a database in use waits for processes that know the shared secret alone. */
 const firstWaitMs = 3_600_000;
 /** A session that is older than this has had tokens before there were keys. */
@@ -74,6 +73,8 @@ interface Parts {
   database: Database;
   seal: KeySeal;
   clock: Clock;
+  /** How long an access token is valid. */
+  tokenSeconds: number;
 }
 
 const readRows = async (tx: Tx) =>
@@ -121,7 +122,7 @@ async function rotateKeys(parts: Parts, tx: Tx): Promise<void> {
   const now = new Date(parts.clock());
   await tx.query(
     `update auth.signing_keys set status = 'former', private_key = null, verifies_until = $1 where status = 'current'`,
-    [new Date(now.getTime() + formerMs)],
+    [new Date(now.getTime() + formerMs(parts))],
   );
   const { affected } = await tx.query(
     `update auth.signing_keys set status = 'current', signs_from = greatest(signs_from, $1) where status = 'standby'`,
@@ -131,7 +132,7 @@ async function rotateKeys(parts: Parts, tx: Tx): Promise<void> {
   await insertKey(parts, tx, await newKey(), 'standby', now);
 }
 
-const opens = ({ seal }: Parts, { kid, private_key: sealed }: KeyRow): boolean => {
+const opens = (seal: KeySeal, { kid, private_key: sealed }: KeyRow): boolean => {
   try {
     return sealed === null || seal.open(kid, sealed).length > 0;
   } catch {
@@ -142,7 +143,7 @@ const opens = ({ seal }: Parts, { kid, private_key: sealed }: KeyRow): boolean =
 /** Keys that another secret sealed are lost, and their tokens with them: the server was given new secrets. */
 async function replaceLost(parts: Parts, tx: Tx): Promise<void> {
   const rows = await readRows(tx);
-  const kept = rows.filter((row) => opens(parts, row));
+  const kept = rows.filter((row) => opens(parts.seal, row));
   await tx.query(
     `update auth.signing_keys set status = 'revoked', private_key = null where not (kid = any($1::text[]))`,
     [kept.map(({ kid }) => kid)],
@@ -170,7 +171,7 @@ async function revokeKey(parts: Parts, tx: Tx, kid: string): Promise<boolean> {
 }
 
 /** What one reading of the table gives. Keys are imported when they are first needed. */
-function createRing({ seal, clock, database }: Parts, rows: readonly KeyRow[]) {
+function createRing({ seal, clock, tokenSeconds }: Parts, rows: readonly KeyRow[]) {
   const byId = new Map(rows.map((row) => [row.kid, row]));
   const imported = new Map<string, Promise<CryptoKey>>();
   const keyOf = (id: string, jwk: () => JWK, algorithm: string): Promise<CryptoKey> => {
@@ -182,11 +183,11 @@ function createRing({ seal, clock, database }: Parts, rows: readonly KeyRow[]) {
     status === 'former' ? until !== null && until.getTime() > clock() : status !== 'revoked';
   const current = rows.find(({ status }) => status === 'current');
   // Keys are never deleted, so that this moment stays the same.
-  const sharedUntil = rows[0] && rows[0].signs_from.getTime() + formerMs;
+  const sharedUntil = rows[0] && rows[0].signs_from.getTime() + formerMs({ tokenSeconds });
   const wasInUse = rows[0] && rows[0].signs_from > rows[0].created_at;
   return {
     isEmpty: rows.length === 0,
-    hasLost: rows.some((row) => !opens({ seal, clock, database }, row)),
+    hasLost: rows.some((row) => !opens(seal, row)),
     accepts: (kid: string) => {
       const row = byId.get(kid);
       return row !== undefined && counts(row);

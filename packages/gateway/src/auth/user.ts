@@ -129,7 +129,7 @@ async function hashNewPassword(
   if (current.user.is_anonymous) {
     throw authError(422, 'validation_failed', 'Updating password of an anonymous user is not possible');
   }
-  checkPassword(password, parts.passwordWords);
+  checkPassword(password, parts.passwordPolicy);
   await proveOwner(parts, call, current, currentPassword);
   if (password === currentPassword) {
     throw authError(422, 'same_password', 'New password should be different from the old password.');

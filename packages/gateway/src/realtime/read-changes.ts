@@ -23,20 +23,25 @@ export interface Ask {
 /** The rows that the caller of an ask may see, by their changes; or the SQLSTATE with which a policy or a filter failed. */
 export type Reading = { rows: ReadonlyMap<Change, VisibleRow> } | { error: string };
 
-/** One array for each key column, with its value in each change. Cast as arrays: a cast of each row's value would forbid the index. */
-const keyArray = (table: PublishedTable) => (name: string, index: number) => {
-  const type = table.columns.find((column) => column.name === name)?.castType ?? 'text';
-  return `array(select pg_catalog.jsonb_array_elements_text($1 -> ${index}))::${type}[]`;
-};
+/**
+ * The values of each key column in so many changes, as an array of its type: to cast one value at a time would keep row-level
+ * security from using the index.
+ */
+const keyArrays = (table: PublishedTable, count: number): string[] =>
+  table.keyColumns.map((name, index) => {
+    const type = table.columns.find((column) => column.name === name)?.castType ?? 'text';
+    return `($1)[${index * count + 1}:${(index + 1) * count}]::${type}[]`;
+  });
 
 /**
- * The statement that reads changed rows as the caller it runs for: `$1` the key columns' values, `$2` the changes' places, `$3` the
+ * The statement that reads changed rows as the caller it runs for: `$1` the values of one key column after the other, `$2` the changes' places, `$3` the
  * places whose row is read already, `$4` the values of filters. One JSON value: each visible place, its row, the filters it meets.
  */
 function readSql(
   table: PublishedTable,
   readable: readonly PublishedColumn[],
   filtered: readonly Subscription[],
+  changeCount: number,
 ): { sql: string; values: string[] } {
   const values: string[] = [];
   const bind = (value: string) => `$4[${values.push(value)}]`;
@@ -53,7 +58,7 @@ function readSql(
       k.place,
       case when k.place <> all ($3) then (select pg_catalog.to_jsonb(c) from (select ${readable.map(columnOperand).join(', ')}) as c) end,
       array[${holds.join(', ')}]::boolean[]))
-    from unnest(${table.keyColumns.map(keyArray(table)).join(', ')}, $2) as k (${names.join(', ')}, place)
+    from unnest(${keyArrays(table, changeCount).join(', ')}, $2) as k (${names.join(', ')}, place)
     join ${quoteIdentifier(table.schema)}.${quoteIdentifier(table.name)} as t on ${join.join(' and ')}`;
   return { sql, values };
 }
@@ -88,8 +93,8 @@ export async function readAsCallers(
   );
   const sent = asks.map((ask, index) => ({
     claims: claimsText(ask.identity),
-    ...readSql(table, readable, filtered[index] ?? []),
-    keys: table.keyColumns.map((name) => ask.changes.map(({ key }) => key[name] ?? null)),
+    ...readSql(table, readable, filtered[index] ?? [], ask.changes.length),
+    keys: table.keyColumns.flatMap((name) => ask.changes.map(({ key }) => key[name] ?? null)),
     places: ask.changes.map((change) => placeOf.get(change)),
   }));
   // A caller without a user: their transactions take turns with everybody's, at the expense of none of them.

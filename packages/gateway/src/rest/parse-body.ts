@@ -4,7 +4,7 @@ import { parseCsv } from './parse-csv.ts';
 
 export const bodyLimits = {
   bytes: 256 * 1024,
-  /** Of who holds the secret key: the report of an interview carries everything that was said in it. */
+  /** For the secret key: a server function may write a long document. */
   serviceBytes: 8 * 1024 * 1024,
   depth: 64,
   rows: 5000,

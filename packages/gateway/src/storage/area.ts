@@ -19,6 +19,8 @@ export interface StorageArea {
   typedBuckets: readonly string[];
   /** Bytes; binds buckets without a limit of their own too. */
   maxFileBytes: number;
+  /** The longest a signed address of a file may be open. */
+  maxSignedSeconds: number;
   uploadQueue: ReturnType<typeof createUploadQueue>;
   /** Turns for the parts of resumable uploads, which go to a file as they arrive. */
   partQueue: ReturnType<typeof createUploadQueue>;

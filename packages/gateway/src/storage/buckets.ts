@@ -3,7 +3,7 @@ import { type Identity, jsonResponse } from '../http.ts';
 import type { StorageArea } from './area.ts';
 import { bucketNotFound, invalid, notSupported, storageError } from './errors.ts';
 
-const columns = `id, name, coalesce(owner_id, '') as owner, 'STANDARD' as type, public, file_size_limit::float8 as file_size_limit,
+const columns = `id, name, coalesce(owner_id, owner::text, '') as owner, 'STANDARD' as type, public, file_size_limit::float8 as file_size_limit,
   allowed_mime_types, created_at, updated_at`;
 // Words that addresses give a meaning of their own, right where a bucket's id stands.
 const reservedIds = new Set([

@@ -1,8 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
+import type { ScannedContent } from './scan-content.ts';
 
-const markup = /^[\s\uFEFF]*<[a-z!?/]/i;
-const wordStream = Buffer.from('WordDocument', 'utf16le');
-const wordEntry = Buffer.from('word/document.xml');
+const markup = /^<[a-z!?/]/i;
 const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 /** What the end of a file's name says about its type. */
@@ -21,38 +20,23 @@ const typeOfExtension: ReadonlyMap<string, string> = new Map([
 /** What a file is. `markup` covers HTML, SVG and XML, which no bucket takes. */
 export type ContentType = { mimeType: string; markup: boolean };
 
-function decodeText(bytes: Uint8Array): string | null {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-    // Control characters other than tab, line ends and form feed mean binary content.
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-    return /[\u0000-\u0008\u000B\u000E-\u001A\u001C-\u001F]/.test(text) ? null : text;
-  } catch {
-    return null;
-  }
-}
-
 /**
  * Finds a file's type by its bytes alone; what the client says is not asked. Old Word files are told from other
  * compound files by their main stream's name; valid UTF-8 without control characters is text/plain; everything
  * else is application/octet-stream.
  */
-export async function detectContentType(bytes: Uint8Array): Promise<ContentType> {
-  const text = decodeText(bytes);
-  if (text !== null && markup.test(text)) return { mimeType: markupType(text), markup: true };
-  const detected = await fileTypeFromBuffer(bytes).catch(() => undefined);
+export async function detectContentType(content: ScannedContent): Promise<ContentType> {
+  const { textStart, holdsWordStream, holdsWordEntry } = content;
+  if (textStart !== null && markup.test(textStart)) return { mimeType: markupType(textStart), markup: true };
+  const detected = await fileTypeFromBuffer(content.head).catch(() => undefined);
   if (detected?.mime === 'application/x-cfb') {
-    return { mimeType: holds(bytes, wordStream) ? 'application/msword' : detected.mime, markup: false };
+    return { mimeType: holdsWordStream ? 'application/msword' : detected.mime, markup: false };
   }
-  if (detected?.mime === 'application/zip' && holds(bytes, wordEntry))
-    return { mimeType: wordType, markup: false };
+  if (detected?.mime === 'application/zip' && holdsWordEntry) return { mimeType: wordType, markup: false };
   if (detected) return { mimeType: detected.mime, markup: /(^text\/html|[/+]xml)/.test(detected.mime) };
-  if (text !== null) return { mimeType: 'text/plain', markup: false };
+  if (textStart !== null) return { mimeType: 'text/plain', markup: false };
   return { mimeType: 'application/octet-stream', markup: false };
 }
-
-const holds = (bytes: Uint8Array, part: Buffer) =>
-  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(part);
 
 /** True when the file's name ends like another type's: `cv.pdf` with the bytes of a picture. */
 export function isNamedOtherwise(key: string, mimeType: string): boolean {
@@ -61,8 +45,8 @@ export function isNamedOtherwise(key: string, mimeType: string): boolean {
 }
 
 function markupType(text: string): string {
-  if (/<svg[\s>]/i.test(text.slice(0, 4096))) return 'image/svg+xml';
-  return /^[\s\uFEFF]*<\?xml/i.test(text) ? 'application/xml' : 'text/html';
+  if (/<svg[\s>]/i.test(text)) return 'image/svg+xml';
+  return /^<\?xml/i.test(text) ? 'application/xml' : 'text/html';
 }
 
 /** True when a bucket's list allows the type; no list allows every type, `image/*` a whole family. */

@@ -47,6 +47,8 @@ export interface StorageOptions {
   typedBuckets?: readonly string[];
   /** The largest upload in bytes, whatever a bucket allows. */
   maxFileBytes?: number;
+  /** The longest a signed address of a file may be open, in seconds. It needs no account: who has it has the file. */
+  maxSignedSeconds?: number;
 }
 
 export interface Storage {
@@ -57,6 +59,7 @@ export interface Storage {
 }
 
 const defaultMaxFileBytes = 50 * 1024 * 1024;
+const defaultMaxSignedSeconds = 31_536_000;
 const maxUploads = 16;
 const maxParts = 64;
 const maxUploadsPerUser = 4;
@@ -204,6 +207,7 @@ export function createStorage(options: StorageOptions): Storage {
     reencodePrefixes: options.reencodePrefixes ?? [],
     typedBuckets: options.typedBuckets ?? [],
     maxFileBytes: options.maxFileBytes ?? defaultMaxFileBytes,
+    maxSignedSeconds: options.maxSignedSeconds ?? defaultMaxSignedSeconds,
     uploadQueue: createUploadQueue(maxUploads, maxUploadsPerUser),
     partQueue: createUploadQueue(maxParts, maxUploadsPerUser),
     imageQueue: createUploadQueue(maxImages, maxImagesPerUser, maxImagesWaiting),

@@ -44,22 +44,20 @@ export async function receivePart(
   return { name: null, bytes: 0, isBroken };
 }
 
-/** The whole upload, of its parts in their order. Throws where a part is not there or not of its length. */
-export async function readParts(
+/** The whole upload, of its parts in their order. Fails where a part is not there or not of its length. */
+export async function* readParts(
   area: StorageArea,
   upload: ResumableUpload,
   parts: readonly string[],
-): Promise<Uint8Array<ArrayBuffer>> {
-  const whole = new Uint8Array(upload.total_bytes);
-  let offset = 0;
+): AsyncGenerator<Uint8Array> {
+  let readBytes = 0;
   for (const name of parts) {
     const file = await area.files.read(name);
     if (!file) throw new Error('a part of an upload is missing');
     for await (const chunk of file.body) {
-      whole.set(chunk, offset);
-      offset += chunk.byteLength;
+      readBytes += chunk.byteLength;
+      yield chunk;
     }
   }
-  if (offset !== upload.total_bytes) throw new Error('the parts of an upload are not of its length');
-  return whole;
+  if (readBytes !== upload.total_bytes) throw new Error('the parts of an upload are not of its length');
 }

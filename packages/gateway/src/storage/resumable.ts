@@ -8,6 +8,7 @@ import { parseBucketId, parseKey } from './object-key.ts';
 import { type ReceivedPart, readParts, receivePart } from './resumable-parts.ts';
 import type { ResumableUpload } from './resumable-rows.ts';
 import { type BucketRules, findBucketRules, probeWrite } from './rows.ts';
+import { streamOf } from './stream-of.ts';
 import {
   hasPart,
   offsetConflict,
@@ -169,7 +170,7 @@ function isFinal(error: unknown): boolean {
   return isDatabaseError(error) && (error.code === '42501' || error.code === '23505');
 }
 
-/** Stores the file, judged as a plain upload is, with all bytes in memory and in turn with those. */
+/** Stores the file of its parts, judged as a plain upload is and in turn with those. */
 async function storeWhole(
   area: StorageArea,
   upload: ResumableUpload,
@@ -188,9 +189,11 @@ async function storeWhole(
   try {
     await area.uploadQueue(turn, async () => {
       const body = {
-        bytes: await readParts(area, upload, parts),
-        cacheControl: parseCacheControl(pairs.get('cacheControl') ?? null),
-        userMetadata: parseUserMetadata(pairs.get('metadata') ?? null),
+        content: streamOf(readParts(area, upload, parts)),
+        details: () => ({
+          cacheControl: parseCacheControl(pairs.get('cacheControl') ?? null),
+          userMetadata: parseUserMetadata(pairs.get('metadata') ?? null),
+        }),
       };
       await storeUpload(area, rules, targetOf(upload, uploader), body, claim);
     });

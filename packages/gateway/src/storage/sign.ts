@@ -8,15 +8,13 @@ import { findBucketRules, findObject, probeWrite } from './rows.ts';
 import { parseTransformation } from './transformation.ts';
 import { type UploadTarget, upload } from './upload.ts';
 
-/** A signed URL needs no account, so it is short-lived: a longer one would make this a place to host files. */
-const maxExpirySeconds = 3600;
 const uploadExpirySeconds = 3600;
 const maxPathsPerRequest = 500;
 
-function parseExpiry(body: Record<string, unknown>): number {
+function parseExpiry({ maxSignedSeconds }: StorageArea, body: Record<string, unknown>): number {
   if (body.versionId !== undefined) throw notSupported('Versioning');
   if (body.expiresIn === undefined || body.expiresIn === null) throw invalid('expiresIn is required');
-  return wholeNumber(body.expiresIn, 'expiresIn', { min: 1, max: maxExpirySeconds, otherwise: 0 });
+  return wholeNumber(body.expiresIn, 'expiresIn', { min: 1, max: maxSignedSeconds, otherwise: 0 });
 }
 
 /** What the client wants drawn, checked; null for the file itself. */
@@ -49,7 +47,7 @@ export async function signObject(
   key: string,
   body: Record<string, unknown>,
 ): Promise<Response> {
-  const expiresInSeconds = parseExpiry(body);
+  const expiresInSeconds = parseExpiry(area, body);
   const transform = parseTransform(body.transform);
   await area.database.asCaller(identity, (tx) => findObject(tx, bucketId, key), { readOnly: true });
   const signedURL = await signedAddress(area, bucketId, key, expiresInSeconds, transform);
@@ -63,7 +61,7 @@ export async function signObjects(
   bucketId: string,
   body: Record<string, unknown>,
 ): Promise<Response> {
-  const expiresInSeconds = parseExpiry(body);
+  const expiresInSeconds = parseExpiry(area, body);
   if (body.transform !== undefined) throw notSupported('Transformation of many addresses');
   const { paths } = body;
   if (!Array.isArray(paths) || paths.length === 0 || paths.length > maxPathsPerRequest) {

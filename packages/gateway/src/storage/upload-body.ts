@@ -1,17 +1,26 @@
 import { BodyTooLarge, readBody } from '../http.ts';
 import { invalid, notSupported, tooLarge } from './errors.ts';
+import { readMultipart } from './multipart.ts';
+import { streamOf } from './stream-of.ts';
 
-/** What an upload brought: the bytes and what the client wants kept with them. */
-export interface UploadBody {
-  bytes: Uint8Array;
+/** What the client wants kept with the bytes. */
+export interface UploadDetails {
   cacheControl: string;
   userMetadata: Record<string, unknown> | null;
+}
+
+/** An upload while it arrives. */
+export interface UploadBody {
+  /** The bytes. Fails with 413 past the limit and 400 for what is malformed. */
+  content: ReadableStream<Uint8Array>;
+  /** To be asked once the bytes were read to their end. Throws 400. */
+  details(): UploadDetails;
 }
 
 const defaultCacheControl = 'max-age=3600';
 const maxCacheSeconds = 31_536_000;
 const maxMetadataBytes = 4096;
-// Boundaries, part headers and the small fields that travel beside the file.
+/** Boundaries, part headers and the small fields that travel beside the file. */
 const multipartOverheadBytes = 64 * 1024;
 
 /** '3600' and 'max-age=3600' become 'max-age=3600', 'no-cache' and 'no-store' stay; all else is an hour. */
@@ -52,46 +61,50 @@ async function readCounted(request: Request, limitBytes: number): Promise<Uint8A
   }
 }
 
-async function readMultipart(request: Request, contentType: string, limitBytes: number): Promise<UploadBody> {
-  const whole = await readCounted(request, limitBytes + multipartOverheadBytes);
-  let form: FormData;
-  try {
-    form = await new Response(whole, { headers: { 'content-type': contentType } }).formData();
-  } catch {
-    throw invalid('The multipart body is malformed');
+/** The bytes of a request, counted while they arrive. */
+async function* countBytes(body: ReadableStream<Uint8Array>, limitBytes: number): AsyncGenerator<Uint8Array> {
+  const chunks = body[Symbol.asyncIterator]();
+  let sizeBytes = 0;
+  for (;;) {
+    const next = await chunks.next().catch(() => {
+      throw invalid('The body could not be read to its end');
+    });
+    if (next.done) return;
+    sizeBytes += next.value.byteLength;
+    if (sizeBytes > limitBytes) throw tooLarge();
+    yield next.value;
   }
-  const files = [...form.values()].filter((value) => typeof value !== 'string');
-  const file = files[0];
-  if (!file || files.length > 1) throw invalid('The form must hold exactly one file');
-  if (file.size > limitBytes) throw tooLarge();
-  if (form.has('contentEncoding')) throw notSupported('Content encoding');
-  const field = (name: string) => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value : null;
-  };
-  return {
-    bytes: new Uint8Array(await file.arrayBuffer()),
-    cacheControl: parseCacheControl(field('cacheControl')),
-    userMetadata: parseUserMetadata(field('metadata')),
-  };
 }
 
 /**
- * Reads an upload, multipart or raw, counting bytes while they arrive. Throws 413 past `limitBytes` and 400 for a
- * malformed form. The content type that the client names is not used.
+ * Reads an upload, multipart or raw, while it arrives: its bytes are handed on, not held. Throws 413 for one that says to be longer than
+ * `limitBytes`. The content type that the client names is not used.
  */
-export async function readUpload(request: Request, limitBytes: number): Promise<UploadBody> {
+export function readUpload(request: Request, limitBytes: number): UploadBody {
   const contentType = request.headers.get('content-type') ?? '';
-  if (/^multipart\/form-data\b/i.test(contentType)) return readMultipart(request, contentType, limitBytes);
+  const isForm = /^multipart\/form-data\b/i.test(contentType);
+  const sentBytes = Number(request.headers.get('content-length') ?? 0);
+  if (sentBytes > limitBytes + (isForm ? multipartOverheadBytes : 0)) throw tooLarge();
+  const body = request.body ?? new Blob([]).stream();
+  if (isForm) {
+    const { content, fields } = readMultipart(body, contentType, limitBytes);
+    return {
+      content,
+      details: () => ({
+        cacheControl: parseCacheControl(fields.get('cacheControl') ?? null),
+        userMetadata: parseUserMetadata(fields.get('metadata') ?? null),
+      }),
+    };
+  }
   if (request.headers.has('content-encoding')) throw notSupported('Content encoding');
   const metadata = request.headers.get('x-metadata');
-  return {
+  const details = {
     cacheControl: parseCacheControl(request.headers.get('cache-control')),
     userMetadata: parseUserMetadata(
       metadata === null ? null : Buffer.from(metadata, 'base64').toString('utf8'),
     ),
-    bytes: await readCounted(request, limitBytes),
   };
+  return { content: streamOf(countBytes(body, limitBytes)), details: () => details };
 }
 
 /** A small JSON body as an object. Throws 400 for anything else. */

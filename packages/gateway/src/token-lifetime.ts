@@ -1,2 +1,0 @@
-/** How long an access token is valid. */
-export const accessTokenSeconds = 3_600;
