@@ -11,7 +11,10 @@ describe('where a dictated sentence ends', () => {
       'the client was really happy with it but i think we could have planned it better',
       'with it. But I think',
     ],
-    ['we had no budget for it that year so i think we did the right thing in the end', 'that year. So I think'],
+    [
+      'we had no budget for it that year so i think we did the right thing in the end',
+      'that year. So I think',
+    ],
     ['i shared a desk with three people on that job and so we had to split the work', 'that job. So we had'],
     ['they took the report it’s a form that we have and nobody likes it', 'the report. It’s a form'],
     ['if she still says no then i would ask her to put that in writing for me', 'says no, then I would'],
