@@ -10,7 +10,7 @@ const refusal = new RegExp(
 );
 const pointsBack =
   /\b(?:like|as) (?:i|we) (?:already |just )?(?:said|mentioned|told|wrote)\b|\b(?:already|just) (?:said|mentioned|told|answered|wrote)\b|\bsee above\b|\bsame as (?:above|before)\b/;
-/** "I don't know all of the codes, so I ask first": says what the speaker does. */
+/** "I don't know all of the codes, so I ask first", "I can't say who, but they renewed": goes on with what is known. */
 const goesOn = /\b(?:(?:so|that's why) (?:i|we)|but (?:i|we|it|the|my|our|they|he|she))\b/;
 
 /** Whether a sentence of a reply refuses, says that the speaker doesn't know, or points back at the answer. */

@@ -9,8 +9,6 @@ export interface Stop {
   drops: number;
 }
 
-/** Words in a sentence that two short clauses may share. */
-const shortSentence = 17;
 const shortestSentence = 3;
 const leadAdverbs =
   /^(?:then|now|afterwards|later|first|sometimes|honestly|today|also|meanwhile|normally|eventually|finally|suddenly|maybe|usually|luckily|afterward)$/;
@@ -32,19 +30,16 @@ function leadIn(words: readonly string[], at: number): number {
   return 1;
 }
 
-const purpose = /^(?:can|could|don't|doesn't|didn't|won't|wouldn't|has|have|get|gets|never)$/;
-
 /** "what it means and when it starts": two things that are said or asked. */
 const indirect = /^(?:what|why|how|who|whether|where)$/;
 /** "I like solving problems and when they're happy": both are liked. */
 const liking = /^(?:like|love|enjoy|hate)$/;
 
-/** "so they can read it": says what for, and stays with its sentence. */
+/** "so they can read it", "so the data is still there": may say what for, and stays with its sentence. */
 const isPurpose = (words: readonly string[], at: number) =>
   words[at] === 'so' &&
   (/^(?:can|could)$/.test(words[at + 2] ?? '') ||
-    (!/^(?:i|we|i'.*|we'.*|that's|it's|there's|now|then|if|when)$/.test(words[at + 1] ?? '') &&
-      (purpose.test(words[at + 2] ?? '') || /'ll|'d/.test(words[at + 1] ?? ''))));
+    !/^(?:i|we|i'.*|we'.*|that's|now|then|if|when|first|what)$/.test(words[at + 1] ?? ''));
 
 const reportReach = 14;
 const longestReport = 40;
@@ -140,26 +135,6 @@ export function findStops(words: readonly string[], pauses: ReadonlyMap<number, 
   const ends = places.filter((at, index) =>
     endsSentence(words, { from: places[index - 1] ?? 0, at, until: places[index + 1] ?? words.length }),
   );
-  return [...commas, ...join(words, ends)].sort((one, other) => one.at - other.at);
-}
-
-/** "so the data is still there": with another subject than the speaker it may say what for, and a comma is right either way. */
-const isResult = (words: readonly string[], at: number) =>
-  words[at] === 'so' && !/^(?:i|we|i'.*|we'.*|that's|now|then|if|when|first)$/.test(words[at + 1] ?? '');
-
-/** Two short clauses stay one sentence, with a comma before "but", "so" or "and". */
-function join(words: readonly string[], places: readonly number[]): Stop[] {
-  let from = 0;
-  let joined = false;
-  return places.map((at, index) => {
-    const until = places[index + 1] ?? words.length;
-    const isShort =
-      until - from <= shortSentence &&
-      /^(?:but|so|and)$/.test(words[at] ?? '') &&
-      !/^(?:if|when|once)$/.test(words[at + 1] ?? '');
-    joined = !joined && isShort;
-    if (joined || isResult(words, at)) return { at, mark: ',', drops: 0 };
-    from = at;
-    return { at, mark: '.', drops: words[at] === 'and' ? 1 : 0 };
-  });
+  const stops = ends.map((at): Stop => ({ at, mark: '.', drops: words[at] === 'and' ? 1 : 0 }));
+  return [...commas, ...stops].sort((one, other) => one.at - other.at);
 }
