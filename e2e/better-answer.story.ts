@@ -65,7 +65,7 @@ test('an answer without its case asks for it, and takes it in as a sentence', as
   // A blank alone doesn't make another version.
   await expect(page.getByRole('heading', { name: 'My improved answer' })).toHaveCount(0);
   const panel = panelOf(page, 'What would make it stronger');
-  const blank = panel.getByRole('textbox', { name: 'When did this happen to you?' });
+  const blank = panel.getByRole('textbox', { name: 'When did this happen, and what did you do?' });
   await blank.fill('with my boss');
   await blank.blur();
   await expect(blank).toHaveAccessibleDescription(/Write it as a sentence/);

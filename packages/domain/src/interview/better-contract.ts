@@ -29,7 +29,6 @@ export const BetterReply = z.object({
   slot: z.enum(['sentence', 'amount', 'growth', 'degree', 'span']),
   frames: z
     .object({
-      when: z.string(),
       thing: z.string(),
       aim: z.string(),
       reason: z.string(),

@@ -132,14 +132,9 @@ const adverbs =
   /^(?:very |really |pretty |quite |much )?(?:well|better(?: than .*)?|fine|smoothly|great|badly|perfectly)$/;
 
 /** A reply that is no sentence, worked into one by the words of the blank; null where that wouldn't read. */
-function inFrame(
-  text: string,
-  { when, thing, aim, reason, how, verb }: BetterReply['frames'],
-): string | null {
+function inFrame(text: string, { thing, aim, reason, how, verb }: BetterReply['frames']): string | null {
   const words = wordsOf(text);
   const [first = ''] = words;
-  const time = timePhrase(text);
-  if (when && time !== null) return `${when} ${time}`;
   if (reason && /^(?:because|since)$/.test(first) && words.length > 2) return `${reason} ${lowered(text)}`;
   const isAim = first === 'to' || (first === 'that' && /learned$/.test(aim ?? ''));
   if (aim && isAim && words.length > 1) return `${aim} ${lowered(text)}`;
@@ -152,7 +147,7 @@ function inFrame(
   }
   if (aim && plainVerbs.has(first) && words.length > 1) return `${aim} to ${lowered(text)}`;
   if (how && adverbs.test(words.join(' '))) return `${how} ${lowered(text)}`;
-  if (!thing || time !== null) return null;
+  if (!thing || timePhrase(text) !== null) return null;
   const bare = thing.endsWith(' from') ? text.replace(/^from\s+/i, '') : text;
   const isLesson =
     aim !== undefined &&

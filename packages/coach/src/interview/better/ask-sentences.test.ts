@@ -11,19 +11,19 @@ describe('what an answer leaves open', () => {
     'I treat every customer with respect, and I stay calm. You have to listen and be polite, and then most people calm down.';
 
   it.each([
-    ['Tell me about a time a customer was angry.', general, ['[When did this happen to you?]']],
+    ['Tell me about a time a customer was angry.', general, ['[When did this happen, and what did you do?]']],
     [
       'A customer is shouting at the desk. What do you do?',
       general,
       ['[Has this happened to you? When, and how did it go?]'],
     ],
-    ['How do you close the register?', general, ['[When did doing it this way pay off?]']],
+    ['How do you close the register?', general, ['[When did this pay off, and how?]']],
     ['How would you close the register?', general, ['[Have you done this before? How did it go?]']],
     ['How do you close the register?', `${general} Last May it was forty short and I found it.`, []],
     [
       'What are your strengths?',
       "I'm a real team player. I get on with people and keep busy all day long.",
-      ["[When did you show that you're a team player?]"],
+      ["[When did you show that you're a team player, and how?]"],
     ],
     ["Say you're showing a new hire how to plan a week. What do they have to get right?", general, []],
     [
@@ -80,7 +80,7 @@ describe('what an answer leaves open', () => {
     [
       'What are your strengths?',
       "I'm honest and punctual and I get on with everybody, and I like to keep busy all day.",
-      ['[When did being honest help at work?]'],
+      ['[When did being honest help at work, and how?]'],
     ],
     [
       'Tell me about a mistake you made.',
@@ -135,7 +135,7 @@ describe('what an answer leaves open', () => {
       answer: general,
       points: ['Who signs?'],
     });
-    expect(edits.map(({ after }) => after)).toEqual(['[When did doing it this way pay off?]']);
+    expect(edits.map(({ after }) => after)).toEqual(['[When did this pay off, and how?]']);
   });
 
   it('adds the reply as a separate sentence', () => {
@@ -144,10 +144,10 @@ describe('what an answer leaves open', () => {
     const fills = { [first?.id ?? '']: 'last May a guest shouted at me' };
     expect(betterText(made, { left: [], fills })).toBe(`${general} Last May a guest shouted at me.`);
     expect(betterText(made, { left: made.edits.map(({ id }) => id), fills })).toBe(general);
-    const piece = { [first?.id ?? '']: 'Last year in Q3.' };
-    expect(betterText(made, { left: [], fills: piece })).toBe(`${general} This happened last year in Q3.`);
     const unfit = { left: [], fills: { [first?.id ?? '']: 'with my boss' } };
-    expect(betterText(made, unfit)).toBe(`${general} [When did this happen to you?]`);
+    expect(betterText(made, unfit)).toBe(`${general} [When did this happen, and what did you do?]`);
     expect([...unfitReplies(made, unfit)]).toEqual([first?.id]);
+    const piece = { left: [], fills: { [first?.id ?? '']: 'Last year in Q3.' } };
+    expect([...unfitReplies(made, piece)]).toEqual([first?.id]);
   });
 });

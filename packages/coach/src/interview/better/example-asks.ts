@@ -62,35 +62,35 @@ export const exampleAsks = {
   case: {
     blank: 'Has this happened to you? When, and how did it go?',
     at: 'end',
-    frames: { when: 'This happened to me', thing: 'One example is', verb: 'i' },
+    frames: { verb: 'i' },
     isOpen: isAhead,
   },
   before: {
     blank: 'Have you done this before? How did it go?',
     at: 'end',
-    frames: { when: 'I did this', how: 'It went', thing: 'One example is', verb: 'i' },
+    frames: { how: 'It went', verb: 'i' },
     isOpen: (reading) =>
       /\bwould you\b/.test(reading.question) && isUsualWay(reading) && !often.test(reading.said),
   },
   paidOff: {
-    blank: 'When did doing it this way pay off?',
+    blank: 'When did this pay off, and how?',
     at: 'end',
-    frames: { when: 'This paid off', thing: 'One example is', verb: 'i' },
+    frames: { verb: 'i' },
     isOpen: isUsualWay,
   },
   moment: {
     blank: "What's one moment that shows this?",
     at: 'end',
-    frames: { when: 'One moment was', thing: 'One moment was', verb: 'i' },
+    frames: { verb: 'i' },
     isOpen: (reading) =>
       /^(?:motivation|statement)$/.test(reading.kind) &&
       !isPlain.test(reading.question) &&
       lacksMoment(reading),
   },
   used: {
-    blank: 'When did you use this at work?',
+    blank: 'When did you use this at work, and what for?',
     at: 'end',
-    frames: { when: 'I used this', thing: 'One example is', verb: 'i' },
+    frames: { verb: 'i' },
     isOpen: (reading) =>
       /^(?:case|knowledge)$/.test(reading.kind) &&
       !asksForSteps.test(reading.question) &&

@@ -19,7 +19,7 @@ describe('false starts', () => {
     ['housekeeping had uh they had mixed up the two floors', 'Housekeeping had mixed up the two floors.'],
     ["the worst part is um it's the noise at night", 'The worst part is the noise at night.'],
     ['what I do is I try to I make a list every morning', 'What I do is I make a list every morning.'],
-    ["hmm sure so I would I'd ask them but it's it's a long way", "I'd ask them, but it's a long way."],
+    ["hmm sure so I would I'd ask them but it's it's a long way", "I'd ask them but it's a long way."],
     ['I asked the um my boss about the two pumps', 'I asked my boss about the two pumps.'],
     ['and she was um she had to stay late that night', 'And she had to stay late that night.'],
     ['he comes in early and he is a regular now so um yeah', 'He comes in early and he is a regular now.'],

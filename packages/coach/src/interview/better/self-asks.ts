@@ -13,11 +13,11 @@ const adjective =
 const asksForProof = (said: string) => {
   const claim = trait.exec(said)?.[0] ?? '';
   const found = /\ban?\b/.test(claim) ? null : adjective.exec(claim);
-  if (found) return `When did being ${found[0]} help at work?`;
+  if (found) return `When did being ${found[0]} help at work, and how?`;
   const noun = /\ban? (?:\w+ ){0,3}\w+$/.exec(claim)?.[0];
   return noun && !/\b(?:with|at|sort of|kind of|hard|detail)$/.test(noun)
-    ? `When did you show that you're ${noun.replace(/ (?:real|really|very|pretty) /, ' ')}?`
-    : 'When did that show at work?';
+    ? `When did you show that you're ${noun.replace(/ (?:real|really|very|pretty) /, ' ')}, and how?`
+    : 'When did that show at work, and how?';
 };
 
 /** What an answer about oneself or about the employer leaves out: a reason, a number, a moment that shows it. */
@@ -43,18 +43,18 @@ export const selfAsks = {
     isOpen: ({ question, said }) => aboutUs.test(question) && !/\byour?\b|\bhere\b/.test(said),
   },
   opinion: {
-    blank: 'When did you see that yourself?',
+    blank: 'When did you see that yourself, and what happened?',
     at: 'end',
-    frames: { when: 'I saw that', thing: 'One example is', verb: 'i' },
+    frames: { verb: 'i' },
     isOpen: (reading) =>
       /\b(?:what|how) do you (?:think|feel)\b|\bmean to you\b/.test(reading.question) &&
       !hasCase(reading) &&
       !ownExample.test(reading.said),
   },
   weakness: {
-    blank: 'When did it last get in your way?',
+    blank: 'When did it last get in your way, and what did you do?',
     at: 'end',
-    frames: { when: 'It got in my way', thing: 'One example is', verb: 'i' },
+    frames: { verb: 'i' },
     isOpen: (reading) => /\bweakness/.test(reading.question) && !ownExample.test(reading.said),
   },
   plans: {
@@ -75,7 +75,7 @@ export const selfAsks = {
   trait: {
     blank: ({ said }: Reading) => asksForProof(said),
     at: 'end',
-    frames: { when: 'That showed', thing: 'One example is', verb: 'i' },
+    frames: { verb: 'i' },
     isOpen: (reading) => !isStory(reading) && trait.test(reading.said) && !ownExample.test(reading.said),
   },
   proudest: {

@@ -36,9 +36,9 @@ const isTold = (reading: Reading) => isStory(reading) && (hasCase(reading) || is
 /** What a story leaves out: its case, the speaker's part, its end, what changed. */
 export const storyAsks = {
   time: {
-    blank: 'When did this happen to you?',
+    blank: 'When did this happen, and what did you do?',
     at: 'end',
-    frames: { when: 'This happened', thing: 'One example is', verb: 'i' },
+    frames: { verb: 'i' },
     isOpen: (reading) =>
       isStory(reading) &&
       !aboutSelf.test(reading.question) &&
