@@ -65,28 +65,34 @@ const yearPart = /^(?:\p{L}+\.? )?(?:19|20)\d{2}$/u;
  * Networks from Lake College (December 2021, 4.0 GPA)". Null where the school can't be told from the rest.
  */
 export function degreeOfParts(written: string): string | null {
-  const [, text = written, note = ''] = /^(.*?)\s*\(([^()]*)\)$/.exec(written) ?? [];
-  const [study = '', ...others] = text.split(/,\s*/);
+  const [, text = written, last = ''] = /^(.*?)\s*\(([^()]*)\)$/.exec(written) ?? [];
+  const [first = '', ...others] = text.split(/,\s*/);
+  // "MSc Computer Science (Distinction)": what is in brackets goes behind the school.
+  const [, study = first, own = ''] = /^(.*?)\s*\(([^()]*\p{Ll}[^()]*)\)$/u.exec(first) ?? [];
   const short = degree.exec(study)?.[1];
-  if (/[():;]/.test(text) || (!short && !degreeOpens.test(study))) return null;
-  const at = others.findIndex(
-    (part) => schoolWord.test(part) || (short !== undefined && /^\p{Lu}{3,6}$/u.test(part)),
-  );
-  const subject = others.slice(0, Math.max(0, at));
+  if (/[();:]/.test([study, ...others].join()) || (!short && !degreeOpens.test(study))) return null;
+  const named = others.findIndex((part) => schoolWord.test(part));
+  const at = named >= 0 ? named : others.findIndex((part) => shortSchool.test(part));
   const behind = others.slice(at);
   const end = behind.findIndex((part) => yearPart.test(part) || /\b(?:gpa|laude|honors?)\b/i.test(part));
   const schools = end < 0 ? behind : behind.slice(0, end);
-  const notes = [...(end < 0 ? [] : behind.slice(end)), note].filter(Boolean);
-  if (at < 0 || schools.length > 2 || subject.length > 1 || notes.length > 3) return null;
-  const own = short ? study.slice(short.length).trim() : '';
-  const named =
-    own === '' || /^(?:in|of|degree)\b/i.test(own)
-      ? study.replace(bareSubject, '$1 in ')
-      : `${short} in ${own}`;
-  const isJoined = subject.length > 0 && !/ in /.test(named) && !endsInRole(subject[0] ?? '');
-  const about = subject.length === 0 ? '' : isJoined ? ` in ${subject[0]}` : ` (${subject[0]})`;
+  const notes = [...(end < 0 ? [] : behind.slice(end)), own, last].filter(Boolean);
+  if (at < 0 || schools.length === 0 || schools.length > 2 || at > 1 || notes.length > 3) return null;
   const from = `${/^University of/i.test(schools[0] ?? '') ? 'the ' : ''}${schools.map(withoutShouting).join(', ')}`;
-  return `${saidDegree(named)}${about} from ${from}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`;
+  const told = `${degreeAlone(study, short, others.slice(0, at)[0])} from ${from}`;
+  return notes.length > 0 ? `${told} (${notes.join(', ')})` : told;
+}
+
+/** "UNC Charlotte", "WGU". */
+const shortSchool = /^\p{Lu}{2,6}(?: \p{Lu}\p{Ll}+)*$/u;
+
+/** A degree with its subject: "BS Biology", or "Associate's Degree" and "Networks". */
+function degreeAlone(study: string, short: string | undefined, subject: string | undefined): string {
+  const own = short ? study.slice(short.length).trim() : '';
+  const isSaid = own === '' || /^(?:in|of|degree)\b/i.test(own);
+  const named = saidDegree(short && !isSaid ? `${short} in ${own}` : study.replace(bareSubject, '$1 in '));
+  if (subject === undefined) return named;
+  return / in /.test(named) || endsInRole(subject) ? `${named} (${subject})` : `${named} in ${subject}`;
 }
 
 /** "B.E. Computer Science, TU Berlin, 2015" as "B.E. in Computer Science from TU Berlin (2015)". */
