@@ -118,11 +118,8 @@ export const isPaperSkill = (skill: string) =>
   licensedAs.test(skill) ||
   (paperName.test(skill) && isPaper(skill) && /\p{Lu}{2}|licen|certif/iu.test(skill));
 
-/** Until when a paper holds is for the resume. */
-const withoutExpiry = (part: string) =>
-  part
-    .replace(/,?\s*\(?\b(?:exp(?:ires|iry|\.)?|valid (?:until|through|to)|renewed)\b[^,;()]*\)?$/i, '')
-    .trim();
+/** "CEN (exp.": a note that was cut off. */
+const withoutCut = (part: string) => part.replace(/,?\s*\((?:exp\w*\.?)?$/i, '').trim();
 
 /** What was typed or read, each paper by itself. */
 function partsOfPapers(qualifications: string): string[] {
@@ -130,7 +127,7 @@ function partsOfPapers(qualifications: string): string[] {
   const isOne = !qualifications.trim().includes('\n');
   return (
     partsOf(qualifications.replace(/^no (?:college )?degree[.,;]\s+/i, ''), 45)
-      .map(withoutExpiry)
+      .map(withoutCut)
       .flatMap((part) => {
         const [, ...others] = part.split(/,\s*/);
         const isWhole =
