@@ -206,7 +206,7 @@ const wordsIn = (text: string) =>
       .match(/[\p{L}\p{N}+#]+/gu) ?? []
   ).filter((word) => !joints.test(word));
 /** Whether a sentence has every word that was typed: one that would drop a school or a year isn't used. */
-export function saysAll(sentence: string, part: string): boolean {
+function saysAll(sentence: string, part: string): boolean {
   const said = new Set(wordsIn(sentence));
   return wordsIn(part).every(
     (word) => said.has(word) || said.has(`${word}s`) || said.has(word.replace(/s$/, '')),
