@@ -55,6 +55,15 @@ const studyBehind =
 const subjectBehind =
   /^((?:\p{Lu}\p{L}?\p{L}?\.?){1,4}), (?![^,]*(?:Univ|College|School|Institut|Academy|Tech\b))(?!\p{Lu}{2,})(\p{Lu}\p{Ll}{2,})/u;
 
+/** A field of study: by its ending, or as what stands in front of a school. */
+const isField = (behind: string) => {
+  const [subject = '', ...others] = behind.split(/,\s*/);
+  return others.some((part) => schoolWord.test(part)) || fieldEnd.test(subject);
+};
+const fieldEnd =
+  /(?:ing|ions?|ment|logy|ics|istry|graphy|sciences?|arts?|law|history|english|design|technology|education|finance|music|studies|mathematics|business|health|work|literature|philosophy|theat(?:er|re)|architecture|journalism|languages?|spanish|french)$/i;
+/** Whether a text opens with a degree. */
+export const opensWithDegree = (text: string): boolean => degree.test(text) || degreeOpens.test(text);
 const namesNoDegree = /^(?:Bachelor|Master|Associate|Doctor)\b(?!['’]?s\b|s? (?:of|in|degree)\b)/i;
 const degreeOpens =
   /^(?:Bachelor|Master|Associate|Doctor)(?:['’]?s\b(?: of| in| degree)?|s? (?:of|in|degree)\b)/i;
@@ -70,7 +79,11 @@ export function degreeOfParts(written: string): string | null {
   // "MSc Computer Science (Distinction)": what is in brackets goes behind the school.
   const [, study = first, own = ''] = /^(.*?)\s*\(([^()]*\p{Ll}[^()]*)\)$/u.exec(first) ?? [];
   const short = degree.exec(study)?.[1];
-  if (/[();:]/.test([study, ...others].join()) || (!short && !degreeOpens.test(study))) return null;
+  if (
+    /[();:]/.test([study.replace(/\(\p{Lu}{2,6}\)/u, ''), ...others].join()) ||
+    (!short && !degreeOpens.test(study))
+  )
+    return null;
   const named = others.findIndex((part) => schoolWord.test(part));
   const at = named >= 0 ? named : others.findIndex((part) => shortSchool.test(part));
   const behind = others.slice(at);
@@ -112,7 +125,10 @@ export function degreeWords(written: string, isShort = false): string | null {
       schoolWord.test(subject) ? all : `${study} in ${subject}, `,
     )
     // "PhD, Computer Science, University of Toronto": the subject is behind a comma.
-    .replace(subjectBehind, '$1 $2');
+    .replace(subjectBehind, (all, short, word, _at, whole: string) =>
+      // "MBA, Wharton" is no MBA in Wharton.
+      isField(whole.slice(short.length + 2)) ? `${short} ${word}` : all,
+    );
   const [study = '', ...others] = text.split(/,\s*/);
   if (/^Certificate of Completion (?!in\b|of\b|for\b)/i.test(study)) return null;
   const short = degree.exec(study)?.[1];

@@ -1,7 +1,14 @@
 import type { LetterRequest, LetterSentence } from '@greenroom/domain';
 import { findPlace } from '../resume/place-words.ts';
 import { endsInRole } from '../text/role-words.ts';
-import { article, degreeOfParts, degreeWords, inside, withArticle } from './letter-degrees.ts';
+import {
+  article,
+  degreeOfParts,
+  degreeWords,
+  inside,
+  opensWithDegree,
+  withArticle,
+} from './letter-degrees.ts';
 import { withoutShouting } from './letter-names.ts';
 import { fact, listed, partsOf, skillItems, yearsSentence } from './letter-sentences.ts';
 
@@ -36,7 +43,7 @@ function openStudy(text: string, year: number): string | null {
   return degreeWords(study)?.replace(' from ', ' at ') ?? null;
 }
 
-const school = /\b(?:Universit|College|School|Institut|Academy|Gymnasium|Polytechnic|Tech\b)/i;
+const school = /\b(?:Univ|College|School|Institut|Academy|Gymnasium|Polytechnic|Tech\b)/i;
 const schoolName = (text: string) => `${/^University of/i.test(text) ? 'the ' : ''}${withoutShouting(text)}`;
 
 /** "Phlebotomy program, Ivy Tech, 2022" and "Culinary arts certificate, Ivy Tech": courses that name themselves one. */
@@ -127,17 +134,19 @@ function partsOfPapers(qualifications: string): string[] {
   const isOne = !qualifications.trim().includes('\n');
   return (
     partsOf(qualifications.replace(/^no (?:college )?degree[.,;]\s+/i, ''), 45)
-      .map(withoutCut)
+      .map((part) => withoutCut(part).replace(/,? \(?no (?:college )?degree\)?$/i, ''))
       .flatMap((part) => {
         const [, ...others] = part.split(/,\s*/);
         const isWhole =
           /^I\b/.test(part) ||
-          yearsSentence(part) !== null ||
+          /^(?:\d|\p{L}+ years)/u.test(part) ||
           /[()]/.test(part) ||
           licensedAs.test(part) ||
+          opensWithDegree(part) ||
+          others.some((one) => /^[\p{Ll}#].*\d|laude/u.test(one)) ||
+          /, \p{Lu}\p{Ll}+ #?\w*\d/u.test(part) ||
           stateBehind.test(part) ||
           certifiedIn.test(part) ||
-          (degreeWords(part) !== null && !others.some((one) => paperName.test(one))) ||
           others.some(
             (one) =>
               (school.test(one) && !/\b(?:diploma|certificate|degree)$/i.test(one)) ||
@@ -234,7 +243,7 @@ function sentenceOf(part: string, year: number): string | null {
   const study = openStudy(part, year);
   const said = [
     toldStudy(part),
-    yearsSentence(part),
+    /\b(?:college|university|school)\b/i.test(part) ? null : yearsSentence(part),
     isStudied && study ? `I am studying for ${study}${until}.` : null,
     isStudied ? null : courseOf(part),
   ].find((text) => text && saysAll(text, withoutSince(part)));
