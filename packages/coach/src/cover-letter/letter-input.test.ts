@@ -108,6 +108,7 @@ describe('what people type into the form', () => {
     ],
     ['excel, hockey', 'My skills include Excel and hockey.'],
     ['math, soccer, Canva', 'My skills include math, soccer and Canva.'],
+    ['Languages: Python, Database - SQL', 'My skills include Python and SQL.'],
     ['soldering, Experienced in Java', 'My skills: soldering, Experienced in Java.'],
     ['Ceramics (wheels, kilns), on time always', 'My skills: Ceramics (wheels, kilns), on time always.'],
   ])('says a short list of skills as it is: %j', async (skills, said) => {
