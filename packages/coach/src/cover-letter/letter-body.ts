@@ -78,7 +78,8 @@ function leadOfJob(job: LetterEntry, time: string, isThere: boolean): string {
     job.isChecked || (job.kind === 'volunteer' && /\p{Lu}/u.test(job.title) && !isUnpaid(job.title));
   if (sentence === '' && job.kind !== 'project' && isNamed) return jobAs(job, time);
   if (job.kind === 'volunteer') return (workplaceName(job.name) === '' && jobHead(job, time)) || place;
-  return sentence || jobHead(job, time) || place;
+  // Letters from before times were read have a heading.
+  return sentence || (job.time === undefined ? jobHead(job, time) : jobAs(job, time)) || place;
 }
 
 const canLead = ({ history, experience }: LetterRequest, entry: number): boolean => {
@@ -239,6 +240,11 @@ export function chosenBody(told: Told): Paragraph[] {
     const above = jobs.slice(Math.max(0, at - 1), at).map((one) => history[one]?.name ?? '');
     return blockOf(told, entry, at, inOneTense(own, history[entry]), above);
   });
+  for (const [at, { sentences }] of blocks.entries()) {
+    const isTwice = blocks.slice(0, at).some((one) => one.sentences[0]?.text === sentences[0]?.text);
+    // Two jobs that nobody named.
+    if (isTwice && sentences[0]) sentences[0] = { ...sentences[0], text: `${wordings.unnamedJob.other}:` };
+  }
   const projects = told.facts.filter(({ entry }) => isProject(entry));
   if (projects.length === 0) return blocks;
   const before = places.slice(0, places.findIndex(isProject)).length;

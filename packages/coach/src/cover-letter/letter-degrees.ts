@@ -7,7 +7,7 @@ const spelledDegree =
   /^(?:(?:Bachelor|Master|Associate)(?:['’]?s)?|Doctor|High School Diploma|Diploma|Certificate|Licen[cs]e)\b/;
 /** A spelled degree with its subject right behind it: "Bachelor of Science Nursing". */
 const bareSubject =
-  /^((?:Bachelor|Master|Associate)(?:['’]?s)?(?: of (?:Applied )?(?:Science|Arts|Engineering|Technology|Commerce|Education|Fine Arts|Business Administration))?(?: Degree)?)\s+(?=\p{Lu})(?!(?:In|Of|Degree)\b)/u;
+  /^((?:Bachelor|Master|Associate)(?:['’]?s)?(?: of (?:Applied )?(?:Science|Arts|Engineering|Technology|Commerce|Education|Fine Arts|Applied Business|Business Administration))?(?: Degree)?)\s+(?=\p{Lu})(?!(?:In|Of|Degree)\b)/u;
 const vowelSound =
   /^(?:[AEIO]|Hono|MLI?S|MAT|MPP|MHA|MDiv|MOT|MPH|MPA|MSW|MFA|M(?:\.?Ed|\.?B\.?A|\.?S|\.?A|\.?Eng|SN)|LL|NVQ|H[NC])/;
 export const article = (text: string) =>
@@ -55,6 +55,15 @@ const studyBehind =
 const subjectBehind =
   /^((?:\p{Lu}\p{L}?\p{L}?\.?){1,4}), (?![^,]*(?:Univ|College|School|Institut|Academy|Tech\b))(?!\p{Lu}{2,})(\p{Lu}\p{Ll}{2,})/u;
 
+/** A field of study: by its ending, or as what stands in front of a school. */
+const isField = (behind: string) => {
+  const [subject = '', ...others] = behind.split(/,\s*/);
+  return others.some((part) => schoolWord.test(part)) || fieldEnd.test(subject);
+};
+const fieldEnd =
+  /(?:ing|ions?|ment|logy|ics|istry|graphy|sciences?|arts?|law|history|english|design|technology|education|finance|music|studies|mathematics|business|health|work|literature|philosophy|theat(?:er|re)|architecture|journalism|languages?|spanish|french)$/i;
+/** Whether a text opens with a degree. */
+export const opensWithDegree = (text: string): boolean => degree.test(text) || degreeOpens.test(text);
 const namesNoDegree = /^(?:Bachelor|Master|Associate|Doctor)\b(?!['’]?s\b|s? (?:of|in|degree)\b)/i;
 const degreeOpens =
   /^(?:Bachelor|Master|Associate|Doctor)(?:['’]?s\b(?: of| in| degree)?|s? (?:of|in|degree)\b)/i;
@@ -65,28 +74,38 @@ const yearPart = /^(?:\p{L}+\.? )?(?:19|20)\d{2}$/u;
  * Networks from Lake College (December 2021, 4.0 GPA)". Null where the school can't be told from the rest.
  */
 export function degreeOfParts(written: string): string | null {
-  const [, text = written, note = ''] = /^(.*?)\s*\(([^()]*)\)$/.exec(written) ?? [];
-  const [study = '', ...others] = text.split(/,\s*/);
+  const [, text = written, last = ''] = /^(.*?)\s*\(([^()]*)\)$/.exec(written) ?? [];
+  const [first = '', ...others] = text.split(/,\s*/);
+  // "MSc Computer Science (Distinction)": what is in brackets goes behind the school.
+  const [, study = first, own = ''] = /^(.*?)\s*\(([^()]*\p{Ll}[^()]*)\)$/u.exec(first) ?? [];
   const short = degree.exec(study)?.[1];
-  if (/[():;]/.test(text) || (!short && !degreeOpens.test(study))) return null;
-  const at = others.findIndex(
-    (part) => schoolWord.test(part) || (short !== undefined && /^\p{Lu}{3,6}$/u.test(part)),
-  );
-  const subject = others.slice(0, Math.max(0, at));
+  if (
+    /[();:]/.test([study.replace(/\(\p{Lu}{2,6}\)/u, ''), ...others].join()) ||
+    (!short && !degreeOpens.test(study))
+  )
+    return null;
+  const named = others.findIndex((part) => schoolWord.test(part));
+  const at = named >= 0 ? named : others.findIndex((part) => shortSchool.test(part));
   const behind = others.slice(at);
   const end = behind.findIndex((part) => yearPart.test(part) || /\b(?:gpa|laude|honors?)\b/i.test(part));
   const schools = end < 0 ? behind : behind.slice(0, end);
-  const notes = [...(end < 0 ? [] : behind.slice(end)), note].filter(Boolean);
-  if (at < 0 || schools.length > 2 || subject.length > 1 || notes.length > 3) return null;
-  const own = short ? study.slice(short.length).trim() : '';
-  const named =
-    own === '' || /^(?:in|of|degree)\b/i.test(own)
-      ? study.replace(bareSubject, '$1 in ')
-      : `${short} in ${own}`;
-  const isJoined = subject.length > 0 && !/ in /.test(named) && !endsInRole(subject[0] ?? '');
-  const about = subject.length === 0 ? '' : isJoined ? ` in ${subject[0]}` : ` (${subject[0]})`;
+  const notes = [...(end < 0 ? [] : behind.slice(end)), own, last].filter(Boolean);
+  if (at < 0 || schools.length === 0 || schools.length > 2 || at > 1 || notes.length > 3) return null;
   const from = `${/^University of/i.test(schools[0] ?? '') ? 'the ' : ''}${schools.map(withoutShouting).join(', ')}`;
-  return `${saidDegree(named)}${about} from ${from}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`;
+  const told = `${degreeAlone(study, short, others.slice(0, at)[0])} from ${from}`;
+  return notes.length > 0 ? `${told} (${notes.join(', ')})` : told;
+}
+
+/** "UNC Charlotte", "WGU". */
+const shortSchool = /^\p{Lu}{2,6}(?: \p{Lu}\p{Ll}+)*$/u;
+
+/** A degree with its subject: "BS Biology", or "Associate's Degree" and "Networks". */
+function degreeAlone(study: string, short: string | undefined, subject: string | undefined): string {
+  const own = short ? study.slice(short.length).trim() : '';
+  const isSaid = own === '' || /^(?:in|of|degree)\b/i.test(own);
+  const named = saidDegree(short && !isSaid ? `${short} in ${own}` : study.replace(bareSubject, '$1 in '));
+  if (subject === undefined) return named;
+  return / in /.test(named) || endsInRole(subject) ? `${named} (${subject})` : `${named} in ${subject}`;
 }
 
 /** "B.E. Computer Science, TU Berlin, 2015" as "B.E. in Computer Science from TU Berlin (2015)". */
@@ -106,7 +125,10 @@ export function degreeWords(written: string, isShort = false): string | null {
       schoolWord.test(subject) ? all : `${study} in ${subject}, `,
     )
     // "PhD, Computer Science, University of Toronto": the subject is behind a comma.
-    .replace(subjectBehind, '$1 $2');
+    .replace(subjectBehind, (all, short, word, _at, whole: string) =>
+      // "MBA, Wharton" is no MBA in Wharton.
+      isField(whole.slice(short.length + 2)) ? `${short} ${word}` : all,
+    );
   const [study = '', ...others] = text.split(/,\s*/);
   if (/^Certificate of Completion (?!in\b|of\b|for\b)/i.test(study)) return null;
   const short = degree.exec(study)?.[1];

@@ -111,7 +111,9 @@ const employerOf = (entry: LetterEntry): string => {
   const named = employerName({ ...entry, kind: 'work' });
   if (named === '') return '';
   const place = placeWords(named);
-  return `${forces.test(place) ? 'in' : 'at'} ${place}`;
+  // "private families" is no name.
+  const joint = forces.test(place) ? 'in' : /^\p{Ll}\p{L}* \p{Ll}/u.test(named) ? 'for' : 'at';
+  return `${joint} ${place}`;
 };
 
 const longestHead = 10;

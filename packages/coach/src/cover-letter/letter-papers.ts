@@ -1,7 +1,14 @@
 import type { LetterRequest, LetterSentence } from '@greenroom/domain';
 import { findPlace } from '../resume/place-words.ts';
 import { endsInRole } from '../text/role-words.ts';
-import { article, degreeOfParts, degreeWords, inside, withArticle } from './letter-degrees.ts';
+import {
+  article,
+  degreeOfParts,
+  degreeWords,
+  inside,
+  opensWithDegree,
+  withArticle,
+} from './letter-degrees.ts';
 import { withoutShouting } from './letter-names.ts';
 import { fact, listed, partsOf, skillItems, yearsSentence } from './letter-sentences.ts';
 
@@ -36,7 +43,7 @@ function openStudy(text: string, year: number): string | null {
   return degreeWords(study)?.replace(' from ', ' at ') ?? null;
 }
 
-const school = /\b(?:Universit|College|School|Institut|Academy|Gymnasium|Polytechnic|Tech\b)/i;
+const school = /\b(?:Univ|College|School|Institut|Academy|Gymnasium|Polytechnic|Tech\b)/i;
 const schoolName = (text: string) => `${/^University of/i.test(text) ? 'the ' : ''}${withoutShouting(text)}`;
 
 /** "Phlebotomy program, Ivy Tech, 2022" and "Culinary arts certificate, Ivy Tech": courses that name themselves one. */
@@ -118,11 +125,8 @@ export const isPaperSkill = (skill: string) =>
   licensedAs.test(skill) ||
   (paperName.test(skill) && isPaper(skill) && /\p{Lu}{2}|licen|certif/iu.test(skill));
 
-/** Until when a paper holds is for the resume. */
-const withoutExpiry = (part: string) =>
-  part
-    .replace(/,?\s*\(?\b(?:exp(?:ires|iry|\.)?|valid (?:until|through|to)|renewed)\b[^,;()]*\)?$/i, '')
-    .trim();
+/** "CEN (exp.": a note that was cut off. */
+const withoutCut = (part: string) => part.replace(/,?\s*\((?:exp\w*\.?)?$/i, '').trim();
 
 /** What was typed or read, each paper by itself. */
 function partsOfPapers(qualifications: string): string[] {
@@ -130,17 +134,19 @@ function partsOfPapers(qualifications: string): string[] {
   const isOne = !qualifications.trim().includes('\n');
   return (
     partsOf(qualifications.replace(/^no (?:college )?degree[.,;]\s+/i, ''), 45)
-      .map(withoutExpiry)
+      .map((part) => withoutCut(part).replace(/,? \(?no (?:college )?degree\)?$/i, ''))
       .flatMap((part) => {
         const [, ...others] = part.split(/,\s*/);
         const isWhole =
           /^I\b/.test(part) ||
-          yearsSentence(part) !== null ||
+          /^(?:\d|\p{L}+ years)/u.test(part) ||
           /[()]/.test(part) ||
           licensedAs.test(part) ||
+          opensWithDegree(part) ||
+          others.some((one) => /^[\p{Ll}#].*\d|laude/u.test(one)) ||
+          /, \p{Lu}\p{Ll}+ #?\w*\d/u.test(part) ||
           stateBehind.test(part) ||
           certifiedIn.test(part) ||
-          (degreeWords(part) !== null && !others.some((one) => paperName.test(one))) ||
           others.some(
             (one) =>
               (school.test(one) && !/\b(?:diploma|certificate|degree)$/i.test(one)) ||
@@ -209,7 +215,7 @@ const wordsIn = (text: string) =>
       .match(/[\p{L}\p{N}+#]+/gu) ?? []
   ).filter((word) => !joints.test(word));
 /** Whether a sentence has every word that was typed: one that would drop a school or a year isn't used. */
-export function saysAll(sentence: string, part: string): boolean {
+function saysAll(sentence: string, part: string): boolean {
   const said = new Set(wordsIn(sentence));
   return wordsIn(part).every(
     (word) => said.has(word) || said.has(`${word}s`) || said.has(word.replace(/s$/, '')),
@@ -237,7 +243,7 @@ function sentenceOf(part: string, year: number): string | null {
   const study = openStudy(part, year);
   const said = [
     toldStudy(part),
-    yearsSentence(part),
+    /\b(?:college|university|school)\b/i.test(part) ? null : yearsSentence(part),
     isStudied && study ? `I am studying for ${study}${until}.` : null,
     isStudied ? null : courseOf(part),
   ].find((text) => text && saysAll(text, withoutSince(part)));

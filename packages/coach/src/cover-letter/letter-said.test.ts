@@ -45,6 +45,17 @@ describe('qualifications are said whole, whatever their shape', () => {
       'I hold a Bachelor of Science in Mechanical Engineering from Tufts University (2021, Magna Cum Laude).',
     ],
     ['B.S. Business Management, WGU, 2014', 'I hold a B.S. in Business Management from WGU (2014).'],
+    [
+      "MSc Physics (Distinction), University of Leeds, 2021\nBachelor's in History, UNC Charlotte, cum laude, 2018",
+      "I hold an MSc in Physics from the University of Leeds (2021, Distinction) and a Bachelor's in History from UNC Charlotte (cum laude, 2018).",
+    ],
+    ['PMP\nMBA, Wharton\nBA Economics, Tufts', 'My qualifications: PMP; MBA, Wharton; BA Economics, Tufts.'],
+    ['two years of college, no degree', 'My education and training: two years of college.'],
+    [
+      "Master's degree in Social Work (MSW), University of Denver; LCSW, Colorado #992",
+      "I hold a master's degree in Social Work (MSW) from the University of Denver. My other qualifications: LCSW, Colorado #992.",
+    ],
+    ['B.A., Journalism, summa cum laude, Univ. of Ohio', 'B.A., Journalism, summa cum laude, Univ. of Ohio.'],
     ['Master Training Specialist', 'My education and training: Master Training Specialist.'],
     ['certified TRX instructor', 'I am a certified TRX instructor.'],
     ['CPR and AED certified', 'I am CPR and AED certified.'],

@@ -41,6 +41,11 @@ export const skillItems = (skills: string): string[] => [
       .map((skill) =>
         plainLine(skill)
           .replace(/^(?:and )(?=\S)|[\s.]+$/g, '')
+          // "Languages: Python": the label is none.
+          .replace(
+            /^[\p{L} ]*\b(?:skills?|frameworks?|languages?|tools?|databases?|software)(?::| [-–]) (?=\S)/iu,
+            '',
+          )
           .trim(),
       )
       .filter((skill) => /\p{L}/u.test(skill)),

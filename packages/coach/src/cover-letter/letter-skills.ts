@@ -7,7 +7,7 @@ import { isPaperSkill } from './letter-papers.ts';
 import { fact, listed, skillItems } from './letter-sentences.ts';
 
 const adStart = 20_000;
-const [mostWhole, mostSkills, longestSkill, longestName] = [16, 12, 8, 70];
+const [mostWhole, mostSkills, longestSkill, longestName] = [20, 14, 8, 70];
 const namesOf = (text: string) => findSkills(text).map((one) => one.skill);
 /** Words that a list of skills holds and that are none: its labels, its levels and what was cut. */
 const noSkill =

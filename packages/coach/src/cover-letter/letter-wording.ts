@@ -27,7 +27,11 @@ export const openings = {
 } as const;
 
 /** What comes in front of the list of a job of which neither the title nor the employer can be said. */
-export const unnamedJob = { now: 'In my current job', past: 'In an earlier job' } as const;
+export const unnamedJob = {
+  now: 'In my current job',
+  past: 'In an earlier job',
+  other: 'In another job',
+} as const;
 export const typedLists = { first: 'My work so far:', more: 'More about my work:' } as const;
 /** In front of the list of all projects. */
 export const projects = { one: 'One of my projects', many: 'Some of my projects' } as const;

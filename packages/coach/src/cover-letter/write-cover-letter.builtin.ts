@@ -41,13 +41,15 @@ function shortened(
   { rest, areChosen }: { rest: number; areChosen: boolean },
 ) {
   const length = () => lengthOf([...body.flatMap(({ sentences }) => sentences), ...jobs, ...third]) + rest;
-  if (length() > letterWordsRange.max) jobs.length = 0;
+  // Who confirmed a job wants it said, and can shorten what they chose.
+  if (length() > letterWordsRange.max + (areChosen ? roomForJobs : 0)) jobs.length = 0;
   for (const one of areChosen ? [] : body.toReversed()) {
     const fewest = Math.max(1, one.ties.length) + 1;
     while (length() > letterWordsRange.max && one.sentences.length > fewest) one.sentences.pop();
   }
 }
 
+const roomForJobs = 40;
 const mostSaid = 3;
 const ends = 8;
 /** Words of a reason that isn't given yet. */
