@@ -89,7 +89,7 @@ const answersCase = (words: readonly string[], from: number, at: number) =>
   words.slice(Math.max(from, at - longestReport), at).some((word) => /^(?:if|when|once)$/.test(word));
 
 /** Places where a sentence may end, and commas behind a clause with "if". Words are plain: lower case, fillers gone. */
-export function findPlaces(words: readonly string[]): { places: number[]; commas: Stop[] } {
+function findPlaces(words: readonly string[]): { places: number[]; commas: Stop[] } {
   const places: number[] = [];
   const commas: Stop[] = [];
   let from = 0;
