@@ -64,14 +64,8 @@ export const textOf = ({ text, sentences }: Draft, kept: Kept) =>
 
 function stopsIn(draft: Draft, kept: Kept): Change[] {
   const words = kept.map(({ word }) => word.word);
-  const pauses = new Map(
-    kept.flatMap(({ at }, place): [number, string][] => {
-      const gone = draft.words.slice((kept[place - 1]?.at ?? at) + 1, at).map(({ word }) => word);
-      return gone.length > 0 ? [[place, gone.join(' ')]] : [];
-    }),
-  );
   let from = 0;
-  const stops = findStops(words, pauses);
+  const stops = findStops(words);
   return stops.flatMap(({ at, mark, drops }) => {
     const [before, here] = [kept[at - 1], kept[at]];
     if (!before || !here) return [];

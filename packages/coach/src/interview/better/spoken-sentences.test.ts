@@ -17,8 +17,8 @@ describe('where a dictated sentence ends', () => {
     ],
     ['i shared a desk with three people on that job and so we had to split the work', 'that job. So we had'],
     [
-      'i did roofing for three years and i hated it it’s the same shingle every day',
-      'hated it. It’s the same',
+      'we moved to a new building and everybody was happy with it and i think that’s the best thing we did',
+      'with it. I think that',
     ],
     ['if she still says no then i would ask her to put that in writing for me', 'says no, then I would'],
   ])('“%s” has “%s”', (said, part) => {

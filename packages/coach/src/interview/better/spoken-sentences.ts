@@ -1,5 +1,5 @@
 import { endsSentence } from './sentence-ends/judge.ts';
-import { canEnd, dependence, joinsClause, startsAnew, startsClause, sureSubjects } from './spoken-words.ts';
+import { canEnd, dependence, joinsClause, startsClause, sureSubjects } from './spoken-words.ts';
 
 /** A place in dictated words where a sentence ends or takes a comma; `drops` words behind it are left out ("and"). */
 export interface Stop {
@@ -19,7 +19,7 @@ const frames =
 /** How many words lead in the clause at `at`: "and", "so", "and then"; 0 where none does. */
 function leadIn(words: readonly string[], at: number): number {
   const [word, next] = [words[at] ?? '', words[at + 1] ?? ''];
-  if (!/^(?:and|but|so|then)$/.test(word)) return 0;
+  if (!/^(?:and|but|so)$/.test(word)) return 0;
   const frame =
     frames
       .exec(`${words.slice(at + 1, at + 7).join(' ')} `)?.[0]
@@ -53,34 +53,18 @@ const isReported = (words: readonly string[], from: number, at: number) =>
 const wordCount = (words: readonly string[], from: number, at: number) =>
   at - from + (words[from]?.includes("'") ? 1 : 0);
 
-function startsHere(
-  words: readonly string[],
-  from: number,
-  at: number,
-  pause?: string,
-  isPaused = false,
-): boolean {
-  if (isReported(words, from, at)) return false;
-  if (words[at] === 'then') return isNextStep(words, from, at);
-  const hang = dependence(words, from, at);
+/** Whether a separate clause may start at "and", "but" or "so". */
+function startsHere(words: readonly string[], from: number, at: number): boolean {
   const lead = leadIn(words, at);
-  if (lead === 0 && pause === 'i mean') return hang === 'none' && startsClause(words, at);
-  if (lead === 0) return hang !== 'back' && startsAnew(words, at, pause !== undefined);
-  if (isPurpose(words, at) || (words[at] === 'and' && hang !== 'none')) return false;
+  if (lead === 0 || isReported(words, from, at) || isPurpose(words, at)) return false;
+  if (words[at] === 'and' && dependence(words, from, at) !== 'none') return false;
   if (/^(?:if|when|once)$/.test(words[at + lead] ?? '')) return startsWithCase(words, from, at, at + lead);
-  if (words[at] !== 'and') return startsClause(words, at + lead);
-  // "The whole team and, um, I kept going": whoever pauses there begins a clause.
-  return (isPaused && startsClause(words, at + lead)) || joinsClause(words, from, at, lead);
+  return words[at] === 'and' ? joinsClause(words, from, at, lead) : startsClause(words, at + lead);
 }
 
 /** "By then I had", "and then": these words and "then" are one. */
 const thenBelongs =
   /^(?:and|but|or|so|by|since|until|till|than|just|back|even|now|only|right|from|before|every|the|well|if|when|because|as|like|what|that|were|was|is)$/;
-/** "Then I draw the first set": a next step with its subject, where no "if" waits for it. */
-const isNextStep = (words: readonly string[], from: number, at: number) =>
-  startsClause(words, at + 1) &&
-  !thenBelongs.test(words[at - 1] ?? '') &&
-  !words.slice(Math.max(from, at - longestReport), at).some((word) => /^(?:if|when|once)$/.test(word));
 
 const caseReach = 14;
 /** "And if she still says no, then I'd ask": the case and its own clause. "Compare the dates and if she signed" is one more thing to compare. */
@@ -105,21 +89,17 @@ const answersCase = (words: readonly string[], from: number, at: number) =>
   words.slice(Math.max(from, at - longestReport), at).some((word) => /^(?:if|when|once)$/.test(word));
 
 /** Places where a sentence may end, and commas behind a clause with "if". Words are plain: lower case, fillers gone. */
-export function findPlaces(
-  words: readonly string[],
-  pauses: ReadonlyMap<number, string>,
-): { places: number[]; commas: Stop[] } {
+function findPlaces(words: readonly string[]): { places: number[]; commas: Stop[] } {
   const places: number[] = [];
   const commas: Stop[] = [];
   let from = 0;
   for (let at = 2; at < words.length; at += 1) {
     if (wordCount(words, from, at) < shortestSentence) continue;
-    const answersIf = answersCase(words, from, at);
-    if (!answersIf && !startsHere(words, from, at, pauses.get(at), pauses.has(at + 1))) continue;
-    if (answersIf || dependence(words, from, at) === 'front') {
-      if (answersIf) commas.push({ at, mark: ',', drops: 0 });
+    if (answersCase(words, from, at)) {
+      commas.push({ at, mark: ',', drops: 0 });
       continue;
     }
+    if (!startsHere(words, from, at) || dependence(words, from, at) === 'front') continue;
     if (!canEnd(words, from, at)) continue;
     places.push(at);
     from = at;
@@ -127,11 +107,9 @@ export function findPlaces(
   return { places, commas };
 }
 
-/**
- * Where dictated words end a sentence. `pauses` are the words that were left out before a place: "um", "i mean". In doubt a sentence runs on.
- */
-export function findStops(words: readonly string[], pauses: ReadonlyMap<number, string> = new Map()): Stop[] {
-  const { places, commas } = findPlaces(words, pauses);
+/** Where dictated words end a sentence or take a comma. In doubt a sentence runs on. */
+export function findStops(words: readonly string[]): Stop[] {
+  const { places, commas } = findPlaces(words);
   const ends = places.filter((at, index) =>
     endsSentence(words, { from: places[index - 1] ?? 0, at, until: places[index + 1] ?? words.length }),
   );

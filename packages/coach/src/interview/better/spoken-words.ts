@@ -124,15 +124,6 @@ export function canEnd(words: readonly string[], from: number, at: number): bool
   );
 }
 
-const prepositions = set(
-  'for by at from after in on during before since over within until to with without of about like as',
-);
-/** Words that lead in what follows as often as they end what was said. */
-const interjections = set(
-  'yeah yes no oh hey either okay ok course whatever anyway overall again often clear actually meanwhile sometimes maybe perhaps once today later earlier down now well then right so',
-);
-const numberWord = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d.*)$/;
-
 /** "I wasn't it was my case": an answer of two words, and its reason. */
 const isShortAnswer = (words: readonly string[], at: number) =>
   /^(?:i|we|he|she|they|it)$/.test(words[at - 2] ?? '') &&
@@ -141,52 +132,6 @@ const isShortAnswer = (words: readonly string[], at: number) =>
   ) &&
   sureOrIt(words[at] ?? '');
 const sureOrIt = (word: string) => sureSubjects.has(word) || word === 'it';
-
-/** "We told the shift leader it's the law": a saying verb this near leads on. */
-const sayingReach = 6;
-/** "And in some ways it's good": what only leads in has no clause behind its connective. */
-function hasClauseSince(words: readonly string[], at: number): boolean {
-  for (let place = at - 2; place >= 0 && at - place < dependentReach; place -= 1) {
-    if (startsClause(words, place)) return true;
-    if (/^(?:and|but|so|or|because|cause|cos|okay|oh|like|as)$/.test(words[place] as string)) return false;
-  }
-  return at < dependentReach && words.slice(0, at).some(isVerbLike);
-}
-
-const framedReach = 4;
-/** "On that front it's fun", "each time you hear that song it's": words that may lead in what follows. */
-const framed = (words: readonly string[], at: number) =>
-  words
-    .slice(Math.max(0, at - framedReach), at)
-    .some(
-      (word) => prepositions.has(word) || /^(?:every|each|because|either|by|both|these|some|now)$/.test(word),
-    );
-
-/** Whether a new sentence surely starts at a subject that no connective leads in. Behind a noun the subject may belong to it: "the hour I spent". */
-export function startsAnew(words: readonly string[], at: number, isPause = false): boolean {
-  if (isShortAnswer(words, at) && startsClause(words, at)) return true;
-  const [second, before, word] = [at - 2, at - 1, at].map((place) => words[place] ?? '') as [
-    string,
-    string,
-    string,
-  ];
-  if (!sureSubjects.has(word) || !startsClause(words, at)) return false;
-  // "That's it, I think": it may belong to either side.
-  if (word === 'i' && /^(?:think|guess|suppose|believe|mean)$/.test(words[at + 1] ?? '')) return false;
-  if (leadsOn.has(before) || interjections.has(before) || prepositions.has(second)) return false;
-  if (!hasClauseSince(words, at)) return false;
-  if (words.slice(Math.max(0, at - sayingReach), at).some((one) => sayingVerbs.has(one))) return false;
-  if (word === "that's" && !/^(?:what|how|why|when)$/.test(words[at + 1] ?? '')) return false;
-  if (closes.has(before)) return !/^(?:looking|all|of)$/.test(second);
-  return (
-    (isPause || /^(?:it's|that's|there's)$/.test(word)) &&
-    !openNouns.has(before) &&
-    !numberWord.test(before) &&
-    !framed(words, at) &&
-    !/(?:[^e]ed|ing|ly)$/.test(before) &&
-    !isVerbLike(before)
-  );
-}
 
 const persons = set(
   'friend wife husband boss brother sister mother father mom mum dad colleague coworker manager partner team lead supervisor teacher nurse doctor guy girl woman man friends colleagues people',

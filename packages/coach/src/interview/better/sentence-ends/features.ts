@@ -1,7 +1,7 @@
 import { wordClass } from '../../../text/function-words.ts';
 import { isVerbLike, startsClause, sureSubjects } from '../spoken-words.ts';
 
-/** A place where a sentence may end: before the word `at`, with the places before and behind it. */
+/** A place where a sentence may end: before "and", "but" or "so" at `at`, with the places before and behind it. */
 export interface Place {
   from: number;
   at: number;
@@ -49,7 +49,7 @@ const subjectOf = (word: string) => word.replace(/'.*/, '');
 export function featuresOf(words: readonly string[], place: Place): string[] {
   const { from, at, until } = place;
   const word = (step: number) => words[at + step] ?? '';
-  const kind = /^(?:and|but|so|then)$/.test(word(0)) ? word(0) : 'none';
+  const kind = word(0);
   const found = [`kind ${kind}`];
   for (let step = reach.back; step <= reach.ahead; step += 1)
     found.push(`${step} ${word(step)}`, `${step} <${classOf(word(step))}>`);
@@ -71,7 +71,7 @@ export function featuresOf(words: readonly string[], place: Place): string[] {
   const last = starts.at(-1);
   found.push(`loose ${Math.min(3, starts.length)}`, `${kind} loose ${Math.min(3, starts.length)}`);
   if (last !== undefined) found.push(`loose at ${bucket(at - last)}`, `loose ${words[last]}`);
-  const subject = subjectOf(kind === 'none' ? word(0) : word(1));
+  const subject = subjectOf(word(1));
   if (words.slice(from, at).some((one) => subjectOf(one) === subject)) found.push(`${kind} same subject`);
   for (const one of new Set(words.slice(from, at))) if (openers.has(one)) found.push(`has ${one}`);
   for (const one of new Set(words.slice(Math.max(from, at - 6), at)))
