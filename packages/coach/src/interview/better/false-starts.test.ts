@@ -23,6 +23,7 @@ describe('false starts', () => {
     ['I asked the um my boss about the two pumps', 'I asked my boss about the two pumps.'],
     ['and she was um she had to stay late that night', 'And she had to stay late that night.'],
     ['he comes in early and he is a regular now so um yeah', 'He comes in early and he is a regular now.'],
+    ['what I learned is is you ask first', 'What I learned is you ask first.'],
     ['that was his his idea and that’s that’s how we did it', 'That was his idea and that’s how we did it.'],
   ])('leaves them out of “%s”', (said, text) => {
     expect(allText(said)).toBe(text);

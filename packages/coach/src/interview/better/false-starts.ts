@@ -48,7 +48,7 @@ function doubled({ at, gap, isFirst, afterComma }: Ahead): Start {
   // "Come in in the rain", "which is, is it that bad".
   const isMeant =
     (/^(?:in|on)$/.test(word) && !gap(0) && mayTakeParticle(before)) ||
-    (/^(?:is|was|were)$/.test(word) && /^(?:it|he|she|they|that|this|there|we|i|you)$/.test(at(2)));
+    (/^(?:is|was|were)$/.test(word) && /^(?:it|he|she|they|there|we|i)$/.test(at(2)));
   if (isMeant) return null;
   if (contracted.test(word)) return first(1);
   if (word === 'i' && firstPerson.test(next)) return first(1);
