@@ -62,7 +62,7 @@ describe('improve-interview-answer', () => {
     const made = BetterAnswer.parse(await (await ask(nora, await hold())).json());
     expect(made).toMatchObject({ status: 'edited', source: 'builtin' });
     expect(betterText(made, allTaken)).toBe(
-      'Handover was a mess. I made a one-page sheet and we tried it for two weeks. [How did it turn out?]',
+      'Handover was a mess. I made a one-page sheet, and we tried it for two weeks. [How did it turn out?]',
     );
   });
 
