@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeFaults, signInAsNewcomer, signInAsPremium, test } from './fixtures.ts';
 import { rehearse } from './rehearsed.ts';
+import { signedInRoutes } from './signed-in-routes.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -40,26 +41,6 @@ test('Español is chosen in Settings, applied at once, holds after a reload and 
   await context.setOffline(false);
 });
 
-const routes = [
-  '/dashboard',
-  '/interview/setup',
-  '/jobs',
-  '/jobs/new',
-  '/stories',
-  '/stories/new',
-  '/progress',
-  '/resume',
-  '/job-analyzer',
-  '/cover-letter',
-  '/daily-challenge',
-  '/review',
-  '/games',
-  '/achievements',
-  '/resources',
-  '/profile',
-  '/settings',
-];
-
 /** Words that no Spanish sentence has. */
 const english = /(?<!\p{L})(the|and|your|you|with|this|that|what|how|is|are|of|have|can|our|when)(?!\p{L})/iu;
 
@@ -90,7 +71,7 @@ test('every page in Spanish holds for assistive technology in both themes, and n
   ]);
   await page.addInitScript(() => localStorage.setItem('greenroom.locale', 'es'));
   const left: string[] = [];
-  for (const route of routes) {
+  for (const route of signedInRoutes) {
     await page.goto(route);
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     await expect(page.locator('h1')).toBeVisible();

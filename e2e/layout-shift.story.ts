@@ -2,26 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, signInAsPremium, test } from './fixtures.ts';
 import { addRealInterview } from './real-interview.ts';
 import { rehearse } from './rehearsed.ts';
-
-const routes = [
-  '/dashboard',
-  '/interview/setup',
-  '/jobs',
-  '/jobs/new',
-  '/stories',
-  '/stories/new',
-  '/progress',
-  '/resume',
-  '/job-analyzer',
-  '/cover-letter',
-  '/daily-challenge',
-  '/review',
-  '/games',
-  '/achievements',
-  '/resources',
-  '/profile',
-  '/settings',
-];
+import { signedInRoutes } from './signed-in-routes.ts';
 
 /** What moved without the user doing anything, with what it was. */
 async function watchShifts(page: Page) {
@@ -64,7 +45,7 @@ for (const [name, size] of [
       await route.continue().catch(() => {});
     });
     const moved: string[] = [];
-    for (const route of routes) {
+    for (const route of signedInRoutes) {
       await page.goto(route);
       await page.waitForLoadState('networkidle');
       await expect(page.locator('.main .skeleton')).toHaveCount(0);

@@ -23,30 +23,25 @@ export const bulletsOf = (content: ResumeContent): PlacedBullet[] =>
     ),
   );
 
-/** A resume with one line in other words; the same where that line has changed since. */
-export function withBullet(
+/** A resume with other lines in the entry of one; the same where that line has changed since. */
+function withLines(
   content: ResumeContent,
   { part, entry, at, line }: PlacedBullet,
-  text: string,
+  change: (lines: readonly string[]) => string[],
 ): ResumeContent {
   const list = content[part] as ResumeContent['work'];
   const one = list[entry];
   if (one?.highlights[at] !== line) return content;
-  return { ...content, [part]: list.with(entry, { ...one, highlights: one.highlights.with(at, text) }) };
+  return { ...content, [part]: list.with(entry, { ...one, highlights: change(one.highlights) }) };
 }
 
+/** A resume with one line in other words; the same where that line has changed since. */
+export const withBullet = (content: ResumeContent, place: PlacedBullet, text: string): ResumeContent =>
+  withLines(content, place, (lines) => lines.with(place.at, text));
+
 /** A resume with a new line below one; the same where that line has changed since. */
-export function withBulletBelow(
-  content: ResumeContent,
-  { part, entry, at, line }: PlacedBullet,
-  text: string,
-): ResumeContent {
-  const list = content[part] as ResumeContent['work'];
-  const one = list[entry];
-  if (one?.highlights[at] !== line) return content;
-  const highlights = one.highlights.toSpliced(at + 1, 0, text);
-  return { ...content, [part]: list.with(entry, { ...one, highlights }) };
-}
+export const withBulletBelow = (content: ResumeContent, place: PlacedBullet, text: string): ResumeContent =>
+  withLines(content, place, (lines) => lines.toSpliced(place.at + 1, 0, text));
 
 /** What each of the lines should be asked. */
 export const asksQuery = (lines: readonly string[]) =>

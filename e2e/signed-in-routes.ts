@@ -1,0 +1,20 @@
+/** The pages inside the shell that need nothing but an account. */
+export const signedInRoutes = [
+  '/dashboard',
+  '/interview/setup',
+  '/jobs',
+  '/jobs/new',
+  '/stories',
+  '/stories/new',
+  '/progress',
+  '/resume',
+  '/job-analyzer',
+  '/cover-letter',
+  '/daily-challenge',
+  '/review',
+  '/games',
+  '/achievements',
+  '/resources',
+  '/profile',
+  '/settings',
+];
