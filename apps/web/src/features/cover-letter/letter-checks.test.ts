@@ -1,10 +1,13 @@
+import { letterLimits } from '@greenroom/domain';
 import { describe, expect, it } from 'vitest';
 import {
+  hasRoomForJob,
   openChecks,
   requestOf,
   withChecked,
   withCheckedJob,
   withJobPart,
+  withNewJob,
   withoutJob,
   withPaper,
 } from './letter-checks.ts';
@@ -46,6 +49,14 @@ describe('what is sent for a letter', () => {
     expect(openChecks(checked)).toBe(0);
     const typed = withJobPart(form, 0, 'name', 'Fjord Group');
     expect(requestOf(typed).history?.[0]).toMatchObject({ name: 'Fjord Group', isChecked: true });
+  });
+
+  it('has a job that the user added, and no more than fit', () => {
+    const added = withJobPart(withNewJob(form), 2, 'title', 'Server');
+    expect(requestOf(added).history?.[2]).toMatchObject({ title: 'Server', name: '', isChecked: true });
+    expect(openChecks(added)).toBe(openChecks(form));
+    const full = { ...form, history: Array.from({ length: letterLimits.entries }, () => entry) };
+    expect([hasRoomForJob(form), hasRoomForJob(full)]).toEqual([true, false]);
   });
 
   it('loses a job with the lines that were chosen of it', () => {

@@ -1,4 +1,4 @@
-import type { GenerateCoverLetterInput, JobPart } from '@greenroom/domain';
+import { type GenerateCoverLetterInput, type JobPart, letterLimits } from '@greenroom/domain';
 import type { FormEntry, LetterForm } from './letter-draft.ts';
 
 export type CheckedField = LetterForm['unsure'][number];
@@ -46,6 +46,15 @@ export function withCheckedJob(form: LetterForm, at: number): LetterForm {
   const entry = form.history[at];
   return entry ? { ...form, history: form.history.with(at, { ...entry, unsure: [] }) } : form;
 }
+
+/** Whether the form has room for another job. */
+export const hasRoomForJob = ({ history }: LetterForm): boolean => history.length < letterLimits.entries;
+
+/** The form with an empty job at the end, for one that the resume doesn't have or that wasn't read. */
+export const withNewJob = (form: LetterForm): LetterForm => ({
+  ...form,
+  history: [...form.history, { kind: 'work', name: '', title: '', time: '', isCurrent: false, lines: [] }],
+});
 
 /** The form without a job, and without what was chosen of it. */
 export function withoutJob(form: LetterForm, at: number): LetterForm {

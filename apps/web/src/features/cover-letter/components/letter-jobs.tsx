@@ -3,7 +3,14 @@ import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Button } from '@/components/button.tsx';
 import { TextField } from '@/components/text-field.tsx';
-import { isOpenPart, withCheckedJob, withJobPart, withoutJob } from '../letter-checks.ts';
+import {
+  hasRoomForJob,
+  isOpenPart,
+  withCheckedJob,
+  withJobPart,
+  withNewJob,
+  withoutJob,
+} from '../letter-checks.ts';
 import type { FormEntry, LetterForm } from '../letter-draft.ts';
 import { LetterCheck } from './letter-check.tsx';
 
@@ -20,8 +27,11 @@ const titleOf = ({ title, name }: FormEntry, place: number) => title || name || 
 export function LetterJobs({ form, onChange }: LetterJobsProps) {
   const [isAll, setAll] = useState(false);
   const jobs = form.history.flatMap((entry, at) => (entry.kind === 'work' ? [{ entry, at }] : []));
-  if (jobs.length === 0) return null;
   const shown = isAll ? jobs : jobs.slice(0, inView);
+  const addJob = () => {
+    setAll(true);
+    onChange(withNewJob(form));
+  };
   return (
     <fieldset className="letter-jobs">
       <legend>
@@ -40,6 +50,10 @@ export function LetterJobs({ form, onChange }: LetterJobsProps) {
       {shown.length < jobs.length ? (
         <Button small onClick={() => setAll(true)}>
           {t`Show all ${jobs.length} jobs`}
+        </Button>
+      ) : hasRoomForJob(form) ? (
+        <Button small onClick={addJob}>
+          {t`Add a job`}
         </Button>
       ) : null}
     </fieldset>
