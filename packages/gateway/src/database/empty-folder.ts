@@ -1,5 +1,15 @@
-import { existsSync, renameSync } from 'node:fs';
-import { chmod, copyFile, mkdir, readdir, rm } from 'node:fs/promises';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeSync,
+} from 'node:fs';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { fewBuffers } from './few-buffers.ts';
@@ -8,23 +18,31 @@ import { pgliteEngine, pgliteRelease } from './pglite-engine.ts';
 const own = { folder: 0o700, file: 0o600 } as const;
 const readable = { folder: 0o755, file: 0o644 } as const;
 
-/** Copies files and folders, with these rights. */
-async function copyTree(from: string, to: string, rights: { folder: number; file: number }): Promise<void> {
-  await mkdir(to, { recursive: true });
-  await chmod(to, rights.folder);
-  for (const entry of await readdir(from, { withFileTypes: true })) {
+function copyFileOf(source: string, target: string, mode: number): void {
+  const bytes = readFileSync(source);
+  const file = openSync(target, 'w', mode);
+  try {
+    for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at, bytes.length - at, at);
+  } finally {
+    closeSync(file);
+  }
+  chmodSync(target, mode);
+}
+
+/** Copies files and folders, with these rights, by the calls that the drill of power cuts records (`tools/recorded-disk.ts`). */
+function copyTree(from: string, to: string, rights: { folder: number; file: number }): void {
+  mkdirSync(to, { recursive: true });
+  chmodSync(to, rights.folder);
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
-    if (entry.isDirectory()) await copyTree(source, target, rights);
-    else {
-      await copyFile(source, target);
-      await chmod(target, rights.file);
-    }
+    if (entry.isDirectory()) copyTree(source, target, rights);
+    else copyFileOf(source, target, rights.file);
   }
 }
 
 /** PostgreSQL's `initdb`: some seconds, and 250 MB more than the database takes afterwards. */
 async function initialize(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: own.folder });
+  mkdirSync(folder, { recursive: true, mode: own.folder });
   const pg = await PGlite.create(folder, {
     ...(await pgliteEngine()),
     startParams: [...PGlite.defaultStartParams, ...fewBuffers],
@@ -45,7 +63,7 @@ export async function makeEmptyDatabase(folder: string): Promise<void> {
   const [draft, shared] = [`${made}.${process.pid}.draft`, `${made}.${process.pid}.new`];
   try {
     await initialize(draft);
-    await copyTree(draft, shared, readable);
+    copyTree(draft, shared, readable);
     renameSync(shared, made);
   } catch (error) {
     // Another process was first.
@@ -60,7 +78,8 @@ export async function fillNewFolder(folder: string, emptyDatabases: string | und
   const made = emptyDatabases && (await emptyDatabaseIn(emptyDatabases));
   if (made && existsSync(made)) {
     try {
-      return await copyTree(made, folder, own);
+      copyTree(made, folder, own);
+      return;
     } catch {
       await rm(folder, { recursive: true, force: true });
     }
