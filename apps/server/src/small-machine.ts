@@ -2,7 +2,7 @@ import { totalmem } from 'node:os';
 import { constrainedMemory } from 'node:process';
 import { setFlagsFromString } from 'node:v8';
 
-/** The product takes 400 MB at most. With less than this, 20 MB more or less matter to a system with anything else on it. */
+/** The product takes 440 MB at most. With less than this, 20 MB more or less matter to a system with anything else on it. */
 const smallBytes = 0.75 * 1024 ** 3;
 
 /** V8's own `--liftoff-only` comes too late once Node runs; these are what it stands for. */
