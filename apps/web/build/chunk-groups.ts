@@ -67,7 +67,7 @@ function partsOf(graph: ModuleGraph) {
  * need, apart from what checks shapes. What the forms for signing in share with the pages is in another, so that
  * they stay light; so are the controls, the windows over a page, and the icons of all other pages. (An icon that
  * the bundler puts next to other modules makes its chunk import the one that draws it, and that one the first.) Each of these sets has
- * all that its modules import or gets it from one named before, so that none waits for itself. Null leaves a module to the bundler.
+ * all that its modules import or gets it from one named before, so that there are no import cycles. Null leaves a module to the bundler.
  */
 export function signedInChunks(): (id: string, graph: ModuleGraph) => string | null {
   let parts: ReturnType<typeof partsOf> | undefined;

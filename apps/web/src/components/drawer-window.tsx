@@ -8,7 +8,7 @@ export interface DrawerProps {
   onOpenChange(open: boolean): void;
   /** What the drawer holds; read aloud. */
   title: string;
-  /** Stands at the top beside the close button. */
+  /** Shown at the top, beside the close button. */
   head?: ReactNode;
   children: ReactNode;
 }

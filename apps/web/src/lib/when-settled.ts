@@ -4,8 +4,8 @@ const settlingMs = 4_000;
 const firstGestures = ['pointerdown', 'pointermove', 'touchstart', 'keydown'] as const;
 
 /**
- * Calls back once the page has been loaded for a while, or at the first sign of a hand: for what no first screen shows and a press
- * may need, so that it is there by then, without a network too. The function it returns calls that off.
+ * Calls back some seconds after the page has loaded, or at the first move, touch or key. For code that the first screen doesn't need and a
+ * press may need, so that it's there in time, even offline. Returns a function that cancels the call.
  */
 export function whenSettled(callback: () => void): () => void {
   const abort = new AbortController();

@@ -13,7 +13,7 @@ import { joinLines, type Names, salutation } from './letter-parts.ts';
 import { isListedTruly } from './letter-truth.ts';
 import { letterWording } from './letter-wording.ts';
 
-/** What is said of papers and skills is of no job, though it stands behind one. */
+/** Sentences about papers and skills belong to no job, even right after one. */
 const isOfNoJob = ({ support }: LetterSentence, kind: string) =>
   kind === 'tuple' && support.every(({ field }) => field === 'qualifications' || field === 'skills');
 
@@ -97,7 +97,7 @@ export function assembleLetter(
         return false;
       // "Bistro 501 2015-2019": a number that was typed.
       if (kind === 'number' && request.experience.split(/[^\d]+/).includes(quote)) return false;
-      // A line of a list that stands in its job was checked word for word.
+      // A line that its job has word for word needs no other check.
       const said = body.flat().filter(({ text }) => touches(coverLetter, text, start, end));
       if (
         said.length > 0 &&

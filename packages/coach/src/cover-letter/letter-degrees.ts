@@ -55,7 +55,7 @@ const studyBehind =
 const subjectBehind =
   /^((?:\p{Lu}\p{L}?\p{L}?\.?){1,4}), (?![^,]*(?:Univ|College|School|Institut|Academy|Tech\b))(?!\p{Lu}{2,})(\p{Lu}\p{Ll}{2,})/u;
 
-/** A field of study: by its ending, or as what stands in front of a school. */
+/** A field of study, known by its ending or by its place in front of a school. */
 const isField = (behind: string) => {
   const [subject = '', ...others] = behind.split(/,\s*/);
   return others.some((part) => schoolWord.test(part)) || fieldEnd.test(subject);

@@ -26,7 +26,7 @@ export const openings = {
   ],
 } as const;
 
-/** What comes in front of the list of a job of which neither the title nor the employer can be said. */
+/** The line above a job's list when neither its title nor its employer can be used. */
 export const unnamedJob = {
   now: 'In my current job',
   past: 'In an earlier job',

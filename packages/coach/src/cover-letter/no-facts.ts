@@ -1,4 +1,4 @@
-/** What speaks to a machine that reads the resume, and tells nothing of its owner. */
+/** Instructions to software that reads the resume. They say nothing about the person. */
 const toMachine =
   /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:prompts?|instructions?|directions|rules|commands?)\b|\b(?:system|previous) prompts?\b|\b(?:language model|chatgpt|AI (?:model|assistant|system|reviewer|screener)|LLM|ATS)s?\b.{0,60}\b(?:must|should|please|rank|rate|score|recommend|consider|approve)\b|\b(?:rank|rate|score|recommend|consider|mark|approve|treat) (?:this|the|that) (?:candidate|applicant|resume|application)\b/i;
 const footer = /^(?:.{0,40}\W)?page \d+(?: ?(?:of|\/) ?\d+)?\W*$|^\d+ ?(?:of|\/) ?\d+$/i;

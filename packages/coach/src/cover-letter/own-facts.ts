@@ -100,7 +100,7 @@ export function boundedHistory(history: readonly LetterEntry[]): LetterEntry[] {
   }));
 }
 
-/** What was typed of work, and the lines that the user chose, in their order and their words; a line that stands in the resume so is a line of the resume. */
+/** What the user typed about work, and the lines they chose, in their order and words. A line that the resume has in these words counts as the resume's. */
 export function chosenFacts({ facts = [], history }: LetterRequest, read: readonly OwnFact[]): OwnFact[] {
   const chosen = facts.flatMap(({ entry, line, text }): OwnFact[] => {
     const job = history[entry];

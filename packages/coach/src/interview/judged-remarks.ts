@@ -133,12 +133,12 @@ function praisedIn({ technical_accuracy: right, points }: Judgement, answer: str
   return quotes.flatMap((quote) => locateQuote(quote, answer) ?? []);
 }
 
-/** Kinds of which an answer is right or wrong: there a red flag is a wrong fact. */
+/** Kinds of questions whose answers are right or wrong. A red flag there is a wrong fact. */
 export const impersonal: ReadonlySet<AnswerKind> = new Set(['knowledge', 'fact']);
 
 /**
  * Red flags of the model, each with the words that it found. Words that it praises as right can't be a red flag as well: small models
- * flag the very mistake that a question asks somebody to tell. A wrong fact in a definition that the model judges about right is told,
+ * flag the very mistake that a question asks somebody to tell. A wrong fact in a definition that the model judges about right is shown,
  * and its level is the score: a cap on one right answer among 22 takes .06 to .09 of the agreement with teachers.
  */
 export function flagsOf({ request, language, kind }: Case, judgement: Judgement): Flag[] {

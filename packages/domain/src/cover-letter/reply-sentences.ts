@@ -36,7 +36,7 @@ export function letterReplyNeed(reply: string): ReplyNeed | 'language' | null {
   return need ?? (sentences.length > 0 && sentencesOf(reply).length === 0 ? 'deed' : null);
 }
 
-/** "I cleaned it": nobody knows what, where no sentence stands before it. */
+/** "I cleaned it": without a sentence before it, nobody knows what was cleaned. */
 const dangles =
   /^\p{Ll}+ (?:it|them|that|this)\b(?! \p{L}*(?:self|selves)\b)|\b(?:one|two|three|four|five|six|\d+|some|most|many|all|none) of (?:them|it)\b/u;
 const tellsOfThem = /\d|\b(?:I|my|me|mine|two|three|four|five|six|seven|eight|nine|ten|half|double)\b/i;

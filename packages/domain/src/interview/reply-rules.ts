@@ -157,7 +157,7 @@ function inFrame(text: string, { thing, aim, reason, how, verb }: BetterReply['f
   return isThing(wordsOf(bare)) || isLesson ? `${thing} ${lowered(bare)}` : null;
 }
 
-/** "Because of my son, he starts school": the reason hangs on nothing. */
+/** "Because of my son, he starts school": there is no clause that it gives the reason for. */
 const looseReason = /^because of [^,]+, (?:he|she|it|they)\b/i;
 
 /** Every sentence of a reply whole: a time in front of a sentence becomes its beginning, another piece takes the frame. */

@@ -32,7 +32,7 @@ export const timeNames: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-/** Numbers in words, and what stands for one. */
+/** Numbers in words, and words that are used as numbers. */
 export const numberWord =
   /^(?:[$€£]?\d[\d.,:]*(?:%|k|m|x|h|st|nd|rd|th)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|dozen|half|third|quarter|twice|double)(?:-[\w.]+)?$/;
 export const units =

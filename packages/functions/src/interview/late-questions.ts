@@ -134,7 +134,7 @@ async function findAnswered(db: Db, sessionId: string): Promise<string[]> {
 export const takeLate = (db: Db, session: LateFor): Promise<void> =>
   inTurn(session.id, () => placeLate(db, session));
 
-/** Puts back the questions that the page showed, by their texts: what a user answered is what is scored. */
+/** Puts back the questions that the page showed, by their texts, so that the question a user answered is the one that is scored. */
 export const putBack = (db: Db, sessionId: string, shown: readonly string[]): Promise<void> =>
   inTurn(sessionId, async () => {
     const gone = gaveWay.get(sessionId);

@@ -20,14 +20,14 @@ const classes = {
 export interface PasswordOptions {
   /** Characters, 6 to 72. */
   minLength: number;
-  /** Kinds of characters of which it has at least one each. */
+  /** The kinds of characters it must have, at least one of each. */
   requires: readonly (keyof typeof classes)[];
   /** Whether the commonest passwords are refused. */
   refuseCommon: boolean;
 }
 
 export interface PasswordPolicy extends PasswordOptions {
-  /** Names of the site, in lower case: whoever attacks it tries them first. */
+  /** Names of the site, in lower case: attackers try them first. */
   ownWords: ReadonlySet<string>;
 }
 

@@ -97,7 +97,7 @@ export async function readAsCallers(
     keys: table.keyColumns.flatMap((name) => ask.changes.map(({ key }) => key[name] ?? null)),
     places: ask.changes.map((change) => placeOf.get(change)),
   }));
-  // A caller without a user: their transactions take turns with everybody's, at the expense of none of them.
+  // No user, so that this read takes turns with all users and holds none of them up.
   const rows = await database.asCaller(
     { role, claims: {} },
     async (tx) => {

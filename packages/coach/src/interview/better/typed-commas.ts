@@ -8,7 +8,7 @@ const openers =
 const subject = /^(?:i|we|he|she|they|it|i'm|i'd|we're|it's)$/;
 const shortestClause = 4;
 
-/** Where a typed sentence lacks a comma: behind "For example", and before "but", "so" or "and" with a clause of its own. */
+/** Where a typed sentence lacks a comma: behind "For example", and before "but", "so" or "and" when a whole clause follows. */
 function commasIn(own: Kept): number[] {
   const words = own.map(({ word }) => word.word);
   const places: number[] = [];
