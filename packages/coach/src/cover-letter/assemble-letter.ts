@@ -48,7 +48,7 @@ function touches(letter: string, part: string, start: number, end: number): bool
   return at >= 0 && at < end && start < at + part.length;
 }
 
-/** The whole letter with what each sentence rests on, and what nothing of the user's supports. */
+/** The whole letter, with the user's words behind each sentence and the claims that none of those words support. */
 export function assembleLetter(
   request: LetterRequest,
   { name, company }: Names,

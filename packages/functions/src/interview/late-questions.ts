@@ -4,7 +4,7 @@ import type { Db } from '../ports.ts';
 import { rowsOf } from '../store-result.ts';
 import { QuestionSetNote } from './store.ts';
 
-/** The set with the language of its questions, whoever wrote them. Their sample answers show it: a question is often too short to tell. */
+/** Adds the language of the questions to a set. It's read from the sample answers, because a question is often too short to tell. */
 export function withLanguage(set: GenerateQuestionsOutput): GenerateQuestionsOutput {
   const texts = set.questions
     .map(({ question_text, ideal_answer }) => ideal_answer || question_text)

@@ -54,8 +54,8 @@ async function initialize(folder: string): Promise<void> {
 const emptyDatabaseIn = async (folder: string) => path.join(folder, `pglite-${await pgliteRelease()}`);
 
 /**
- * Makes the files of a database without tables, in a folder from which `openPglite` begins new ones. They hold no secret, and anybody may
- * read them. They appear once they are complete. Does nothing where they are there already.
+ * Creates an empty database in `folder`, which `openPglite` copies to start new ones. It holds no secrets, so everyone may read it. The
+ * files appear once they are complete. Does nothing if they exist.
  */
 export async function makeEmptyDatabase(folder: string): Promise<void> {
   const made = await emptyDatabaseIn(folder);
