@@ -70,6 +70,12 @@ test('an answer without its case asks for it, and takes it in as a sentence', as
   await blank.blur();
   await expect(blank).toHaveAccessibleDescription(/Write it as a sentence/);
   await expect(panel).toContainText('One blank to fill in.');
+  const viewport = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(await overflow()).toBe(0);
+  if (viewport) await page.setViewportSize(viewport);
   await blank.fill('last May a guest shouted');
   await expect(panel).not.toContainText(/blanks? to fill/);
   await expectNoAxeFaults(page);
