@@ -91,6 +91,12 @@ export const zones = {
    * strict reader judged, 28% had the wrong words; of those he knew that are left, 12%.
    */
   quoted: { holds: 0.8, lead: 0.25 },
+  /**
+   * What shows a point in the quoted words alone, added up: a whole anchor, the share of an authored clause, vocabulary. Fitted on 10,906 quotes from
+   * sample answers, for the question they were written for and for another of the trade, which it tells apart with AUC .82. Of 98 quotes that two
+   * readers judged, `least` leaves 7 of 22 wrong and 49 of 76 right ones.
+   */
+  sure: { anchored: 1.5, share: 3, vocabulary: 0.5, mostVocabulary: 2, least: 3.2 },
   /** Adds to the score as recognized. */
   counted: 0.558,
   /**
@@ -166,6 +172,32 @@ export const concreteness = {
   generalities: 45,
   /** The fewest words that an answer counts as having: a number in a short sentence is no story. */
   leastWords: 30,
+} as const;
+
+/**
+ * How much plans and explanations say in their words, 0 to 1. On 200 blind answers to 40 questions, parted by question, the share of pairs of
+ * levels in the right order rises from 86.4% to 91.7% on the half that wasn't looked at.
+ */
+export const telling = {
+  bias: -1,
+  specifics: 70,
+  generalities: 30,
+  /** Share of words that carry meaning, above or below `usualDensity`: people who ramble have a third, people who tell have half. */
+  density: 20,
+  usualDensity: 0.45,
+  /** What a plan or an explanation keeps at least, and what it has at most, as a factor on every signal. */
+  least: 0.82,
+  most: 1.1,
+  /** The score, 0 to 1, of an answer that is worked out, tells much and may be about its question, even in words that nobody wrote down. */
+  floor: 0.5,
+  /** Own actions that make a story of it. */
+  actions: 2,
+  /**
+   * The likelihood of being about the question from which on this holds, and holds wholly; less is enough beside a share of the question's
+   * words. Of answers to other questions one in ten is above .05, and few of those have the words.
+   */
+  byPoints: { none: 0.1, full: 0.16 },
+  byBoth: { none: 0.05, full: 0.075, words: 0.4 },
 } as const;
 
 /** How much key points, story and form count. */
