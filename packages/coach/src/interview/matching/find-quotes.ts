@@ -89,12 +89,12 @@ function surenessOf(answer: Answer, quote: Quote, { anchors, says }: PreparedPoi
 }
 
 /** Of the quotes for the clauses that show a point, the one that holds most of its vocabulary and leads by most. */
-export function fullestQuote(
+export function fullestQuote<T extends Pick<Quote, 'held'>>(
   shows: Float64Array,
-  quoteAt: (clause: number) => Quote | undefined,
+  quoteAt: (clause: number) => T | undefined,
   point: number,
-): Span | undefined {
-  let best: Quote | undefined;
+): T | undefined {
+  let best: T | undefined;
   let most = Number.NEGATIVE_INFINITY;
   for (const [at, worth] of shows.entries()) {
     const quote = worth > 0 ? quoteAt(at) : undefined;
@@ -104,7 +104,7 @@ export function fullestQuote(
     most = holds + lead;
     best = quote;
   }
-  return best?.span;
+  return best;
 }
 
 /**

@@ -137,7 +137,7 @@ function findAll(
       zone: zoneOf(sure !== undefined, likelihood, mayAsk && ownLikelihood < zones.ask),
       likelihood,
       mayAsk: mayAsk && ownLikelihood < zones.askWhenLow,
-      span: sure ?? fullestQuote(traces.shows, quoteAt, point),
+      span: sure ?? fullestQuote(traces.shows, quoteAt, point)?.span,
     };
   });
   return { points: found, topic: onTopic };
