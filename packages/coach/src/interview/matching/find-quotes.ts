@@ -140,7 +140,7 @@ const set = (text: string) => new Set(text.split(' '));
 const joints = set('and but so because then or um uh well yeah');
 /** No quote ends on one of these. */
 const danglers = set(
-  'and but so because then or um uh if before after when while for to the a an with at of',
+  'and but so because then or um uh if before after when while for to the a an with at of not only',
 );
 /** The most words of a quote that is more than one clause; fewer where nobody said where a sentence ends. */
 const longQuote = { written: 30, spoken: 22 } as const;

@@ -1,5 +1,5 @@
 import type { Passage } from '../../text/passage.ts';
-import { concreteness as calibration, telling } from '../rubric/calibration.ts';
+import { concreteness as calibration, telling } from '../rubric/told.ts';
 import { isNumberWord } from './numbers.ts';
 
 const set = (words: string) => new Set(words.split(' '));

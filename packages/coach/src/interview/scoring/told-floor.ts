@@ -1,7 +1,7 @@
 import type { InterviewType } from '@greenroom/domain';
 import type { AnswerReading } from '../matching/read-answer.ts';
-import { telling } from '../rubric/calibration.ts';
 import { isAboutOneself, lengthBands, type SignalPlan } from '../rubric/rubric.ts';
+import { telling } from '../rubric/told.ts';
 import { clamp } from './coverage.ts';
 import { exactOverall } from './receipt.ts';
 import type { Signals } from './signals.ts';

@@ -1,7 +1,8 @@
 import { type SignalId, signalIds } from '@greenroom/domain';
 import type { AnswerReading } from '../matching/read-answer.ts';
-import { substance as calibration, telling } from '../rubric/calibration.ts';
+import { substance as calibration } from '../rubric/calibration.ts';
 import { type AnswerKind, isAboutOneself, lengthBands } from '../rubric/rubric.ts';
+import { telling } from '../rubric/told.ts';
 import { clamp, coverageOf, ownTelling } from './coverage.ts';
 import type { Signals } from './signals.ts';
 
