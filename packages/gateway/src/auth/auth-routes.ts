@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { GatewayEnv } from '../http.ts';
+import { listUserFactors, removeUserFactor } from './admin-factors.ts';
 import { generateLink, inviteUser } from './admin-links.ts';
 import {
   importSigningKey,
@@ -48,6 +49,7 @@ const callOf = (c: Context<GatewayEnv>): AuthCall => ({
   url: new URL(c.req.url),
   context: { ...c.env, identity: c.get('identity') },
   id: c.req.param('id') ?? '',
+  factorId: c.req.param('factorId') ?? '',
 });
 
 /** Every endpoint by path and method, below /auth/v1. Whoever mounts them sets `identity` first. */
@@ -107,6 +109,8 @@ export function createAuthRoutes(parts: AuthParts): Hono<GatewayEnv> {
   addAdmin('/admin/signing-keys/rotate', { POST: rotateSigningKeys });
   addAdmin('/admin/signing-keys/:id', { DELETE: revokeSigningKey });
   addAdmin('/admin/users', { GET: listUsers, POST: createUser });
+  addAdmin('/admin/users/:id/factors', { GET: byId(listUserFactors, userNotFound) });
+  addAdmin('/admin/users/:id/factors/:factorId', { DELETE: byId(removeUserFactor, userNotFound) });
   addAdmin('/admin/users/:id', {
     GET: byId(readUser, userNotFound),
     PUT: byId(changeUser, userNotFound),

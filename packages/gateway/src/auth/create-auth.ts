@@ -92,7 +92,7 @@ const defaultSignUpsPerHour = 5;
 export interface Auth {
   /** For /auth/v1, in GoTrue's wire format. */
   routes: Hono<GatewayEnv>;
-  /** Who sent a request. Throws Unauthorized. */
+  /** Who sent a request. Throws Unauthorized, also while a second factor that is required is missing. */
   identify(request: Request): Promise<Identity>;
   /** Whose a key or access token is, for sockets and the like. Throws Unauthorized. */
   identifyToken(token: string): Promise<Identity>;
@@ -126,6 +126,7 @@ export function createAuth(options: AuthOptions): Auth {
     lifetimeSeconds: tokenSeconds,
   });
   const sessionChecks = createSessionChecks(database, clock);
+  const signInOptions = { anonymous: false, totp: false, requireSecondFactor: false, ...options.signIn };
   const parts: AuthParts = {
     database,
     mailer,
@@ -138,7 +139,7 @@ export function createAuth(options: AuthOptions): Auth {
     sessionLimits: { ...defaultSessionLimits, ...options.sessions },
     email: emailOptionsOf(options.email),
     providers: createProviders(options.providers ?? {}, clock),
-    signInOptions: { anonymous: false, totp: false, ...options.signIn },
+    signInOptions,
     clock,
     log,
     accessTokens,
@@ -152,10 +153,20 @@ export function createAuth(options: AuthOptions): Auth {
     authUrl,
     answerFloorMs: options.answerFloorMs ?? defaultAnswerFloorMs,
   };
-  const identity = createIdentify({ secrets, accessTokens, sessionChecks });
+  const { identify, identifyToken, requireProven } = createIdentify({
+    secrets,
+    accessTokens,
+    sessionChecks,
+    requireSecondFactor: signInOptions.requireSecondFactor,
+  });
   const routes = new Hono<GatewayEnv>()
-    .use(authenticate({ identify: identity.identify, needsNoKey }))
+    .use(authenticate({ identify, needsNoKey }))
     .route('/', createAuthRoutes(parts));
   routes.onError(createErrorHandler('auth', authFormat, log));
-  return { ...identity, routes, sweep: () => sweepExpired(parts) };
+  return {
+    identify: async (request) => requireProven(await identify(request)),
+    identifyToken: async (token) => requireProven(await identifyToken(token)),
+    routes,
+    sweep: () => sweepExpired(parts),
+  };
 }

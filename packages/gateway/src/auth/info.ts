@@ -16,6 +16,7 @@ export const settings: Endpoint = async ({ signInOptions, providers, email }) =>
     phone_autoconfirm: false,
     sms_provider: '',
     saml_enabled: false,
+    second_factor: { totp: signInOptions.totp, required: signInOptions.requireSecondFactor },
   });
 
 /** GET /health: the area is up and reaches its database. */
