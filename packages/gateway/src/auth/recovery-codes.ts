@@ -71,7 +71,7 @@ export const generateRecoveryCodes: Endpoint = async (parts, call) => {
     requireFactor(session, 'generate recovery codes');
     requireRecent(parts, session);
     if (codesFactor(session.user)) {
-      throw authError(422, 'mfa_factor_name_conflict', 'There are recovery codes already: regenerate them');
+      throw authError(422, 'mfa_verified_factor_exists', 'There are recovery codes already: regenerate them');
     }
     return makeSet(parts, tx, session, name ?? '');
   });
