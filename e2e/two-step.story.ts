@@ -161,3 +161,42 @@ test('a sign-in without its second step reads nothing, and a password reset asks
   await expect(thief.getByText('Please log in with your new password')).toBeVisible();
   await elsewhere.close();
 });
+
+test('turning it on asks for the password where the sign-in is a while ago, and for a phone', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAsNewcomer(page, baseURL);
+  let asked = 0;
+  // As the server answers 15 minutes after a sign-in; its own test lets them pass.
+  await page.route('**/auth/v1/factors', (route) => {
+    asked += 1;
+    if (asked > 1) return route.continue();
+    const body = { code: 403, error_code: 'reauthentication_needed', msg: 'This needs a sign-in' };
+    return route.fulfill({ status: 403, json: body });
+  });
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Turn On two-step sign-in' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Current password').fill('Wrong-Password-1!');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText("That isn't your current password.")).toBeVisible();
+  await expectNoAxeFaults(page, '.dialog');
+  await dialog.getByLabel('Current password').fill(password);
+  await page.keyboard.press('Enter');
+  const open = dialog.getByRole('link', { name: 'Open my authenticator app' });
+  await expect(open).toHaveAttribute('href', /^otpauth:\/\/totp\/Greenroom:/);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('a state that cannot be checked says so, and can be checked again', async ({ page, baseURL }) => {
+  await signInAsNewcomer(page, baseURL);
+  await page.route('**/auth/v1/settings', (route) => route.fulfill({ status: 503, body: '{}' }));
+  await page.goto('/settings');
+  await expect(page.getByText("We couldn't check whether it's on.")).toBeVisible();
+  await page.unroute('**/auth/v1/settings');
+  await page.getByRole('listitem').filter({ hasText: 'Two-step sign-in' }).getByRole('button').click();
+  await expect(page.getByRole('button', { name: 'Turn On two-step sign-in' })).toBeVisible();
+});

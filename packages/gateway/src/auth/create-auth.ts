@@ -41,7 +41,7 @@ export interface AuthOptions {
   sessions?: Partial<SessionLimits>;
   /** A change is confirmed by both mailboxes, sign-in by email is offered and codes have eight digits, unless it says otherwise. */
   email?: Partial<EmailOptions>;
-  /** No anonymous users and no second factors, unless it says otherwise. */
+  /** No anonymous users and no second factors, and users connect accounts elsewhere, unless it says otherwise. */
   signIn?: Partial<SignInOptions>;
   /** Other providers to sign in by, none unless set up. Their callback address is `<siteUrl>/auth/v1/callback`. */
   providers?: ProviderOptions | undefined;
@@ -62,6 +62,13 @@ export interface AuthOptions {
 const defaultSessionLimits: SessionLimits = { idleDays: 60, maxDays: 365, perUser: 50 };
 
 const defaultTokenSeconds = 3_600;
+
+const defaultSignInOptions: SignInOptions = {
+  anonymous: false,
+  totp: false,
+  requireSecondFactor: false,
+  linking: true,
+};
 
 const defaultEmailOptions: EmailOptions = {
   changeConfirmedBy: 'both',
@@ -126,13 +133,14 @@ export function createAuth(options: AuthOptions): Auth {
     lifetimeSeconds: tokenSeconds,
   });
   const sessionChecks = createSessionChecks(database, clock);
-  const signInOptions = { anonymous: false, totp: false, requireSecondFactor: false, ...options.signIn };
+  const signInOptions = { ...defaultSignInOptions, ...options.signIn };
   const parts: AuthParts = {
     database,
     mailer,
     limiter,
     lastingLimiter: options.lastingLimiter ?? limiter,
     signUps: {
+      isOpen: options.signUps?.isOpen ?? true,
       perHour: options.signUps?.perHour === undefined ? defaultSignUpsPerHour : options.signUps.perHour,
       isExempt: options.signUps?.isExempt ?? (() => false),
     },

@@ -73,6 +73,7 @@ function checkRoom({ user }: FactorSession, name: string): void {
  * key. One that waits for its code is replaced.
  */
 export const enrollFactor: Endpoint = async (parts, call) => {
+  signedIn(call);
   requireOffered(parts);
   const body = await readJson(call.request, Enrollment);
   if (body.factor_type !== 'totp') throw validationFailed('factor_type needs to be totp');
@@ -170,8 +171,8 @@ const Verification = z.object({ challenge_id: z.uuid(), code: z.string().max(20)
  */
 export const verifyFactor: Endpoint = async (parts, call) => {
   requireOffered(parts);
-  const { challenge_id: challengeId, code } = await readJson(call.request, Verification);
   const { userId } = signedIn(call);
+  const { challenge_id: challengeId, code } = await readJson(call.request, Verification);
   const takeBack = await consumeFactorAttempt(parts, userId, 'totp');
   const outcome = await parts.database.asOwner(async (tx) => {
     const session = await lockFactorSession(parts, tx, call);

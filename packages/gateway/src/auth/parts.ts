@@ -13,6 +13,8 @@ import type { SigningKeys } from './signing-keys.ts';
 
 /** New accounts of one network. */
 export interface SignUpLimit {
+  /** False where only the secret key makes accounts: by invitation. */
+  isOpen: boolean;
   /** null for any number. */
   perHour: number | null;
   /** Whether a request isn't counted: that of the machine itself, where it serves nobody else. */
@@ -55,6 +57,8 @@ export interface SignInOptions {
    * 15 minutes of a sign-in or a code. Without it, policies decide by `auth.jwt() ->> 'aal'`.
    */
   requireSecondFactor: boolean;
+  /** Whether users connect and disconnect accounts elsewhere by themselves. */
+  linking: boolean;
 }
 
 /** What the endpoints are built of. */

@@ -110,6 +110,19 @@ it('lets the operator help somebody who lost the phone and the codes', async () 
   expect((await client.auth.mfa.enroll({ factorType: 'totp' })).error).toBeNull();
 });
 
+it('names a missing sign-in before anything else', async () => {
+  const { raw } = stage.visitor();
+  for (const [method, path] of [
+    ['POST', '/factors'],
+    ['POST', '/factors/nothing/challenge'],
+    ['POST', '/factors/nothing/verify'],
+    ['DELETE', '/factors/nothing'],
+  ] as const) {
+    const { status, body } = await raw(method, path, { body: {} });
+    expect([path, status, body.error_code]).toEqual([path, 401, 'no_authorization']);
+  }
+});
+
 it('says in the settings that it is required', async () => {
   const { body } = await stage.visitor().raw('GET', '/settings');
   expect(body.second_factor).toEqual({ totp: true, required: true });

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Copy, Smartphone } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Button } from '@/components/button.tsx';
 import { copyText } from '@/lib/copy-text.ts';
 import { notify } from '@/lib/toasts.ts';
@@ -12,6 +13,9 @@ const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secre
 /** What the app scans, the same as text, and the first code of it. */
 export function ScanStep({ enrollment, onAdded }: { enrollment: Enrollment; onAdded(): void }) {
   const { factorId, qrCode, secret, uri } = enrollment;
+  // Not the field: a phone's keyboard would cover what is to be scanned.
+  const top = useRef<HTMLOListElement>(null);
+  useEffect(() => top.current?.focus({ preventScroll: true }), []);
   const copy = async () => {
     if (await copyText(secret)) notify.success(t`Key copied`);
     else notify.error(t`Error`, t`Your browser didn't let us copy it. Select it and copy it yourself.`);
@@ -22,7 +26,7 @@ export function ScanStep({ enrollment, onAdded }: { enrollment: Enrollment; onAd
     return result;
   };
   return (
-    <ol className="steps">
+    <ol className="steps" ref={top} tabIndex={-1}>
       <li>
         <p>{t`Scan this with an authenticator app, such as Google Authenticator, Microsoft Authenticator or 1Password.`}</p>
         <img
@@ -47,7 +51,7 @@ export function ScanStep({ enrollment, onAdded }: { enrollment: Enrollment; onAd
       </li>
       <li>
         <p className="mb-2">{t`Type the six digits that the app shows.`}</p>
-        <StepCodeForm by="app" enter={enter} />
+        <StepCodeForm by="app" enter={enter} takesFocus={false} />
       </li>
     </ol>
   );

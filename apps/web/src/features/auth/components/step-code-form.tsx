@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/components/button.tsx';
 import { TextField } from '@/components/text-field.tsx';
@@ -10,13 +10,18 @@ const digitsOfACode = 6;
 interface StepCodeFormProps {
   by: 'app' | 'recovery';
   enter(code: string): Promise<AccountResult>;
+  /** False where there is something to see first. */
+  takesFocus?: boolean;
 }
 
 /** One field for a code. Six digits are sent as they are complete; a wrong code stays, marked, to be typed over. */
-export function StepCodeForm({ by, enter }: StepCodeFormProps) {
+export function StepCodeForm({ by, enter, takesFocus = true }: StepCodeFormProps) {
+  const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<string>();
   const { register, handleSubmit, setFocus, formState } = useForm({ defaultValues: { code: '' } });
-  useEffect(() => setFocus('code'), [setFocus]);
+  useEffect(() => {
+    if (takesFocus) setFocus('code');
+  }, [setFocus, takesFocus]);
   const submit = handleSubmit(async ({ code }) => {
     const clean = by === 'app' ? code.replace(/\D/g, '') : code.trim();
     if (clean === '' || (by === 'app' && clean.length !== digitsOfACode)) {
@@ -25,7 +30,11 @@ export function StepCodeForm({ by, enter }: StepCodeFormProps) {
     }
     const result = await enter(clean);
     setProblem(result.ok ? undefined : result.message);
-    if (!result.ok) setTimeout(() => setFocus('code', { shouldSelect: true }));
+    if (result.ok) return;
+    setTimeout(() => {
+      setFocus('code', { shouldSelect: true });
+      form.current?.scrollIntoView({ block: 'nearest' });
+    });
   });
   const send = () => {
     // Enter may follow the last digit.
@@ -45,6 +54,7 @@ export function StepCodeForm({ by, enter }: StepCodeFormProps) {
       : { label: t`Recovery code`, autoComplete: 'off', autoCapitalize: 'characters', maxLength: 64 };
   return (
     <form
+      ref={form}
       className="form"
       noValidate
       onSubmit={(event) => {
