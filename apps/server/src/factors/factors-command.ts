@@ -1,10 +1,10 @@
-// npm run two-step: for somebody who lost the phone and the recovery codes. The server has to run.
+// npm run factors: for somebody who lost the phone and the recovery codes. The server has to run.
 import { z } from 'zod';
 import { askOwnServer } from '../ask-own-server.ts';
 import { type Environment, readEnvironment } from '../env.ts';
 import { explain, OperatorError } from '../operator-errors.ts';
 
-const usage = 'Use: npm run two-step -- <email> [off]';
+const usage = 'Use: npm run factors -- <email> [off]';
 
 const Factor = z.object({
   id: z.string(),
