@@ -105,6 +105,36 @@ export const authWords: Record<Language, AuthWords> = {
         opening: '{provider} was disconnected from your Greenroom account. It no longer signs you in.',
         closing: "If it wasn't you, reset your password now from the sign-in page and write to us.",
       },
+      second_factor_on: {
+        subject: 'Two-step sign-in is on for Greenroom',
+        opening:
+          'Two-step sign-in is now on for your Greenroom account. From now on, signing in takes a code from your authenticator app too. Your other devices have been signed out.',
+        closing: "If it wasn't you, reset your password now from the sign-in page and write to us.",
+      },
+      second_factor_off: {
+        subject: 'Two-step sign-in is off for Greenroom',
+        opening:
+          'Two-step sign-in was turned off for your Greenroom account. Signing in no longer asks for a code, and your recovery codes no longer work.',
+        closing:
+          "If it wasn't you, change your password now, turn it on again under Settings, and write to us.",
+      },
+      factor_added: {
+        subject: 'An authenticator app was added to Greenroom',
+        opening: 'Another authenticator app can now make the codes for your Greenroom account.',
+        closing: "If it wasn't you, remove it under Settings, change your password, and write to us.",
+      },
+      factor_removed: {
+        subject: 'An authenticator app was removed from Greenroom',
+        opening: 'An authenticator app was removed from your Greenroom account. Its codes no longer work.',
+        closing: "If it wasn't you, change your password now and write to us.",
+      },
+      recovery_code_used: {
+        subject: 'A Greenroom recovery code was used',
+        opening:
+          'Somebody, probably you, signed in to your Greenroom account with a recovery code. That code no longer works.',
+        closing:
+          "If it wasn't you, change your password now, make new recovery codes under Settings, and write to us.",
+      },
     },
   },
   es: {
@@ -190,6 +220,36 @@ export const authWords: Record<Language, AuthWords> = {
         opening: 'Se desconectó {provider} de tu cuenta de Greenroom. Ya no sirve para iniciar sesión.',
         closing:
           'Si no fuiste tú, restablece tu contraseña ahora desde la página de inicio de sesión y escríbenos.',
+      },
+      second_factor_on: {
+        subject: 'La verificación en dos pasos de Greenroom está activada',
+        opening:
+          'Se activó la verificación en dos pasos en tu cuenta de Greenroom. Desde ahora, para iniciar sesión también hace falta un código de tu app de autenticación. Se cerró la sesión en tus otros dispositivos.',
+        closing:
+          'Si no fuiste tú, restablece tu contraseña ahora desde la página de inicio de sesión y escríbenos.',
+      },
+      second_factor_off: {
+        subject: 'La verificación en dos pasos de Greenroom está desactivada',
+        opening:
+          'Se desactivó la verificación en dos pasos en tu cuenta de Greenroom. Ya no se pide un código al iniciar sesión, y tus códigos de recuperación ya no funcionan.',
+        closing: 'Si no fuiste tú, cambia tu contraseña ahora, actívala de nuevo en Ajustes y escríbenos.',
+      },
+      factor_added: {
+        subject: 'Se agregó una app de autenticación a Greenroom',
+        opening: 'Ahora otra app de autenticación puede generar los códigos de tu cuenta de Greenroom.',
+        closing: 'Si no fuiste tú, quítala en Ajustes, cambia tu contraseña y escríbenos.',
+      },
+      factor_removed: {
+        subject: 'Se quitó una app de autenticación de Greenroom',
+        opening: 'Se quitó una app de autenticación de tu cuenta de Greenroom. Sus códigos ya no funcionan.',
+        closing: 'Si no fuiste tú, cambia tu contraseña ahora y escríbenos.',
+      },
+      recovery_code_used: {
+        subject: 'Se usó un código de recuperación de Greenroom',
+        opening:
+          'Alguien, seguramente tú, inició sesión en tu cuenta de Greenroom con un código de recuperación. Ese código ya no funciona.',
+        closing:
+          'Si no fuiste tú, cambia tu contraseña ahora, crea nuevos códigos de recuperación en Ajustes y escríbenos.',
       },
     },
   },
