@@ -116,7 +116,9 @@ export function assembleLetter(
 
 /** What the user said, in all fields: what a letter may say of them. */
 function ownWords({ jobDescription: _, history, deeds, facts, ...fields }: LetterRequest): string[] {
-  const told = history.map(({ name, title, lines }) => [title, name, ...lines].join('\n'));
+  const told = history.map(({ name, title, time = '', lines }) =>
+    [title, name, time, ...lines].join('\n'),
+  );
   const chosen = (facts ?? []).map(({ text }) => text);
   return [...Object.values(fields), ...deeds, ...chosen, ...told].filter((text) => text !== '');
 }

@@ -14,7 +14,7 @@ export const article = (text: string) =>
   vowelSound.test(text) || /^[AEFHILMNORSX]\p{Lu}+\b/u.test(text) ? 'an' : 'a';
 /** A paper that is one of its kind needs an article: "RN license, Ohio". */
 const paper =
-  /^(?!an?\b|the\b|my\b)(?:[\p{L}\p{N}'’.-]+ ){0,4}(?:licen[cs]e|certificate|certification|diploma|degree|record|GED)(?=,|$|\s\()/iu;
+  /^(?!an?\b|the\b|my\b)(?:[\p{L}\p{N}'’.-]+ ){0,4}(?:licen[cs]e|certificate|certification|diploma|degree|record|GED)(?=,|$|\s\(|\s(?:in|of|from)\b)/iu;
 /** "High school diploma" as it is inside of a sentence. */
 export const inside = (text: string) =>
   text.replace(

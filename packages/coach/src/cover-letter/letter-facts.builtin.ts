@@ -10,8 +10,9 @@ import { wordsOfRole } from './same-work.ts';
 import { byFit, factsOfTasks, fitFor, tieFacts } from './tie-facts.ts';
 
 /** So many words of facts make a letter of a page. */
-const wordsOfFacts = 110;
-const [mostSuggested, mostWords] = [7, 170];
+const wordsOfFacts = 60;
+/** The letter is mostly its writer's own sentences: a few lines go with them. */
+const [mostSuggested, mostWords] = [4, 80];
 const suggestedOfTask = 2;
 const surePoints = 4;
 

@@ -37,6 +37,18 @@ export const typedLists = { first: 'My work so far:', more: 'More about my work:
 export const projects = { one: 'One of my projects', many: 'Some of my projects' } as const;
 /** Work that was typed and is no sentence. */
 export const experience = { first: 'My experience: ~.', more: 'My other experience: ~.' } as const;
+/** In front of what was typed about work and is no sentence. */
+export const typedList = 'More about my work:';
+/** In front of the lines of the resume. */
+export const linesLead = [
+  'Some of what I have done at work:',
+  'A few things that I have done:',
+  'Some of my work so far:',
+  'What I have done so far includes:',
+  'A few lines about my work:',
+] as const;
+/** A job whose title doesn't fit a sentence. */
+export const workedAt = { now: 'I have worked ~ ~', then: 'I worked ~ ~' } as const;
 /** Jobs that the letter only mentions. */
 export const otherJobs = { first: 'I have worked ~.', more: 'I have also worked ~.' } as const;
 
@@ -70,7 +82,7 @@ const allOf = (wordings: object): string[] =>
 
 /** Everything above and the words around the inserted facts, for telling fixed wording from claims. */
 export const letterWording = [
-  ...allOf([openings, unnamedJob, typedLists, projects, experience, otherJobs]),
+  ...allOf([openings, unnamedJob, typedLists, projects, experience, otherJobs, linesLead, workedAt, { typedList }]),
   ...allOf([asks, reach, thanks]),
   'Dear hiring team manager of Sincerely Re',
   'I hold my other qualifications education and training experience in from background I am self-taught changing careers',

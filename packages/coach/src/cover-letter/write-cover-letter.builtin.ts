@@ -20,7 +20,6 @@ import {
   gapsOf,
   type Names,
   opening,
-  placeSentences,
   toldParts,
   whyOf,
 } from './letter-parts.ts';
@@ -29,6 +28,7 @@ import { moreWork, workSentence } from './letter-sentences.ts';
 import { skillSentences } from './letter-skills.ts';
 import * as wordings from './letter-wording.ts';
 import { chosenFacts, type OwnFact, readOwnFacts, typed } from './own-facts.ts';
+import { plainLetter } from './plain-letter.ts';
 import { rankJobs, relevanceFor } from './relevance.ts';
 import { wordsOfRole } from './same-work.ts';
 import { fitFor, tieFacts, withoutReplies } from './tie-facts.ts';
@@ -93,6 +93,16 @@ export async function writeCoverLetter(input: GenerateCoverLetterInput): Promise
     : [];
   const facts = singles.length > 0 || isBeside ? own.facts.filter(({ entry }) => entry !== typed) : own.facts;
   const why = whyOf(request, names);
+  if (request.facts) {
+    const chosen = own.facts.filter(({ entry }) => entry !== typed);
+    const relevanceOf = relevanceFor(request.jobDescription, role);
+    const fitOf = fitFor(tasks, any, relevanceOf);
+    return plainLetter({
+      ...{ request, names, pick, tasks, any, fitOf, year, chosen },
+      ...{ adLanguage: language, ownLanguage: own.language, read: read.facts },
+      ranked: rankJobs(request.history, role, relevanceOf),
+    });
+  }
   const start = opening(names, pick);
   const first = [start, ...why, ...singles];
   const third = [
@@ -129,25 +139,17 @@ export async function writeCoverLetter(input: GenerateCoverLetterInput): Promise
   );
   const where = askedPlace(request, asked, ranked);
   const asks = asksFor(missing, asked, tasks, any, where);
-  // Replies follow the letter's list of their place; those about another one come behind all places.
-  const list = body.find(({ facts }) => facts[0]?.entry === where.entry && where.entry !== typed);
-  const told = list ? placeSentences(request, asks) : [];
-  const deeds = deedParagraphs(request, asks, list !== undefined);
-  const length = rest + lengthOf([...told, ...deeds.flat()]);
+  const deeds = deedParagraphs(request);
+  const length = rest + lengthOf(deeds.flat());
   shortened(body, jobs, third, { rest: length, areChosen: request.facts !== undefined });
-  const lists = body.flatMap(({ sentences }) =>
-    sentences === list?.sentences ? [sentences, told] : [sentences],
-  );
+  const lists = body.map(({ sentences }) => sentences);
   const after = [jobs, third].filter((one) => one.length > 0);
-  // Replies that may be about any of several jobs stand in front of all of them.
-  const isFront = lists.length > 0 && asks.some(({ place }) => place === '') && where.place !== '';
-  const [front, back] = isFront ? [deeds, []] : [[], deeds];
-  const whole = [first, ...front, ...lists, ...back, ...after, last].filter((one) => one.length > 0);
+  const whole = [first, ...deeds, ...lists, ...after, last].filter((one) => one.length > 0);
   return assembleLetter(request, names, whole, body, {
     asks,
     opening: start.text,
-    deedsAfter: list?.sentences.at(-1)?.text ?? '',
-    deedsBefore: textOf((isFront ? lists[0] : after[0]) ?? last),
+    deedsAfter: '',
+    deedsBefore: textOf(lists[0] ?? after[0] ?? last),
     why: why[0]?.text ?? '',
     closing: textOf(last),
     gaps: gapsOf(request, body, { ad: language, own: own.language }),
