@@ -133,10 +133,10 @@ export function unsupportedIn(text: string, request: LetterRequest) {
     wording: letterWording,
     ...(history.length > 0
       ? {
-          entries: history.map(({ name, title, lines }) => ({
+          entries: history.map(({ name, title, time, lines }) => ({
             name,
             title,
-            text: [title, name, timeOf({ name, title }, experience), ...lines].join('\n'),
+            text: [title, name, timeOf(time === undefined ? { name, title } : { name, title, time }, experience), ...lines].join('\n'),
           })),
         }
       : {}),

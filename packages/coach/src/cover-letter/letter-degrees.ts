@@ -11,6 +11,10 @@ const bareSubject =
 const vowelSound =
   /^(?:[AEIO]|Hono|MLI?S|MAT|MPP|MHA|MDiv|MOT|MPH|MPA|MSW|MFA|M(?:\.?Ed|\.?B\.?A|\.?S|\.?A|\.?Eng|SN)|LL|NVQ|H[NC])/;
 export const article = (text: string) =>
+  // "MASTER" is a word in capitals.
+  /^\p{Lu}{5,}\b/u.test(text)
+    ? /^[AEIO]/.test(text) ? 'an' : 'a'
+    :
   vowelSound.test(text) || /^[AEFHILMNORSX]\p{Lu}+\b/u.test(text) ? 'an' : 'a';
 /** A paper that is one of its kind needs an article: "RN license, Ohio". */
 const paper =

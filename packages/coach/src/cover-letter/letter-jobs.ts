@@ -68,7 +68,9 @@ const roleIn = (title: string) =>
     : title;
 
 /** A title behind "I was": "a Line Cook", "a Sergeant and Squad Leader", "Head of Care"; empty where its parts aren't all roles. */
-const withTitle = (title: string): string => {
+const withTitle = (written: string): string => {
+  // "LECTURER".
+  const title = /^[\p{Lu}\s/&-]{6,}$/u.test(written) ? written.toLowerCase() : written;
   const parts = titleAlone(title).split(/,\s+|\s+[&/]\s+/);
   const role = roleIn(parts.join(' and '));
   if (role === '' || /[()+]/.test(role) || parts.length > 2 || !parts.every(namesRole)) return '';

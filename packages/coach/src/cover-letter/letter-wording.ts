@@ -47,8 +47,8 @@ export const linesLead = [
   'What I have done so far includes:',
   'A few lines about my work:',
 ] as const;
-/** A job whose title doesn't fit a sentence. */
-export const workedAt = { now: 'I have worked ~ ~', then: 'I worked ~ ~' } as const;
+/** In front of lines of places that aren't sure, behind those of others. */
+export const otherLines = 'In other work:';
 /** Jobs that the letter only mentions. */
 export const otherJobs = { first: 'I have worked ~.', more: 'I have also worked ~.' } as const;
 
@@ -82,7 +82,7 @@ const allOf = (wordings: object): string[] =>
 
 /** Everything above and the words around the inserted facts, for telling fixed wording from claims. */
 export const letterWording = [
-  ...allOf([openings, unnamedJob, typedLists, projects, experience, otherJobs, linesLead, workedAt, { typedList }]),
+  ...allOf([openings, unnamedJob, typedLists, projects, experience, otherJobs, linesLead, { typedList, otherLines }]),
   ...allOf([asks, reach, thanks]),
   'Dear hiring team manager of Sincerely Re',
   'I hold my other qualifications education and training experience in from background I am self-taught changing careers',

@@ -91,7 +91,7 @@ function blocksOf({ request: { history }, pick }: Known, facts: readonly OwnFact
   for (const one of facts) {
     const job = history[one.entry];
     const where = job && !isOnly ? placeLead(job) : '';
-    const lead = where === '' ? plain : where;
+    const lead = where !== '' ? where : blocks.size > 0 && !blocks.has(plain) ? wordings.otherLines : plain;
     blocks.set(lead, [...(blocks.get(lead) ?? []), one]);
   }
   return [...blocks].map(([lead, own]) => ({ lead, facts: inOneTense(own, history[own[0]?.entry ?? 0]) }));

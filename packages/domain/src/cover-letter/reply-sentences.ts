@@ -17,7 +17,7 @@ const isSpanish = (text: string) =>
 
 /** A whole reply that answers nothing. */
 const noAnswer =
-  /^(?:n\/?a|none|nothing(?: really)?|nope?|yes|yeah|yep|sure|ok(?:ay)?|(?:no,? )?(?:not (?:really|yet|sure|applicable)|never(?: (?:did|done)(?: (?:this|that|it))?)?)|no idea|idk|same(?: as above)?|see (?:above|resume|my resume)|(?:no,? )?i (?:don'?t|do not|can'?t|haven'?t|have not|never)(?: (?:really|ever|actually))?(?: (?:know|remember|say|have (?:any|one|that|this|an? numbers?|numbers?)|done (?:this|that|it|any)|did (?:this|that|it)))?(?: yet)?|skip|test|asdf|\?+|-+)\W*$/i;
+  /^(?:n\/?a|none|nothing(?: really)?|no(?:pe)?|yes|yeah|yep|sure|ok(?:ay)?|(?:no,? )?(?:not (?:really|yet|sure|applicable)|never(?: (?:did|done)(?: (?:this|that|it))?)?)|no idea|idk|same(?: as above)?|see (?:above|resume|my resume)|(?:no,? )?i (?:don'?t|do not|can'?t|haven'?t|have not|never)(?: (?:really|ever|actually))?(?: (?:know|remember|say|have (?:any|one|that|this|an? numbers?|numbers?)|done (?:this|that|it|any)|did (?:this|that|it)))?(?: yet)?|skip|test|asdf|\?+|-+)\W*$/i;
 /** What nobody sends: signs of a chat. */
 const chat = /\s*(?:[:;]-?[)(DP](?=\s|$|\.)|\b(?:lol|haha+|tbh|imo)\b[,.]?|\p{Extended_Pictographic}️?)/giu;
 
@@ -37,7 +37,8 @@ function withSubject(sentence: string): string {
 const dangles = /^(?:(?:they|it|he|she|both|these|those)\b[^.!?]*|(?:I )?\p{Ll}+ (?:it|them|that|this)(?: (?:before|after|when|once|all|every)\b[^.!?,]*)?)[.!]?$/iu;
 
 const finite =
-  /(?:^|[^\p{L}])(?:I|we|you|they|he|she|it|there|that|who)(?:['’](?:m|ve|d|ll|re|s))?(?= )|\b(?:is|are|was|were|am|has|have|had|do|does|did|can|could|will|would|went|came|got|ran|made|took|kept|gave|built|wrote|taught|led|sold|held|met|won|cut|grew|fell|rose|said|told|found|left|saw|knew|paid|sent|set|put)\b|\p{L}{3,}(?:[^e]ed|ied)\b/iu;
+  /(?:^|[^\p{L}])(?:I|we|you|they|he|she|it|there|that|who)(?:['’](?:m|ve|d|ll|re|s))?(?= )|\b(?:is|are|was|were|am|has|have|had|do|does|did|can|could|will|would|went|came|got|ran|made|took|kept|gave|built|wrote|taught|led|sold|held|met|won|cut|grew|fell|rose|said|told|found|left|saw|knew|paid|sent|set|put)|includes?\b|\p{L}{3,}(?:[^e]ed|ied)\b/iu;
+const ownThing = /^(?:My|Our|The|People|Customers|Most|Every\p{L}*) /u;
 const sentencesIn = (text: string) => text.split(sentenceEnd).filter((one) => /[\p{L}\p{N}]/u.test(one));
 /** "Dr. Smith ..." ends no sentence; a web address and "eBay" keep their small letter. */
 const opened = (sentence: string) =>
@@ -49,17 +50,21 @@ const opened = (sentence: string) =>
  */
 export function replyParagraph(reply: string): string {
   const plain = withoutPreface(bareContractions(reply.slice(0, letterLimits.deed).replace(chat, '')))
+    .replace(/(?<=\S)[ \t]*\n\s*[-•*–—]\s*/g, ', ')
     .replace(/\s+/g, ' ')
-    .replace(/^[-•*–—]\s*/, '')
+    .replace(/^[-•*–—]\s*(.*)$/, (_, rest: string) => rest.replace(/ [-•*–—] /g, ', '))
+    .replace(/^so (?!far\b|many\b|much\b|that\b)(?=\p{L})/iu, '')
     .replace(/(?<=^|[\s(,;])i(?=[\s,]|['’](?:m|ve|d|ll)\b)/g, 'I')
     .replace(/\s+([.,;!?])/g, '$1')
     .trim();
   if (noAnswer.test(plain) || isSpanish(plain) || dangles.test(plain)) return '';
-  const said = sentencesIn(plain)
+  // "Handling cash every day".
+  const whole = /^\p{L}{3,}ing \p{L}/u.test(plain) && !finite.test(plain) ? `My experience includes ${lowerFirst(plain)}` : plain;
+  const said = sentencesIn(whole)
     .map((one) => opened(withSubject(one.trim())))
     .join(' ')
     .replace(/[\s,;:–-]+$/, '');
-  if (!/\s/.test(said) || !finite.test(said)) return '';
+  if (!/\s/.test(said) || !(finite.test(said) || (ownThing.test(said) && said.split(' ').length >= 4))) return '';
   return /[.!?…]["”)]?$/.test(said) ? said : `${said}.`;
 }
 
