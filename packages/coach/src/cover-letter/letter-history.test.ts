@@ -145,7 +145,7 @@ describe('a reply that tells a line of the resume again', () => {
     const letter = await writeCoverLetter({ ...form, experience: 'Shift Leader at Hill Depot since 2020' });
     if ('error' in letter) throw new Error(letter.error);
     expect(letter.coverLetter.includes(`• ${line}\n`)).toBe(isSaid);
-    expect(letter.coverLetter).toContain(`\n\nI also${reply.slice(1)}\n`);
+    expect(letter.coverLetter).toContain(`\n\n${reply}\n`);
     expect(letter.coverLetter).toContain('a crew of nine');
   });
 });

@@ -33,6 +33,8 @@ interface Known {
   any: ReadonlySet<string>;
   ranked: readonly number[];
   fitOf(fact: OwnFact): number;
+  /** Parts of the experience field that the jobs of the resume tell. */
+  told: ReadonlySet<string>;
   year: number;
 }
 
@@ -58,9 +60,9 @@ function questionsFor({ request, tasks, read, any, ranked, fitOf }: Known): Lett
 
 const mostJobs = 2;
 /** Where the user works and where they did what fits the ad best, in a sentence each; nothing that they typed already. */
-function jobSentences({ request, ranked, chosen }: Known): { sentences: LetterSentence[]; named: ReadonlySet<string> } {
+function jobSentences({ request, ranked, chosen }: Known, typed: string): { sentences: LetterSentence[]; named: ReadonlySet<string> } {
   const { history, experience } = request;
-  const isTyped = (name: string) => name !== '' && experience.toLowerCase().includes(name.toLowerCase());
+  const isTyped = (name: string) => name !== '' && typed.toLowerCase().includes(name.toLowerCase());
   const current = history.findIndex(({ kind, isCurrent }) => kind === 'work' && isCurrent);
   const told = new Set<string>();
   const sentences: LetterSentence[] = [];
@@ -131,8 +133,8 @@ export function plainLetter(known: Known): CoverLetter {
   const { request, names, pick, year } = known;
   const start = opening(names, pick);
   const why = whyOf(request, names);
-  const { sentences: typed, fragments } = typedWork(request.experience);
-  const { sentences: jobs, named } = jobSentences(known);
+  const { sentences: typed, fragments } = typedWork(request.experience, known.told);
+  const { sentences: jobs, named } = jobSentences(known, [...typed.map(({ text }) => text), ...fragments].join('\n'));
   const work = [...jobs, ...typed];
   const deeds = deedParagraphs(request);
   const papers = qualificationSentences(request, year);

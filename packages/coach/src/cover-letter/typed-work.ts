@@ -26,11 +26,14 @@ function jobTyped(part: string): string {
  * What was typed about work, as a letter says it: sentences as they were typed, years and jobs in a sentence of ours, and what is no
  * sentence as lines for a list.
  */
-export function typedWork(experience: string): { sentences: LetterSentence[]; fragments: string[] } {
+export function typedWork(
+  experience: string,
+  told: ReadonlySet<string>,
+): { sentences: LetterSentence[]; fragments: string[] } {
   const sentences: LetterSentence[] = [];
   const fragments: string[] = [];
   const support = (quote: string) => [{ field: 'experience' as const, quote }];
-  for (const part of typedParts(experience.replace(note, ''), new Set())) {
+  for (const part of typedParts(experience.replace(note, ''), told)) {
     if (noteSentence.test(part)) continue;
     const job = jobTyped(part);
     if (job !== '') {

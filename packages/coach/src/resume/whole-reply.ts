@@ -17,7 +17,7 @@ const persons: readonly (readonly [RegExp, string])[] = [
   [/^no (?:exact |real )?(?:numbers?|figures?)(?: \p{L}+){0,4}[,;] (?:but )?/giu, ''],
   [/^(?:not sure|also|just|mostly just)[,;]? (?=\p{L}|\d)/giu, ''],
   [/^(?:[Mm]y|[Tt]he|[Oo]ur) \p{L}+ asked me to (?=\p{L})/gu, ''],
-  [/,? (?:by the time|when|before|until) I left\b/gi, ''],
+  [/,? (?:by the time|when|before|until) I (?:left|leave)\b/gi, ''],
   [/\bthan (?:when I|I) (?:started|came|began)\b/gi, 'than at the start'],
   [/\bwhen I (?:started|came|began|arrived|got there|joined)\b/gi, 'at the start'],
   [/,? (?:I'd say|I think|I guess|I believe|I would say)\b,?/g, ''],
@@ -54,6 +54,9 @@ const withTeam = (text: string) =>
 /** Feelings and opinions, which no resume has. */
 const feeling =
   /^(?:was|were|am|felt|feel|think|thought|believe|hope|want(?:ed)?|like|liked|love|loved|enjoy|enjoyed|guess|would|wish)\b(?! (?:the (?:only )?one|responsible|in charge|over|on|part|promoted|asked|trained|able|also|named|chosen|made)\b)/i;
+/** What is felt about it. */
+const mood = /\b(?:happy|proud|glad|pleased|excited|grateful|fun)\b/i;
+const denied = /^(?:did|do|have|was|were|had) not\b/;
 /** What somebody doesn't know or can't tell. */
 const unknown = /\b(?:do|did|can|could) not (?:really )?(?:have (?:an?|any|the|exact) (?:\p{L}+ )?(?:numbers?|figures?|counts?|data)|have (?:numbers?|figures?|data|sales)|know|remember|recall|share|track|measure)\b|\bnot sure\b/iu;
 const stillSpoken = /\b(?:I|me|we|us|mine|ours|myself|you|your)\b|\?|…|“|”|"/i;
@@ -62,12 +65,15 @@ const fewestWords = 3;
 /** "..., that's where I learned the most": said of oneself at the end. */
 function withoutAside(text: string): string {
   const [, before = '', aside = ''] = /^(.+)[,;] ([^,;]+)$/.exec(text) ?? [];
-  return stillSpoken.test(aside) && before.split(' ').length >= fewestWords ? before : text;
+  if (stillSpoken.test(aside) && before.split(' ').length >= fewestWords) return before;
+  const [, said = '', after = ''] = /^([^,;]+)[,;] (.+)$/.exec(text) ?? [];
+  return stillSpoken.test(said) && !stillSpoken.test(after) && /\d/.test(after) ? after : text;
 }
 
 /** Small at its start, unless it is a name: "Kate still uses it", "Fast Chat had no outage". */
 function opened(text: string): string {
   const [first = '', second = ''] = text.split(' ');
+  if (/^(?:they|them|those|these|this|that|there|then|their|each|every\w*|some\w*|nobody|both|most|when|before|after)$/i.test(first)) return lowerVerb(text);
   const isName = /^\p{Lu}/u.test(second) || !(everydayStems.has(stemOf(first.toLowerCase())) || /(?:ed|ing|s|ly)[,;:]?$/.test(first) || first.length < 4 || isPastVerb(first));
   return isName ? text : lowerVerb(text);
 }
@@ -91,7 +97,8 @@ function pieceOf({ kind, text }: ReplySentence, isFirst: boolean): Piece | null 
       .replace(/\s+/g, ' ')
       .replace(/\s+(?=[,;])|^[\s,;]+|[\s.,;:]+$/g, ''),
   );
-  return plain === '' || stillSpoken.test(plain) || unknown.test(plain) ? null : { text: opened(plain), isDeed: kind === 'deed' || kind === 'own' };
+  return plain === '' || stillSpoken.test(plain) || unknown.test(plain) || mood.test(plain) || denied.test(plain)
+    ? null : { text: opened(plain), isDeed: kind === 'deed' || kind === 'own' };
 }
 
 export interface WholeReply {

@@ -64,6 +64,7 @@ export function tidyReply(reply: string): string {
     .replace(/[‘’]/g, "'")
     .replace(lead, '')
     .replace(trail, '')
+    .replace(trail, '')
     .replace(/(?<=^|[\s(,])i(?=[\s,]|'(?:m|ve|d|ll)\b)/g, 'I')
     .trim();
   const whole = bareContractions(plain);
