@@ -46,6 +46,8 @@ export function typedWork(
     if (made) sentences.push(made);
     else if (own !== '') sentences.push(fact(own, support(part)));
     else if (done.startsWith('I ')) sentences.push(fact(done, support(part)));
+    else if (/^(?:(?:over|about|almost|nearly|more than) )?\d[\d.,]*\+? \p{L}/iu.test(part))
+      sentences.push(fact(`My experience includes ${part.charAt(0).toLowerCase()}${part.slice(1)}.`, support(part)));
     else fragments.push(part.replace(/^(?:also|then|plus|and),? (?=\S)/i, '').replace(/^\p{Ll}/u, (first) => first.toUpperCase()));
   }
   return { sentences, fragments };
