@@ -169,9 +169,15 @@ function oddTitle(title: string): string {
 /** A job as a sentence without its stop, also where its title fits none: "I worked at Hale Library (Circulation Staff) from 2005 to 2006"; empty where nobody checked it. */
 export function jobTold(entry: LetterEntry, time: string): string {
   const said = jobSaid(entry, time);
-  const where = employerOf(entry);
+  const where = ownBoss.test(entry.name.trim()) ? 'self-employed' : employerOf(entry);
   if (said !== '' || entry.kind !== 'work' || where === '' || !entry.isChecked) return said;
-  const role = oddTitle(entry.title);
+  const role = withTitle(entry.title) || oddTitle(entry.title);
+  if (where === 'self-employed') {
+    const as = role === '' ? '' : ` as ${role}`;
+    if (time.startsWith('since')) return `I have been self-employed${as} ${time}`;
+    const when = timeBehind(time);
+    return when === null ? '' : `I was self-employed${as}${when}`;
+  }
   const title = withoutShouting(plainLine(entry.title)).replace(/\s*\([^)]*\)|[\s.,;:]+$/g, '');
   const at = title === '' || where.includes('(') ? where : `${where} (${title})`;
   const now = role === '' ? `I have worked ${at}` : `I have been ${role} ${where}`;

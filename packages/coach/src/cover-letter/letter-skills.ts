@@ -46,6 +46,7 @@ function planSkills({ skills, jobDescription }: LetterRequest): string[] {
       skill.length < longestName &&
       skill.split(' ').length <= longestSkill &&
       !noSkill.test(skill) &&
+      !noThing.test(skill) &&
       !isPaperSkill(skill) &&
       languagesIn(skill).length === 0,
   );
@@ -113,15 +114,12 @@ export function skillSentences(request: LetterRequest): LetterSentence[] {
     (one) => !request.jobRole.includes(one.replace('fluent ', '')),
   );
   const support = (quotes: readonly string[]) => quotes.map((quote) => ({ field: 'skills' as const, quote }));
-  const isListed = skills.every((skill) => !noThing.test(skill));
   const named = skills.map((skill) => {
     if (shortNames.test(skill)) return skill.toUpperCase();
     const product = products.find((name) => name.toLowerCase() === skill.toLowerCase());
-    if (product) return product;
-    // Behind a colon it stays as it was typed.
-    return isListed ? inSentence(skill, request) : skill;
+    return product ?? inSentence(skill, request);
   });
-  const list = isListed ? `My skills include ${listed(named)}.` : `My skills: ${named.join(', ')}.`;
+  const list = `My skills include ${listed(named)}.`;
   return [
     ...(skills.length > 0 ? [fact(list, support(skills))] : []),
     ...(spoken.some((one) => one !== 'English') ? [fact(`I speak ${listed(spoken)}.`, support(spoken))] : []),

@@ -41,10 +41,10 @@ export const experience = { first: 'My experience: ~.', more: 'My other experien
 export const typedList = 'More about my work:';
 /** In front of the lines of the resume. */
 export const linesLead = [
-  'Some of what I have done at work:',
+  'Some of what I have done:',
   'A few things that I have done:',
   'Some of my work so far:',
-  'What I have done so far includes:',
+  'Here is some of what I have done:',
   'A few lines about my work:',
 ] as const;
 /** In front of lines of places that aren't sure, behind those of others. */
