@@ -116,9 +116,7 @@ export function assembleLetter(
 
 /** What the user said, in all fields: what a letter may say of them. */
 function ownWords({ jobDescription: _, history, deeds, facts, ...fields }: LetterRequest): string[] {
-  const told = history.map(({ name, title, time = '', lines }) =>
-    [title, name, time, ...lines].join('\n'),
-  );
+  const told = history.map(({ name, title, time = '', lines }) => [title, name, time, ...lines].join('\n'));
   const chosen = (facts ?? []).map(({ text }) => text);
   return [...Object.values(fields), ...deeds, ...chosen, ...told].filter((text) => text !== '');
 }
@@ -136,7 +134,12 @@ export function unsupportedIn(text: string, request: LetterRequest) {
           entries: history.map(({ name, title, time, lines }) => ({
             name,
             title,
-            text: [title, name, timeOf(time === undefined ? { name, title } : { name, title, time }, experience), ...lines].join('\n'),
+            text: [
+              title,
+              name,
+              timeOf(time === undefined ? { name, title } : { name, title, time }, experience),
+              ...lines,
+            ].join('\n'),
           })),
         }
       : {}),

@@ -13,9 +13,12 @@ const vowelSound =
 export const article = (text: string) =>
   // "MASTER" is a word in capitals.
   /^\p{Lu}{5,}\b/u.test(text)
-    ? /^[AEIO]/.test(text) ? 'an' : 'a'
-    :
-  vowelSound.test(text) || /^[AEFHILMNORSX]\p{Lu}+\b/u.test(text) ? 'an' : 'a';
+    ? /^[AEIO]/.test(text)
+      ? 'an'
+      : 'a'
+    : vowelSound.test(text) || /^[AEFHILMNORSX]\p{Lu}+\b/u.test(text)
+      ? 'an'
+      : 'a';
 /** A paper that is one of its kind needs an article: "RN license, Ohio". */
 const paper =
   /^(?!an?\b|the\b|my\b)(?:[\p{L}\p{N}'’.-]+ ){0,4}(?:licen[cs]e|certificate|certification|diploma|degree|record|GED)(?=,|$|\s\(|\s(?:in|of|from)\b)/iu;

@@ -40,7 +40,16 @@ export async function letterFacts(input: LetterFactsInput): Promise<LetterFactsO
   const facts = byFit(read.facts, fitOf);
   const offered = offeredTasks(tasks, facts, any, fitOf);
   const ranked = rankJobs(history, role, relevanceOf);
-  const first = suggestedFacts({ request, tasks, read: read.facts, any, ranked, relevanceOf, fitOf, isChoice: true });
+  const first = suggestedFacts({
+    request,
+    tasks,
+    read: read.facts,
+    any,
+    ranked,
+    relevanceOf,
+    fitOf,
+    isChoice: true,
+  });
   const suggested = new Set(first);
   const all = [...first, ...facts.filter((fact) => !suggested.has(fact)), ...wholeLines(history, facts)];
   return LetterFactsOutput.parse({

@@ -88,7 +88,9 @@ describe('a letter of chosen facts', () => {
 
   it('has the lines of each place under its name', async () => {
     const facts = history.map(({ lines: [line = ''] }, entry) => ({ entry, line, text: line }));
-    expect((await write(facts)).coverLetter).toMatch(/\n\nAt Hill Depot:\n• .+\n\nAt Fjord Freight:\n• .+\n\n/);
+    expect((await write(facts)).coverLetter).toMatch(
+      /\n\nAt Hill Depot:\n• .+\n\nAt Fjord Freight:\n• .+\n\n/,
+    );
   });
 
   it('has none where the user chose none', async () => {
@@ -104,7 +106,7 @@ describe('a letter of chosen facts', () => {
       facts: [{ entry: 0, line, text: line }],
     });
     expect('coverLetter' in letter ? letter.coverLetter : '').toMatch(
-      new RegExp(`\\n\\n(?:A few|Some|What)[^\\n]*:\\n• ${line}`),
+      new RegExp(`\\n\\n(?:A few|Some|Here)[^\\n]*:\\n• ${line}`),
     );
   });
 });

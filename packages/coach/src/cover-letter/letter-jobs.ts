@@ -173,17 +173,19 @@ export function jobTold(entry: LetterEntry, time: string): string {
   if (said !== '' || entry.kind !== 'work' || where === '' || !entry.isChecked) return said;
   const role = withTitle(entry.title) || oddTitle(entry.title);
   if (where === 'self-employed') {
-    const as = role === '' ? '' : ` as ${role}`;
-    if (time.startsWith('since')) return `I have been self-employed${as} ${time}`;
+    if (role !== '' && time.startsWith('since')) return `I have worked as ${role}, self-employed, ${time}`;
     const when = timeBehind(time);
-    return when === null ? '' : `I was self-employed${as}${when}`;
+    return when === null || role === '' ? '' : `I was ${role}, self-employed,${when}`;
   }
   const title = withoutShouting(plainLine(entry.title)).replace(/\s*\([^)]*\)|[\s.,;:]+$/g, '');
   const at = title === '' || where.includes('(') ? where : `${where} (${title})`;
   const now = role === '' ? `I have worked ${at}` : `I have been ${role} ${where}`;
   const past = role === '' ? `I worked ${at}` : `I was ${role} ${where}`;
   if (time.startsWith('since')) return `${now} ${time}`;
-  if (time === '') return entry.isCurrent ? now.replace(/^I have (?:been|worked)/, (words) => (words.endsWith('been') ? 'I am' : 'I work')) : past;
+  if (time === '')
+    return entry.isCurrent
+      ? now.replace(/^I have (?:been|worked)/, (words) => (words.endsWith('been') ? 'I am' : 'I work'))
+      : past;
   const when = timeBehind(time);
   return when === null ? '' : `${past}${when}`;
 }

@@ -82,7 +82,16 @@ const allOf = (wordings: object): string[] =>
 
 /** Everything above and the words around the inserted facts, for telling fixed wording from claims. */
 export const letterWording = [
-  ...allOf([openings, unnamedJob, typedLists, projects, experience, otherJobs, linesLead, { typedList, otherLines }]),
+  ...allOf([
+    openings,
+    unnamedJob,
+    typedLists,
+    projects,
+    experience,
+    otherJobs,
+    linesLead,
+    { typedList, otherLines },
+  ]),
   ...allOf([asks, reach, thanks]),
   'Dear hiring team manager of Sincerely Re',
   'I hold my other qualifications education and training experience in from background I am self-taught changing careers',

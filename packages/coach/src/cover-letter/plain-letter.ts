@@ -46,8 +46,11 @@ const mostQuestions = 2;
  */
 function questionsFor({ request, tasks, read, any, ranked, fitOf }: Known): LetterAsk[] {
   const asked = factsOfTasks(tasks.filter(isSpecific), read, any, fitOf);
-  const points = ({ task, facts: [best] }: (typeof asked)[number]) => (best?.points ?? 0) + 2 * Number(task.isTask);
-  const best = [...new Map(asked.toSorted((a, b) => points(b) - points(a)).map(({ task }) => [task.line, task])).values()];
+  const points = ({ task, facts: [best] }: (typeof asked)[number]) =>
+    (best?.points ?? 0) + 2 * Number(task.isTask);
+  const best = [
+    ...new Map(asked.toSorted((a, b) => points(b) - points(a)).map(({ task }) => [task.line, task])).values(),
+  ];
   const { place, isOver, isOnly } = askedPlace(request, [], ranked);
   const where = { place, isOver };
   const ofTask = isOnly ? where : { place: '', isOver: false };
@@ -60,7 +63,10 @@ function questionsFor({ request, tasks, read, any, ranked, fitOf }: Known): Lett
 
 const mostJobs = 2;
 /** Where the user works and where they did what fits the ad best, in a sentence each; nothing that they typed already. */
-function jobSentences({ request, ranked, chosen }: Known, typed: string): { sentences: LetterSentence[]; named: ReadonlySet<string> } {
+function jobSentences(
+  { request, ranked, chosen }: Known,
+  typed: string,
+): { sentences: LetterSentence[]; named: ReadonlySet<string> } {
   const { history, experience } = request;
   const isTyped = (name: string) => name !== '' && typed.toLowerCase().includes(name.toLowerCase());
   const current = history.findIndex(({ kind, isCurrent }) => kind === 'work' && isCurrent);
@@ -69,7 +75,8 @@ function jobSentences({ request, ranked, chosen }: Known, typed: string): { sent
   const places = [current, ...chosen.map(({ entry }) => entry)];
   for (const at of new Set(places.some((one) => history[one]) ? places : ranked)) {
     const job = history[at];
-    const said = job && !told.has(job.name) && !isTyped(job.name) ? jobTold(job, timeOf(job, experience)) : '';
+    const said =
+      job && !told.has(job.name) && !isTyped(job.name) ? jobTold(job, timeOf(job, experience)) : '';
     if (!job || said === '' || sentences.length === mostJobs) continue;
     told.add(job.name);
     sentences.push(fact(`${said}.`, [{ field: 'history', quote: placeQuote(job) }]));
@@ -85,7 +92,11 @@ const itemOf = ({ text, line, where, field }: OwnFact): LetterSentence =>
   ]);
 
 /** Lines of one place under its name; those of a place that isn't sure, or is the only one named, under words that claim none. */
-function blocksOf({ request: { history }, pick }: Known, facts: readonly OwnFact[], named: ReadonlySet<string>): { lead: string; facts: OwnFact[] }[] {
+function blocksOf(
+  { request: { history }, pick }: Known,
+  facts: readonly OwnFact[],
+  named: ReadonlySet<string>,
+): { lead: string; facts: OwnFact[] }[] {
   const places = new Set(facts.map(({ entry }) => history[entry]?.name ?? ''));
   const isOnly = places.size === 1 && named.size === 1 && [...places].every((one) => named.has(one));
   const plain = pick(wordings.linesLead);
@@ -103,13 +114,18 @@ function blocksOf({ request: { history }, pick }: Known, facts: readonly OwnFact
 function listsOf(known: Known, named: ReadonlySet<string>, room: number): Paragraph[] {
   const { request, chosen, tasks, any, fitOf } = known;
   const left = [...withoutReplies(chosen, request.deeds).others];
-  const wordsOf = () => blocksOf(known, left, named).reduce((sum, { lead, facts }) => sum + lengthOf([fact(lead, []), ...facts.map(itemOf)]), 0);
+  const wordsOf = () =>
+    blocksOf(known, left, named).reduce(
+      (sum, { lead, facts }) => sum + lengthOf([fact(lead, []), ...facts.map(itemOf)]),
+      0,
+    );
   while (left.length > 2 && wordsOf() > room) left.pop();
   const tied = factsOfTasks(tasks, left, any, fitOf)
     .filter(({ facts: [best] }) => (best?.points ?? 0) >= surePoints)
     .slice(0, mostQuestions);
   return blocksOf(known, left, named).map(({ lead, facts }) => {
-    const lineOf = (one: OwnFact | undefined) => facts.find(({ line, entry }) => line === one?.line && entry === one.entry);
+    const lineOf = (one: OwnFact | undefined) =>
+      facts.find(({ line, entry }) => line === one?.line && entry === one.entry);
     const own = tied.filter(({ facts: [best] }) => lineOf(best?.fact));
     return {
       sentences: [fact(lead, [{ field: 'history', quote: facts[0]?.where ?? '' }]), ...facts.map(itemOf)],
@@ -117,7 +133,13 @@ function listsOf(known: Known, named: ReadonlySet<string>, room: number): Paragr
       facts,
       ties: own.map(({ task, facts: [best] }): LetterTie => {
         const one = lineOf(best?.fact) as OwnFact;
-        return { task: task.line, quote: one.line, where: one.where, paragraph: itemOf(one).text, others: [] };
+        return {
+          task: task.line,
+          quote: one.line,
+          where: one.where,
+          paragraph: itemOf(one).text,
+          others: [],
+        };
       }),
     };
   });
@@ -134,19 +156,27 @@ export function plainLetter(known: Known): CoverLetter {
   const start = opening(names, pick);
   const why = whyOf(request, names);
   const { sentences: typed, fragments } = typedWork(request.experience, known.told);
-  const { sentences: jobs, named } = jobSentences(known, [...typed.map(({ text }) => text), ...fragments].join('\n'));
+  const { sentences: jobs, named } = jobSentences(
+    known,
+    [...typed.map(({ text }) => text), ...fragments].join('\n'),
+  );
   const work = [...jobs, ...typed];
   const deeds = deedParagraphs(request);
   const papers = qualificationSentences(request, year);
   const skills = skillSentences(request);
   const last = closing(request, pick);
   const support = [{ field: 'experience' as const, quote: request.experience }];
-  const typedList = fragments.length === 0 ? [] : [fact(wordings.typedList, support), ...fragments.map((text) => fact(`${mark}${text}`, support))];
+  const typedList =
+    fragments.length === 0
+      ? []
+      : [fact(wordings.typedList, support), ...fragments.map((text) => fact(`${mark}${text}`, support))];
   const own = ends + lengthOf([start, ...why, ...work, ...deeds.flat(), ...typedList, ...papers, ...last]);
   const lists = listsOf(known, named, letterWordsRange.max - own - lengthOf(skills));
   const length = own + lengthOf(lists.flatMap(({ sentences }) => sentences));
   const held = length + lengthOf(skills) > letterWordsRange.max ? papers : [...papers, ...skills];
-  const blocks = [...lists.map(({ sentences }) => sentences), typedList, held, last].filter((one) => one.length > 0);
+  const blocks = [...lists.map(({ sentences }) => sentences), typedList, held, last].filter(
+    (one) => one.length > 0,
+  );
   const whole = [[start, ...why], work, ...deeds, ...blocks].filter((one) => one.length > 0);
   return assembleLetter(request, names, whole, lists, {
     asks: questionsFor(known),

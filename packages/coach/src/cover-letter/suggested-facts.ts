@@ -36,7 +36,16 @@ function firstOf(row: readonly OwnFact[], { most, words }: typeof alone): OwnFac
 }
 
 /** The lines that a letter uses where nobody chose, and those that the page suggests: the best two of each task that are sure to speak of it, and those that fit the ad best, job by job. */
-export function suggestedFacts({ request, isChoice = false, tasks, read, any, ranked, relevanceOf, fitOf }: Known & { isChoice?: boolean }): OwnFact[] {
+export function suggestedFacts({
+  request,
+  isChoice = false,
+  tasks,
+  read,
+  any,
+  ranked,
+  relevanceOf,
+  fitOf,
+}: Known & { isChoice?: boolean }): OwnFact[] {
   const size = isChoice || request.deeds.some((deed) => deed.trim() !== '') ? besideReplies : alone;
   const facts = byFit(read, fitOf);
   const deeds = facts.filter(({ isDeed }) => isDeed);
@@ -45,7 +54,13 @@ export function suggestedFacts({ request, isChoice = false, tasks, read, any, ra
     .flatMap(({ facts: same }) =>
       same.filter(({ points, fact }) => points >= surePoints && fact.isDeed).slice(0, suggestedOfTask),
     );
-  const picked = bodyOf({ request, facts, ranked, relevanceOf, fitOf, ...tieFacts(tasks, deeds, any) }, size.least);
-  const row = [...tied.map(({ fact }) => fact), ...picked.flatMap((one) => one.facts.filter(({ isDeed }) => isDeed))];
+  const picked = bodyOf(
+    { request, facts, ranked, relevanceOf, fitOf, ...tieFacts(tasks, deeds, any) },
+    size.least,
+  );
+  const row = [
+    ...tied.map(({ fact }) => fact),
+    ...picked.flatMap((one) => one.facts.filter(({ isDeed }) => isDeed)),
+  ];
   return firstOf(row, size).toSorted((a, b) => ranked.indexOf(a.entry) - ranked.indexOf(b.entry));
 }

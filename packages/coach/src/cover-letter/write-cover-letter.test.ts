@@ -243,11 +243,20 @@ describe('a letter from a resume and an ad', () => {
   });
 
   it('shares at most a quarter of its words with a letter of somebody else', async () => {
+    const own = [
+      [
+        'I moved our newsletter to two lists and asked each what they wanted to read. Half of them wrote back.',
+      ],
+      ['At the food bank I was the one who counted the boxes at the end of the night.'],
+      ['I took the deliveries at six in the morning and sent back what was not fresh.'],
+      ['I call every family on the second day after they go home, and I write down what they ask.'],
+    ];
     const others = await Promise.all(
       ['full', 'first job', 'career change', 'nurse'].map(async (shape, at) =>
         write({
           ...(shapes[shape] ?? full),
           name: `Person ${'ABCD'[at]}`,
+          deeds: own[at] ?? [],
           email: `p${at}@example.com`,
           phone: '',
         }),

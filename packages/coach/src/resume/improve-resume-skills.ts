@@ -34,7 +34,14 @@ function nameInText({ skill, evidence }: ResumeSkill, listed: string): string | 
 
 const mostTimes = 2;
 const timesIn = (text: string, word: string) =>
-  text.toLowerCase().split(new RegExp(`(?<![\\p{L}\\p{N}])${word.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'u')).length - 1;
+  text
+    .toLowerCase()
+    .split(
+      new RegExp(
+        `(?<![\\p{L}\\p{N}])${word.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`,
+        'u',
+      ),
+    ).length - 1;
 
 const labeled = /^\P{L}*[\p{L} /&-]{2,30}:/u;
 
@@ -65,7 +72,10 @@ export function skillEdits(
       reason: `The job asks for it and your resume shows it: “${one.evidence.slice(0, 90)}”.`,
     }))
     // A word that the resume has everywhere needs no list, and a resume without a list gets none for one word.
-    .filter(({ skill }) => hasList && !/^\p{Lu}{2,4}s$/u.test(skill) && timesIn(reading.document.text, skill) <= mostTimes);
+    .filter(
+      ({ skill }) =>
+        hasList && !/^\p{Lu}{2,4}s$/u.test(skill) && timesIn(reading.document.text, skill) <= mostTimes,
+    );
   const own = new Set(skills.map((one) => one.skill));
   const have = confirmed
     .filter((one) => one.status === 'have' && !own.has(one.skill))

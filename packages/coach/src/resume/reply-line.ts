@@ -125,7 +125,9 @@ function withDeed(line: string, said: string): Made {
 }
 
 const joints = new Set(
-  'and while with which the taking down up who los el team not is has does was are cannot at start will'.split(' '),
+  'and while with which the taking down up who los el team not is has does was are cannot at start will'.split(
+    ' ',
+  ),
 );
 /** Whether every word is of the line or of the reply, and no fact is new. */
 function addsNothing(text: string, line: string, reply: string): boolean {
@@ -167,13 +169,18 @@ function withWhole(line: string, topic: Topic | null, reply: string): Made {
   const told = new Set(readPassage(text).tokens.map(({ word }) => word));
   const asked = readPassage(about).tokens.filter(({ isContent }) => isContent);
   if (isDeed && asked.length > 0 && asked.every(({ word }) => told.has(word))) return replaced(text);
-  const isLong = wordsIn(`${line} ${text}`) > (isDeed ? longestWhole : longestWithMeasure) || /[.!?] \p{Lu}/u.test(line);
+  const isLong =
+    wordsIn(`${line} ${text}`) > (isDeed ? longestWhole : longestWithMeasure) || /[.!?] \p{Lu}/u.test(line);
   if (isLong) return { text: capital(text), isNewLine: true };
   const [verb = ''] = text.split(' ');
   // "Supervised staff" says less than "supervised 8 people on night shift".
-  if (isDeed && verb.toLowerCase() === line.split(' ')[0]?.toLowerCase() && stemsOf(line).size <= 2) return replaced(text);
+  if (isDeed && verb.toLowerCase() === line.split(' ')[0]?.toLowerCase() && stemsOf(line).size <= 2)
+    return replaced(text);
   if (!isDeed && /^(?:by|por|un) [$€£]?\d\S*$/.test(text)) return null;
-  const head = topic?.isOwn && isDeed && !/^\p{L}+ing\b/iu.test(topic.text) ? capital(topic.text.replace(/^(?:the|an?|la|el|los|las) |[.;:,\s]+$/gi, '')) : line;
+  const head =
+    topic?.isOwn && isDeed && !/^\p{L}+ing\b/iu.test(topic.text)
+      ? capital(topic.text.replace(/^(?:the|an?|la|el|los|las) |[.;:,\s]+$/gi, ''))
+      : line;
   // Behind a short head a colon makes a label: "Skills: Excel".
   return replaced(/[:;]/.test(head) || isLabel(head) ? `${head} – ${text}` : `${head}: ${text}`);
 }
@@ -200,5 +207,13 @@ export function lineOf(line: string, topic: Topic | null, reply: string): MadeLi
   if (!/[\p{L}\p{N}]/u.test(reply)) return none(null);
   const made = withWhole(base, topic, reply);
   if (isMade(made)) return { ...made, text: `${made.text}${stop}`, need: null };
-  return none(made === 'repeat' ? 'repeat' : need === 'part' ? 'part' : need === 'nothing' || !only ? (need ?? 'nothing') : 'deed');
+  return none(
+    made === 'repeat'
+      ? 'repeat'
+      : need === 'part'
+        ? 'part'
+        : need === 'nothing' || !only
+          ? (need ?? 'nothing')
+          : 'deed',
+  );
 }

@@ -130,13 +130,41 @@ describe('the line that a reply makes', () => {
       'I trained around 6 people during the holiday season, showed them how to lift right. Most of them stayed through peak.',
       'Mentored new employees on how to perform daily tasks: trained about 6 people during the holiday season, showed them how to lift right; most of them stayed through peak',
     ],
-    ['Managed the booking system', 'It was a mess. No-shows fell by 20%.', 'Managed the booking system – it was a mess; no-shows fell by 20%'],
-    ['Managed the booking system', 'I cut no-shows by 20%. We were all happy with that.', 'Managed the booking system – cut no-shows by 20%'],
-    ['Helped with onboarding', 'Well, I trained 12 new hires', 'Helped with onboarding – trained 12 new hires'],
-    ['Was in charge of the front desk', 'I greeted 80 visitors a day', 'Front desk – greeted 80 visitors a day'],
-    ['On call one weekend a month', 'I take about 15 calls', 'On call one weekend a month – take about 15 calls'],
-    ['Precept new grads', 'five in two years and all stayed', 'Precept new grads – five in two years and all stayed'],
-    ['Responsible for reports', 'Complaints fell by half', 'Responsible for reports – complaints fell by half'],
+    [
+      'Managed the booking system',
+      'It was a mess. No-shows fell by 20%.',
+      'Managed the booking system – it was a mess; no-shows fell by 20%',
+    ],
+    [
+      'Managed the booking system',
+      'I cut no-shows by 20%. We were all happy with that.',
+      'Managed the booking system – cut no-shows by 20%',
+    ],
+    [
+      'Helped with onboarding',
+      'Well, I trained 12 new hires',
+      'Helped with onboarding – trained 12 new hires',
+    ],
+    [
+      'Was in charge of the front desk',
+      'I greeted 80 visitors a day',
+      'Front desk – greeted 80 visitors a day',
+    ],
+    [
+      'On call one weekend a month',
+      'I take about 15 calls',
+      'On call one weekend a month – take about 15 calls',
+    ],
+    [
+      'Precept new grads',
+      'five in two years and all stayed',
+      'Precept new grads – five in two years and all stayed',
+    ],
+    [
+      'Responsible for reports',
+      'Complaints fell by half',
+      'Responsible for reports – complaints fell by half',
+    ],
     // What the team did is said of the team.
     ['Responsible for reports', 'We saved 3 hours', 'Responsible for reports – with the team, saved 3 hours'],
     [
@@ -146,15 +174,26 @@ describe('the line that a reply makes', () => {
     ],
     ['Built the app', 'Kate still uses it', 'Built the app – Kate still uses it'],
     // It ends as the other lines of its entry.
-    ['Filed charts and answered phones.', '300 charts, give or take, haha', 'Filed charts and answered phones – 300 charts.'],
-    ['Ayudé con el inventario', 'Reduje las pérdidas de 5% a 2%', 'Ayudé con el inventario – reduje las pérdidas de 5% a 2%'],
+    [
+      'Filed charts and answered phones.',
+      '300 charts, give or take, haha',
+      'Filed charts and answered phones – 300 charts.',
+    ],
+    [
+      'Ayudé con el inventario',
+      'Reduje las pérdidas de 5% a 2%',
+      'Ayudé con el inventario – reduje las pérdidas de 5% a 2%',
+    ],
   ])('has the whole reply: %s + %s', (line, reply, text) => {
     expect(made(line, reply)).toMatchObject({ proposal: text, isNewLine: false, need: null });
   });
 
   it('is one below it where the two would be too long, or the line is a paragraph', () => {
-    const long = 'Assisted members with banking needs and told them about the products of the credit union that fit them best, which ended with rewards for cross selling in each of the four quarters of the year';
-    expect(made(`${long}.`, 'I opened 5 or 6 accounts a month for people who came in for a loan')).toMatchObject({
+    const long =
+      'Assisted members with banking needs and told them about the products of the credit union that fit them best, which ended with rewards for cross selling in each of the four quarters of the year';
+    expect(
+      made(`${long}.`, 'I opened 5 or 6 accounts a month for people who came in for a loan'),
+    ).toMatchObject({
       proposal: 'Opened 5 or 6 accounts a month for people who came in for a loan.',
       isNewLine: true,
     });

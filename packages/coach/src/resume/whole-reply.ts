@@ -47,7 +47,11 @@ const withTeam = (text: string) =>
     const known = ofTeam[verb.toLowerCase()];
     if (known !== undefined) return `the team ${known}`;
     if (sameForTeam.test(verb) || isPastVerb(verb)) return `the team ${verb}`;
-    const third = /(?:s|sh|ch|x|o)$/.test(verb) ? `${verb}es` : /[^aeiou]y$/.test(verb) ? verb.replace(/y$/, 'ies') : `${verb}s`;
+    const third = /(?:s|sh|ch|x|o)$/.test(verb)
+      ? `${verb}es`
+      : /[^aeiou]y$/.test(verb)
+        ? verb.replace(/y$/, 'ies')
+        : `${verb}s`;
     return `the team ${third}`;
   });
 
@@ -58,7 +62,8 @@ const feeling =
 const mood = /\b(?:happy|proud|glad|pleased|excited|grateful|fun)\b/i;
 const denied = /^(?:did|do|have|was|were|had) not\b/;
 /** What somebody doesn't know or can't tell. */
-const unknown = /\b(?:do|did|can|could) not (?:really )?(?:have (?:an?|any|the|exact) (?:\p{L}+ )?(?:numbers?|figures?|counts?|data)|have (?:numbers?|figures?|data|sales)|know|remember|recall|share|track|measure)\b|\bnot sure\b/iu;
+const unknown =
+  /\b(?:do|did|can|could) not (?:really )?(?:have (?:an?|any|the|exact) (?:\p{L}+ )?(?:numbers?|figures?|counts?|data)|have (?:numbers?|figures?|data|sales)|know|remember|recall|share|track|measure)\b|\bnot sure\b/iu;
 const stillSpoken = /\b(?:I|me|we|us|mine|ours|myself|you|your)\b|\?|…|“|”|"/i;
 
 const fewestWords = 3;
@@ -73,8 +78,20 @@ function withoutAside(text: string): string {
 /** Small at its start, unless it is a name: "Kate still uses it", "Fast Chat had no outage". */
 function opened(text: string): string {
   const [first = '', second = ''] = text.split(' ');
-  if (/^(?:they|them|those|these|this|that|there|then|their|each|every\w*|some\w*|nobody|both|most|when|before|after)$/i.test(first)) return lowerVerb(text);
-  const isName = /^\p{Lu}/u.test(second) || !(everydayStems.has(stemOf(first.toLowerCase())) || /(?:ed|ing|s|ly)[,;:]?$/.test(first) || first.length < 4 || isPastVerb(first));
+  if (
+    /^(?:they|them|those|these|this|that|there|then|their|each|every\w*|some\w*|nobody|both|most|when|before|after)$/i.test(
+      first,
+    )
+  )
+    return lowerVerb(text);
+  const isName =
+    /^\p{Lu}/u.test(second) ||
+    !(
+      everydayStems.has(stemOf(first.toLowerCase())) ||
+      /(?:ed|ing|s|ly)[,;:]?$/.test(first) ||
+      first.length < 4 ||
+      isPastVerb(first)
+    );
   return isName ? text : lowerVerb(text);
 }
 
@@ -90,15 +107,22 @@ function pieceOf({ kind, text }: ReplySentence, isFirst: boolean): Piece | null 
   if (kind === 'team' && !isTeam && !/^(?:our|the) /i.test(text)) return null;
   let said = kind === 'own' ? text.replace(/^I(?: also| then)? /, '') : text;
   if (/^I'/.test(said) || (kind === 'own' && feeling.test(said))) return null;
-  said = said.replace(/^(?:was|am) the (?:only )?one (?:who|that) (?=\p{L})/u, '').replace(/^(?:was|am) (?=(?:responsible|in charge)\b)/, '');
+  said = said
+    .replace(/^(?:was|am) the (?:only )?one (?:who|that) (?=\p{L})/u, '')
+    .replace(/^(?:was|am) (?=(?:responsible|in charge)\b)/, '');
   if (isTeam) said = `${isFirst ? 'with the team, ' : 'the team '}${said.replace(/^we(?:'ve|'re)? /i, '')}`;
   const plain = withoutAside(
     impersonal(withTeam(applied(writtenOut(said), persons)))
       .replace(/\s+/g, ' ')
       .replace(/\s+(?=[,;])|^[\s,;]+|[\s.,;:]+$/g, ''),
   );
-  return plain === '' || stillSpoken.test(plain) || unknown.test(plain) || mood.test(plain) || denied.test(plain)
-    ? null : { text: opened(plain), isDeed: kind === 'deed' || kind === 'own' };
+  return plain === '' ||
+    stillSpoken.test(plain) ||
+    unknown.test(plain) ||
+    mood.test(plain) ||
+    denied.test(plain)
+    ? null
+    : { text: opened(plain), isDeed: kind === 'deed' || kind === 'own' };
 }
 
 export interface WholeReply {

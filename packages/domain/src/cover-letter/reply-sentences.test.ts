@@ -9,7 +9,10 @@ describe('a reply in a letter', () => {
     ['I drive to St. Louis twice a week.', 'I drive to St. Louis twice a week.'],
     ['yes i trained 3 people and im proud of it', "I trained 3 people and I'm proud of it."],
     ['- i did the books, i still do', 'I did the books, I still do.'],
-    ["haven't handled cash. I check savings in dollars.", "I haven't handled cash. I check savings in dollars."],
+    [
+      "haven't handled cash. I check savings in dollars.",
+      "I haven't handled cash. I check savings in dollars.",
+    ],
     ['trained new hires. about 12 a year', 'I trained new hires. About 12 a year.'],
     ['we redid the whole schedule', 'We redid the whole schedule.'],
     [

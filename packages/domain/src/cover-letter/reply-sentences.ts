@@ -25,16 +25,29 @@ const chat = /\s*(?:[:;]-?[)(DP](?=\s|$|\.)|\b(?:lol|haha+|tbh|imo)\b[,.]?|\p{Ex
 function withSubject(sentence: string): string {
   const words = lowerFirst(sentence).split(' ');
   const [first = '', second = ''] = words.map((word) => word.replace(/[,.;:]+$/, ''));
-  if (/^(?:haven't|hadn't|didn't|don't|can't|couldn't|have|had|am|was|did|never)$/.test(first) && !/^(?:I|you|we|they|there)$/.test(second))
+  if (
+    /^(?:haven't|hadn't|didn't|don't|can't|couldn't|have|had|am|was|did|never)$/.test(first) &&
+    !/^(?:I|you|we|they|there)$/.test(second)
+  )
     return `I ${words.join(' ')}`;
-  const at = /^(?:also|then|once|always|often|usually|mostly|mainly|currently|recently|successfully|personally|regularly)$/.test(first) ? 1 : 0;
+  const at =
+    /^(?:also|then|once|always|often|usually|mostly|mainly|currently|recently|successfully|personally|regularly)$/.test(
+      first,
+    )
+      ? 1
+      : 0;
   const verb = words[at]?.replace(/[,.;:]+$/, '') ?? '';
-  const isDone = (isPastVerb(verb) || (verb === 'used' && words[at + 1] !== 'to')) && verb !== 'were' && words.length > at + 1 && !/^(?:by|in)$/.test(words[at + 1] ?? '');
+  const isDone =
+    (isPastVerb(verb) || (verb === 'used' && words[at + 1] !== 'to')) &&
+    verb !== 'were' &&
+    words.length > at + 1 &&
+    !/^(?:by|in)$/.test(words[at + 1] ?? '');
   return isDone || opensWithBase(words.slice(at)) ? `I ${words.join(' ')}` : sentence;
 }
 
 /** "They all stayed", "I cleaned it": alone, nobody knows who or what. */
-const dangles = /^(?:(?:they|it|he|she|both|these|those)\b[^.!?]*|(?:I )?\p{Ll}+ (?:it|them|that|this)(?: (?:before|after|when|once|all|every)\b[^.!?,]*)?)[.!]?$/iu;
+const dangles =
+  /^(?:(?:they|it|he|she|both|these|those)\b[^.!?]*|(?:I )?\p{Ll}+ (?:it|them|that|this)(?: (?:before|after|when|once|all|every)\b[^.!?,]*)?)[.!]?$/iu;
 
 const finite =
   /(?:^|[^\p{L}])(?:I|we|you|they|he|she|it|there|that|who)(?:['’](?:m|ve|d|ll|re|s))?(?= )|\b(?:is|are|was|were|am|has|have|had|do|does|did|can|could|will|would|went|came|got|ran|made|took|kept|gave|built|wrote|taught|led|sold|held|met|won|cut|grew|fell|rose|said|told|found|left|saw|knew|paid|sent|set|put)|includes?\b|\p{L}{3,}(?:[^e]ed|ied)\b/iu;
@@ -59,12 +72,16 @@ export function replyParagraph(reply: string): string {
     .trim();
   if (noAnswer.test(plain) || isSpanish(plain) || dangles.test(plain)) return '';
   // "Handling cash every day".
-  const whole = /^\p{L}{3,}ing \p{L}/u.test(plain) && !finite.test(plain) ? `My experience includes ${lowerFirst(plain)}` : plain;
+  const whole =
+    /^\p{L}{3,}ing \p{L}/u.test(plain) && !finite.test(plain)
+      ? `My experience includes ${lowerFirst(plain)}`
+      : plain;
   const said = sentencesIn(whole)
     .map((one) => opened(withSubject(one.trim())))
     .join(' ')
     .replace(/[\s,;:–-]+$/, '');
-  if (!/\s/.test(said) || !(finite.test(said) || (ownThing.test(said) && said.split(' ').length >= 4))) return '';
+  if (!/\s/.test(said) || !(finite.test(said) || (ownThing.test(said) && said.split(' ').length >= 4)))
+    return '';
   return /[.!?…]["”)]?$/.test(said) ? said : `${said}.`;
 }
 

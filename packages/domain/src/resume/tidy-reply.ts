@@ -53,7 +53,12 @@ export const bareContractions = (text: string): string =>
   });
 /** What is said before the point, such as "Yes," or "well". */
 export const withoutPreface = (text: string): string =>
-  text.trim().replace(/^(?:(?:yes|yeah|yep|yup|well|ok(?:ay)?|so|um+|uh+|hmm+)(?:[,:.!–-]+ *| +(?=I\b|i\b)))+(?=\S)/i, '');
+  text
+    .trim()
+    .replace(
+      /^(?:(?:yes|yeah|yep|yup|well|ok(?:ay)?|so|um+|uh+|hmm+)(?:[,:.!–-]+ *| +(?=I\b|i\b)))+(?=\S)/i,
+      '',
+    );
 
 /** A reply as it would be typed with care: "i cant" is "I can't", "like 30" is "about 30", and nothing of what is said around the point. */
 export function tidyReply(reply: string): string {
