@@ -25,7 +25,7 @@ describe('what an answer leaves open', () => {
       "I'm a real team player. I get on with people and keep busy all day long.",
       ["[When did you show that you're a team player, and how?]"],
     ],
-    ["Say you're showing a new hire how to plan a week. What do they have to get right?", general, []],
+    ['What did you notice about our office when you came in?', general, []],
     [
       'A customer is shouting. What do you do?',
       `I'm a calm person. ${general}`,
@@ -123,7 +123,7 @@ describe('what an answer leaves open', () => {
   });
 
   it('asks a question of the coach last, and none that is no question', () => {
-    const told = "Say you're showing a new hire how to plan a week. What do they have to get right?";
+    const told = 'What did you notice about our office when you came in?';
     const blanksWith = (points: string[]) =>
       betterAnswer({ question: told, answer: general, points }).edits.map(({ after }) => after);
     expect(blanksWith(['How do you plan the late shift?', 'Who signs?'])).toEqual([
@@ -142,7 +142,9 @@ describe('what an answer leaves open', () => {
     const made = betterAnswer({ question: 'Tell me about a time a customer was angry.', answer: general });
     const [first] = made.edits;
     const fills = { [first?.id ?? '']: 'last May a guest shouted at me' };
-    expect(betterText(made, { left: [], fills })).toBe(`${general} Last May a guest shouted at me.`);
+    expect(betterText(made, { left: [], fills })).toBe(
+      `${general} One case: last May a guest shouted at me.`,
+    );
     expect(betterText(made, { left: made.edits.map(({ id }) => id), fills })).toBe(general);
     const unfit = { left: [], fills: { [first?.id ?? '']: 'with my boss' } };
     expect(betterText(made, unfit)).toBe(`${general} [When did this happen, and what did you do?]`);

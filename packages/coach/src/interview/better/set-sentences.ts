@@ -59,6 +59,10 @@ export function isDictated(draft: Draft, sentence: Kept): boolean {
   );
 }
 
+/** Whether some sentence of the answer was dictated. */
+export const hasDictated = (draft: Draft): boolean =>
+  bySentence(draft, keptWords(draft)).some((sentence) => sentence.length > 0 && isDictated(draft, sentence));
+
 export const textOf = ({ text, sentences }: Draft, kept: Kept) =>
   kept[0] ? text.slice(kept[0].word.start, sentences[kept[0].word.sentence]?.end ?? text.length) : '';
 
