@@ -21,6 +21,7 @@ describe('a filler that was the only break', () => {
   it.each([
     ['I looked at the um the fridge in the back', 'at the fridge'],
     ['we close at ten and um we mop the floor', 'at ten and we mop'],
+    ['we manage um eleven trucks and a van', 'We manage eleven trucks'],
     ['I ask them what they um need for the week', 'what they need for'],
   ])('leaves none where the words read on: “%s”', (said, part) => {
     expect(better(said).text).toContain(part);

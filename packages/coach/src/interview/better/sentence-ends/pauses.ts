@@ -23,12 +23,16 @@ const atLeast = { comma: -2, clause: 0.5, case: 1, end: -1, caseEnd: 0 };
 const goesOn = (word: string) =>
   /^(?:determiner|conjunction|auxiliary|preposition)$/.test(wordClass(word) ?? '') ||
   /^(?:then|like|i|we|he|she|they|not|very|too)$/.test(word);
-const joinsOn = /^(?:and|but|so|or|because|then|that|which|who|than|to|of)$/;
+const joinsOn = /^(?:and|but|so|or|because|than|to|of)$/;
+
+/** "We use, um, Postgres": a verb right behind its subject, with what belongs to it. */
+const isObject = (words: readonly string[], at: number) =>
+  /^(?:i|we|he|she|they|you)$/.test(words[at - 2] ?? '') && !startsClause(words, at);
 
 /** The mark where a filler was the only break between two words of dictated speech. Null where they read on without one. */
 export function markAtPause(words: readonly string[], from: number, at: number): '.' | ',' | null {
   if (at <= from || at >= words.length) return null;
-  if (goesOn(words[at - 1] ?? '') || joinsOn.test(words[at] ?? '')) return null;
+  if (goesOn(words[at - 1] ?? '') || joinsOn.test(words[at] ?? '') || isObject(words, at)) return null;
   const { isBreak, isEnd } = judge(words, at);
   if (isBreak < atLeast.comma) return null;
   const isWhole = at - from > 2 && canEnd(words, from, at) && dependence(words, from, at) === 'none';
