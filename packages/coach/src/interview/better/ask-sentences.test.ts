@@ -1,6 +1,7 @@
 import { betterText, unfitReplies } from '@greenroom/domain';
 import { describe, expect, it } from 'vitest';
 import { betterAnswer } from './better-answer.builtin.ts';
+import { labelOf } from './open-asks.ts';
 
 describe('what an answer leaves open', () => {
   const asked = (toQuestion: string, answer: string) =>
@@ -136,6 +137,16 @@ describe('what an answer leaves open', () => {
       points: ['Who signs?'],
     });
     expect(edits.map(({ after }) => after)).toEqual(['[When did this pay off, and how?]']);
+  });
+
+  it.each([
+    ['How do you know that your line is safe without you?', 'How I know that my line is safe without me'],
+    ['What do you check before you start?', 'What I check before I start'],
+    ['Which gauge would you trust yourself?', 'Which gauge I would trust myself'],
+    ['When do you refuse, and how do you put it?', undefined],
+    ['What makes it safe?', undefined],
+  ])('“%s” heads its reply with “%s”', (question, label) => {
+    expect(labelOf(question)).toBe(label);
   });
 
   it('adds the reply as a separate sentence', () => {

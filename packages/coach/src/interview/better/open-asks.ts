@@ -15,11 +15,12 @@ const mine: ReadonlyMap<string, string> = new Map([
 export function labelOf(question: string): string | undefined {
   const [, opening, verb = '', rest] =
     /^((?:How|What|Which \w+|Where|When|Who)) (do|would|can|could) you (.+)\?$/.exec(question) ?? [];
-  if (!opening || !rest) return undefined;
+  // "When do you refuse, and how do you put it?": two questions are no heading.
+  if (!opening || !rest || /\b(?:do|would|can|could|don't) you\b/.test(rest)) return undefined;
   const words = rest.split(' ').map((word, at, all) => {
     const isObject =
       at === all.length - 1 ||
-      /^(?:without|with|to|for|from|about|behind|after|before|tells?|gives?|helps?|asks?)$/.test(
+      /^(?:without|with|to|for|from|about|behind|onto|tells?|gives?|helps?|asks?|lets|slows|gets|stops|holds)$/.test(
         all[at - 1] ?? '',
       );
     const known = mine.get(word);
