@@ -190,7 +190,8 @@ function inSentences(pieces: readonly string[], frames: BetterReply['frames']): 
   return opening === '' && made.length > 0 ? made.join(' ') : null;
 }
 
-const fewestInCase = 6;
+/** Words in notes, and in a sentence, that tell a case. */
+const fewestInCase = { notes: 6, sentence: 4 };
 const fewestInLabel = 3;
 const isCase = (label: string) => label.startsWith('One ');
 /** "Every month", "many times": says how often, and tells no case. */
@@ -203,11 +204,12 @@ function isThin(pieces: readonly string[], label: string): boolean {
   const words = wordsOf(pieces.join(' '));
   const opensWith = words[0] ?? '';
   if (words.length < fewestInLabel) return true;
-  const hasParts = pieces.length > 1 || /,\s/.test(pieces[0] ?? '') || isSentence(bareOf(pieces[0] ?? ''));
+  const isWhole = isSentence(bareOf(pieces[0] ?? ''));
+  const hasParts = isWhole || pieces.length > 1 || /,\s/.test(pieces[0] ?? '');
   if (isCase(label))
     return (
       frequency.test(pieces[0] ?? '') ||
-      words.length < fewestInCase ||
+      words.length < (isWhole ? fewestInCase.sentence : fewestInCase.notes) ||
       !(hasParts || (words.some(isFiniteVerb) && !isTimeWord(opensWith)))
     );
   const isHow = /^How I/.test(label) && /^(?:when|if|because|by)$/.test(opensWith);
