@@ -100,8 +100,8 @@ The last column is the most useful. Before each round, read your doubt and ask a
 
 Decide with what you have. One offer in hand with one open question beats a promise with three.$text$),
   ('c0000000-0000-4000-8000-000000000048', 'The first ninety days',
-    'You were hired for a problem. Find it, help early, and keep what you promised in the interview.',
     'They hired you to solve a problem. Find it, help early, and keep what you promised in the interview.',
+    'Offer & Pay', 'guide', false, null, '2025-08-05 09:00Z',
 $text$The interview goes on until the end of your probation period, just with different questions.
 
 ## Days 1 to 30: listen and finish something small
