@@ -26,7 +26,7 @@ test('the library is filtered, seen as a grid or a list, and read', async ({ pag
   await page.getByRole('tabpanel').getByRole('link', { name: 'The evening before: a checklist' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The evening before: a checklist');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  const item = page.getByRole('checkbox', { name: 'Notifications off, a glass of water in reach' });
+  const item = page.getByRole('checkbox', { name: 'Notifications off, a glass of water within reach' });
   await item.check();
   await expectNoAxeFaults(page);
   await page.reload();

@@ -2,13 +2,13 @@
 
 insert into public.resources (id, title, summary, category, type, is_featured, url, created_at, content) values
   ('c0000000-0000-4000-8000-000000000001', 'The four parts of an answer that gets remembered',
-    'Situation, task, action, result: how long each should be, and which one most people leave out.',
+    'Situation, task, action, result: how long each part should be, and which one most people leave out.',
     'Answering', 'guide', true, null, '2025-09-21 09:00Z',
-$text$Ask ten people to "tell me about a time when ..." and most of them describe what they usually do. The interviewer wanted one story. Give it four parts.
+$text$Ask ten people to "tell me about a time when ..." and most of them tell you what they usually do. The interviewer wanted one story. Give it four parts.
 
 ## Situation: one or two sentences
 
-Where, when, what was at stake. Stop as soon as a stranger could follow.
+Where it was, when, and what was at stake. Stop as soon as a stranger could follow.
 
 ## Task: one sentence
 
@@ -16,23 +16,23 @@ What you, personally, had to achieve. If the team had a goal, say which piece wa
 
 ## Action: half of your time
 
-What you did, in order, and why that and not something else. Use "I" for your own decisions and "we" for shared work. One difficulty and how you dealt with it is worth more than three easy steps.
+Say what you did, in order, and why you did that and not something else. Use "I" for your own decisions and "we" for shared work. One difficulty and how you dealt with it is worth more than three easy steps.
 
 ## Result: two sentences
 
-What changed, with a number where you have one, and what you took from it. This is the part most people leave out, and the one that is weighed most.
+Say what changed, with a number if you have one, and what you took from it. This is the part most people leave out, and the one that counts most.
 
-> Try it now: say one story aloud, and time it. 90 seconds to two minutes is right. If the result comes after two minutes, cut the situation.
+> Try it now: tell one story out loud, and time it. 90 seconds to two minutes is about right. If you get to the result after two minutes, cut the situation.
 
 ## One story, four parts
 
-"Our support inbox took four days to answer, and two large customers had said they would leave. I was asked to get it under one day within the quarter. I read 200 tickets first and found that a third asked the same five things. I wrote answers for those five, put them where people looked, and only then changed the shifts, which everybody had wanted to start with. After six weeks we were at nine hours. Both customers stayed. Since then I count before I reorganize."$text$),
+"Our support inbox took four days to answer, and two large customers had said they would leave. My job was to get it under one day within the quarter. I read 200 tickets first and found that a third of them asked the same five things. I wrote answers for those five, put them where people looked, and only then changed the shifts, which everybody had wanted to start with. After six weeks we were down to nine hours. Both customers stayed. Since then I've always counted before I reorganize."$text$),
   ('c0000000-0000-4000-8000-000000000002', 'Finding numbers when you never counted',
-    'Five places to look, how to estimate honestly, and which numbers to leave out.',
+    'Five places to look, how to make an honest estimate, and which numbers to leave out.',
     'Answering', 'article', true, null, '2025-09-20 09:00Z',
 $text$"I don't have numbers" is rarely true. Look for them in five places.
 
-- **How many:** people in the team, customers, tickets a week, stores, students, patients.
+- **How many:** people on the team, customers, tickets a week, stores, students, patients.
 - **How often:** daily, per release, per quarter.
 - **How long:** before and after. "From two days to an afternoon" is a number.
 - **How much:** budget, revenue, hours, errors, complaints.
@@ -40,160 +40,160 @@ $text$"I don't have numbers" is rarely true. Look for them in five places.
 
 ## Estimating
 
-If you estimate, say so and say how: "about thirty a week, going by the queue in my last month". An honest estimate with its basis is stronger than a precise figure without one, and it survives the follow-up question.
+If you estimate, say so and say how: "about thirty a week, going by the queue in my last month." An honest estimate with its basis is stronger than a precise figure without one, and it holds up when they ask a follow-up question.
 
 ## What to leave out
 
-Percentages of unknown things: "improved efficiency by 40%". Expect "40% of what?", and have the answer ready or leave it out. Figures that belong to the company: give a ratio instead, "about half", and say that you keep the exact figure to yourself. That is a good sign, too.$text$),
-  ('c0000000-0000-4000-8000-000000000006', 'When you do not know the answer',
-    'Four sentences that show how you think when knowledge runs out.',
+Percentages of unknown things: "improved efficiency by 40%." Expect to hear "40% of what?" Have the answer ready, or leave it out. Figures that belong to the company: give a ratio instead, such as "about half," and say that the exact figure is confidential. That makes a good impression, too.$text$),
+  ('c0000000-0000-4000-8000-000000000006', 'When you don''t know the answer',
+    'Four steps that show how you think when you run out of knowledge.',
     'Answering', 'article', false, null, '2025-09-19 09:00Z',
-$text$Nobody expects you to know everything; people watch what you do next.
+$text$Nobody expects you to know everything. People watch what you do next.
 
 1. **Say what you understand.** "You are asking how I would find a memory leak in a service I didn't write."
 2. **Say where your knowledge ends.** "I haven't done that in Go."
-3. **Reason from what you do know, aloud.** "In Java I would compare two heap dumps. I would look for the same here: what grows between two moments that should be alike."
+3. **Reason out loud from what you do know.** "In Java I would compare two heap dumps. I'd look for the same thing here: what grows between two moments that should look alike?"
 4. **Say how you would find out**, and when you would ask for help.
 
-Two things cost more than not knowing: bluffing, which the next question exposes, and silence, which leaves nothing to judge.
+Two things cost you more than not knowing: bluffing, because the next question exposes it, and silence, because it leaves nothing to judge.
 
 ## If you blank completely
 
-It happens to prepared people more often than to others. Say "Let me take a moment", look at your paper, and ask for the question again in other words. Ten seconds of silence feel like a minute to you and like thinking to them.$text$),
+It happens to prepared people more often than to others. Say "Let me take a moment," look at your paper, and ask to hear the question again in different words. Ten seconds of silence feel like a minute to you and look like thinking to them.$text$),
   ('c0000000-0000-4000-8000-000000000007', 'Talking about a failure without hurting yourself',
-    'The question is about judgment, not guilt. A frame, and what to leave out.',
+    'The question is about judgment, not guilt. Here is a frame, and what to leave out.',
     'Answering', 'article', false, null, '2025-09-18 09:00Z',
-$text$The question is about judgment, not about guilt. A good answer has five things:
+$text$The question is about judgment, not about guilt. A good answer has five parts:
 
 1. a real failure, not "I work too hard";
-2. your own part in it, named in one plain sentence;
+2. your own part in it, in one plain sentence;
 3. what it cost;
 4. what you did about it at the time;
 5. the habit that came out of it, and one time when the habit helped.
 
 ## Leave out
 
-Whose fault it also was, how stressful everything was, and the lesson without a proof.
+Leave out who else was to blame, how stressful everything was, and a lesson without proof.
 
 ## A frame to fill
 
-> "I assumed [something] and did not check. It cost us [what]. I told [whom] the same day and we [repair]. Since then I always [habit]; in March that caught [case]."
+> "I assumed [something] and didn't check. It cost us [what]. I told [who] the same day and we [fixed it how]. Since then I've always [habit]. In March that caught [case]."
 
 ## Which failure to choose
 
-Middle-sized. Too small says that you avoid the question. One that would end careers says too much in a first meeting. Best is one where the decision was reasonable with what you knew, you noticed first, and you spoke first.$text$),
-  ('c0000000-0000-4000-8000-000000000014', 'Conflict questions: tell it so that the other side would agree',
-    'How to describe a disagreement with fairness, and what the interviewer listens for.',
+Pick a medium-sized one. Too small looks like dodging the question. One that would end careers says too much in a first meeting. The best is one where the decision was reasonable given what you knew, you noticed the problem first, and you spoke up first.$text$),
+  ('c0000000-0000-4000-8000-000000000014', 'Conflict questions: tell it so the other side would agree',
+    'How to describe a disagreement fairly, and what the interviewer listens for.',
     'Answering', 'guide', false, null, '2025-09-17 09:00Z',
-$text$"Tell me about a conflict with a colleague" is a test of fairness. The listener asks: would the other person recognize this story?
+$text$"Tell me about a conflict with a coworker" is a test of fairness. The listener wonders: would the other person recognize this story?
 
-## Build it in this order
+## Tell it in this order
 
 1. **What both of you wanted.** "We both wanted to ship in May."
-2. **Where you differed, in their best words.** "She thought that without load tests we risked the launch. She had seen it go wrong before."
-3. **What you did to find out.** A question, a test, a small trial, somebody who knew.
-4. **What was decided, and by whom.** Losing the argument is allowed, and can be the better story.
+2. **Where you disagreed, put as well as they would put it.** "She thought we were risking the launch without load tests. She had seen it go wrong before."
+3. **What you did to find out.** It may be a question, a test, a small trial, or somebody who knew.
+4. **What was decided, and who decided it.** You can lose the argument. It may even make the better story.
 5. **How you work together now.**
 
-## Words that cost points
+## Words that cost you points
 
-- "difficult person", "didn't understand", "politics"
-- "we agreed to disagree": nothing was decided
-- a conflict that ends with a complaint to the manager as the first step
+- "difficult person," "didn't understand," "politics"
+- "we agreed to disagree": that means nothing was decided
+- a conflict where the first step was a complaint to the manager
 
-## Words that gain
+## Words that win you points
 
 - "I asked what would change her mind."
 - "I was wrong about ..."
 - "We wrote down what we would measure, and let that decide."
 
-If you truly have no conflict to tell, choose a disagreement about priorities. Everyone has had one.$text$),
+If you truly have no conflict to talk about, choose a disagreement about priorities. Everyone has had one.$text$),
   ('c0000000-0000-4000-8000-000000000015', '"Why do you want to work here?"',
-    'An answer in three sentences that could not be given to any other employer.',
+    'A three-sentence answer you couldn''t give to any other employer.',
     'Answering', 'guide', false, null, '2025-09-16 09:00Z',
-$text$A good answer fails the swap test: put another company's name in, and it no longer makes sense.
+$text$A good answer fails the swap test: put in another company's name, and it no longer makes sense.
 
 ## Three sentences
 
-1. **Something they do that you have looked at closely.** A product you used, a paper, a decision, a customer you know. Not the mission statement.
-2. **What you bring to exactly that.** The nearest thing you have done.
+1. **Something they do that you've looked at closely.** It may be a product you've used, a paper, a decision, or a customer you know. It isn't the mission statement.
+2. **What you bring to that in particular.** The closest thing you have done.
 3. **What you want to learn or do next**, and why it can happen here.
 
 ## Weak and strong
 
-Weak: "You are an innovative company with a great culture and I am looking for a new challenge."
+Weak: "You're an innovative company with a great culture, and I'm looking for a new challenge."
 
-Strong: "I have used your returns form as a customer, and it is the only one I never had to call anybody about. I spent two years on the back half of that problem, routing parcels for a retailer. I would like to see the front half, and your ad says the two teams are one."
+Strong: "I've used your returns form as a customer, and it's the only one where I never had to call anybody. I spent two years on the back half of that problem, routing packages for a retailer. I'd like to see the front half, and your ad says the two teams are one."
 
 ## If the honest reason is money or distance
 
-Keep it as your private reason and find a second one. Everybody has a private reason; the question asks whether there is also another.$text$),
+Keep it as your private reason and find a second one. Everybody has a private reason. The question asks whether there is another one, too.$text$),
   ('c0000000-0000-4000-8000-000000000016', 'Strengths and weaknesses, honestly',
     'How to give a strength with proof, and a weakness that is neither fatal nor fake.',
     'Answering', 'article', false, null, '2025-09-15 09:00Z',
 $text$## Strength: claim, proof, use
 
-One strength, not three. Say it in plain words, prove it with one fact, and say what it is good for here.
+Name one strength, not three. Say it in plain words, prove it with one fact, and say how it would help here.
 
-"I notice when numbers don't fit together. Last spring I found that two reports counted the same customers, which had made us look 12% better than we were. In a team that sets prices, I expect that to be useful."
+"I notice when numbers don't add up. Last spring I found that two reports counted the same customers, which made us look 12% better than we were. On a team that sets prices, I expect that to be useful."
 
 ## Weakness: real, bounded, worked on
 
-- **Real:** somebody who worked with you would nod.
-- **Bounded:** not the core of this job.
-- **Worked on:** something you do, not something you intend.
+- **Real:** people who have worked with you would nod.
+- **Bounded:** it isn't the core of this job.
+- **Worked on:** it's something you do, not something you plan to do.
 
-"I tend to explain too long in writing. My last lead told me he stopped reading. Now the first line of each message is the decision I need, and I cut the rest in half. I still forget when I am in a hurry."
+"I tend to explain things at too much length when I write. My last lead told me he'd stopped reading. Now the first line of each message is the decision I need, and I cut the rest in half. I still forget when I'm in a hurry."
 
 The last sentence matters: a weakness that is completely solved is not one.
 
 ## Don't
 
-Perfectionism, working too much, impatience with slow people. Everyone has heard them, and each is a boast in a coat.$text$),
-  ('c0000000-0000-4000-8000-000000000017', 'Gaps, short stays and a change of career',
-    'Three things that feel like a stain and are usually a sentence.',
+Don't bring up perfectionism, working too much, or impatience with slow people. Everyone has heard them, and each one is a boast in disguise.$text$),
+  ('c0000000-0000-4000-8000-000000000017', 'Gaps, short stays and career changes',
+    'Three things that feel like a stain and usually take one sentence to explain.',
     'Answering', 'guide', false, null, '2025-09-14 09:00Z',
-$text$Interviewers ask because an unexplained thing makes them careful. Explain it in two sentences, without apology, and go on to what comes next.
+$text$Interviewers ask because anything unexplained makes them wary. Explain it in two sentences, without apologizing, and go on to what comes next.
 
 ## A gap
 
-Say what it was, that it has ended, and what you are ready for. "I cared for my father for fourteen months. That is over, and since June I have been back full time on a course in data engineering." You owe no medical or family details; "a family matter that is settled" is a complete answer.
+Say what it was, that it's over, and what you're ready for. "I took care of my father for fourteen months. That's over, and since June I've been back full time, taking a course in data engineering." You don't owe anyone medical or family details. "A family matter that's been resolved" is a complete answer.
 
 ## A short stay
 
-Say what you expected, what you found, and what you check now. "The role was described as product work and turned out to be support. I gave it eight months. Now I ask what the last week looked like." One short stay is an accident; with two, name what they have in common before somebody else does.
+Say what you expected, what you found, and what you check now. "They described the role as product work, and it turned out to be support. I gave it eight months. Now I ask what last week looked like." One short stay is an accident. If you've had two, say what they have in common before somebody else does.
 
-## A change of career
+## A career change
 
-Name the bridge: the thing you did in the old work that is the core of the new one. A teacher who becomes a project manager has planned under fixed deadlines with unwilling participants. Then name the proof that you mean it: a course, a project, unpaid work.
+Name the bridge: something you did in the old job that is at the core of the new one. A teacher who becomes a project manager has planned around fixed deadlines with unwilling participants. Then give proof that you mean it: a course, a project, unpaid work.
 
 ## Being let go
 
-"My position was cut with twenty others in March." If it was about performance: what was expected, where it did not fit, what you changed. No blame. Then stop talking.$text$),
+"My position was cut along with twenty others in March." If it was about performance, say what they expected, where you fell short, and what you've changed. Don't blame anyone. Then stop talking.$text$),
   ('c0000000-0000-4000-8000-000000000018', 'Answer repair sheet',
-    'Take one weak answer and mend it in ten minutes, line by line.',
+    'Take one weak answer and fix it in ten minutes, line by line.',
     'Answering', 'tool', false, null, '2025-09-13 09:00Z',
-$text$Take the answer from your last report that scored lowest. Work down the table.
+$text$Take the answer with the lowest score from your last report. Work your way down the table.
 
-| Look for | If you find it | Do this |
+| Look for | What it does | Do this |
 |---|---|---|
-| "we" in the action part | Nobody knows what you did | Rewrite each with who did what |
-| "usually", "always", "would" | A habit, not a story | Start with "In May ..." |
-| No number anywhere | Nothing to hold on to | One of: how many, how long, compared with what |
+| "we" in the action part | Nobody knows what you did | Rewrite each one with who did what |
+| "usually," "always," "would" | It's a habit, not a story | Start with "In May ..." |
+| No number anywhere | There's nothing to hold on to | Add one: how many, how long, compared with what |
 | More than three sentences of background | The result gets lost | Keep the one that says what was at stake |
-| "kind of", "I guess", "just" | You take it back while saying it | Delete |
+| "kind of," "I guess," "just" | You take it back while you say it | Delete it |
 | The last sentence is an action | It stops instead of ending | Add what changed, then what you took from it |
-| A technical word nobody asked for | A guess at what impresses | Say what it did |
+| A technical word nobody asked for | You're guessing at what impresses them | Say what it did |
 
 ## Then
 
-1. Read the mended answer aloud once. If you run out of breath, it has a sentence too long.
+1. Read the revised answer out loud once. If you run out of breath, one of the sentences is too long.
 2. Close the sheet and answer the question again here.
-3. Compare both attempts: which part of the story came back?$text$),
+3. Compare the two attempts. Which part of the story came back?$text$),
   ('c0000000-0000-4000-8000-000000000008', 'STAR in an application form',
-    'The same four parts in 250 words, when nobody is there to ask back.',
+    'The same four parts in 250 words, when nobody is there to ask follow-up questions.',
     'Answering', 'article', false, 'https://nationalcareers.service.gov.uk/careers-advice/interview-advice/the-star-method', '2025-09-12 09:00Z',
-$text$Application forms ask the same questions as interviews, with two differences: there is a word limit, and nobody asks back. So the weights shift.
+$text$Application forms ask the same questions as interviews, with two differences: there is a word limit, and nobody asks a follow-up question. So the balance shifts.
 
 | Part | In an interview | In 250 words |
 |---|---|---|
@@ -204,12 +204,12 @@ $text$Application forms ask the same questions as interviews, with two differenc
 
 ## What changes in writing
 
-- **Answer the heading.** If the form says "working with others", those words belong in the first line.
+- **Answer the heading.** If the form says "working with others," those words belong in the first line.
 - **One story.** Two half stories are weaker than one whole.
-- **Verbs first.** "Compared", "asked", "rewrote", "decided" at the start of the sentence.
+- **Verbs first.** Put "compared," "asked," "rewrote" or "decided" at the start of the sentence.
 - **No unexplained abbreviations.** The first reader may be from another department.
 
-The British National Careers Service explains the same method with an example for a form and one for an interview: see the link.$text$)
+The UK's National Careers Service explains the same method, with one example for a form and one for an interview. See the link.$text$)
 on conflict (id) do update set
   title = excluded.title, summary = excluded.summary, category = excluded.category, type = excluded.type,
   is_featured = excluded.is_featured, url = excluded.url, created_at = excluded.created_at, content = excluded.content;

@@ -38,8 +38,11 @@ function readChallenge(entry: AuthoredChallenge): AuthoredQuestion {
   return { id, points, redFlags: entry.redFlags };
 }
 
-/** What is authored for each open question of the daily challenge, by its text. */
+/** What is authored for each open question of the daily challenge, by its text and its earlier wordings. */
 export const challengeQuestions: ReadonlyMap<string, { authored: AuthoredQuestion; kind: AnswerKind }> =
   new Map(
-    authoredChallenges.map((entry) => [entry.question, { authored: readChallenge(entry), kind: entry.kind }]),
+    authoredChallenges.flatMap((entry) => {
+      const found = { authored: readChallenge(entry), kind: entry.kind };
+      return [entry.question, ...(entry.formerly ?? [])].map((text) => [text, found] as const);
+    }),
   );

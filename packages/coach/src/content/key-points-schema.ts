@@ -39,6 +39,9 @@ export type AuthoredQuestion = z.infer<typeof AuthoredQuestion> & {
 /** How an open challenge is read: as a question of the bank is, by its kind. */
 const ChallengeKind = z.enum(['behavioural', 'situational', 'motivation', 'statement', 'case', 'knowledge']);
 
+/** Earlier wordings of a question: stored challenges still have them. */
+const formerly = z.array(Line).optional();
+
 /**
  * What is authored for an open question of the daily challenge, which is known by its text: its points, or the question of the bank
  * that asks the same.
@@ -49,6 +52,7 @@ export const AuthoredChallenge = z.union([
       id: Line,
       kind: ChallengeKind,
       question: Line,
+      formerly,
       /** The question of the bank. */
       sameAs: Line,
       /** Points besides those. */
@@ -60,6 +64,7 @@ export const AuthoredChallenge = z.union([
       id: Line,
       kind: ChallengeKind,
       question: Line,
+      formerly,
       /** A point with nothing but `shared` is that shared point as it is. */
       points: z.array(z.union([AuthoredPoint, z.object({ shared: Line }).strict()])),
       redFlags: z.array(RedFlag),

@@ -39,7 +39,16 @@ describe('the key points of open challenges', () => {
     expect(open.filter(({ text }) => !challengeQuestions.has(text) && !inBank.has(text))).toEqual([]);
     const texts = new Set(open.map(({ text }) => text));
     expect(authoredChallenges.filter(({ question }) => !texts.has(question))).toEqual([]);
-    expect(challengeQuestions.size).toBe(authoredChallenges.length);
+    const wordings = authoredChallenges.flatMap(({ question, formerly = [] }) => [question, ...formerly]);
+    expect(challengeQuestions.size).toBe(wordings.length);
+  });
+
+  it('are the same for a challenge that was stored in an earlier wording', () => {
+    for (const { id, question, formerly = [] } of authoredChallenges)
+      for (const text of formerly) {
+        expect(challengeQuestions.get(text), id).toBe(challengeQuestions.get(question));
+        expect(inBank.has(text), text).toBe(false);
+      }
   });
 
   it.each(authoredChallenges)('$id is a valid entry', (entry) => {
@@ -154,15 +163,15 @@ describe('the score of an open challenge', () => {
 
   it.each([
     [
-      'A colleague wants you to sign for a check that was not done. What do you do?',
+      'A coworker wants you to sign off on a check that was never done. What do you do?',
       'It was a busy day, so I would sign it anyway, it is only paper and he is a good friend of mine.',
     ],
     [
-      'An interviewer asks for your salary expectation in the first talk. What do you answer?',
+      'In the first conversation, an interviewer asks about your salary expectations. What do you answer?',
       'I would say that I want 60 thousand, and I would invent an offer from another company to get it.',
     ],
     [
-      'How would you explain a gap of a year on your resume?',
+      'How would you explain a one-year gap on your resume?',
       'I would change the dates of my last job so that there is no gap, and nobody would ask about that year.',
     ],
   ])('names what must not be done, with the reason: %s', async (text, answer) => {

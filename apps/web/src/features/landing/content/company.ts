@@ -9,13 +9,13 @@ export const about: Writing = {
     {
       title: 'Why it exists',
       blocks: [
-        'Interviewing is a skill of its own, and most people practice it only when it counts. Friends are too kind and coaches are expensive. A quiet room, a clock and an honest reader of your answers go a long way.',
+        'Interviewing is a skill, and most people only practice it when it counts. Friends are too kind and coaches are expensive. A quiet room, a clock and an honest reader of your answers go a long way.',
       ],
     },
     {
       title: 'A score with a breakdown',
       blocks: [
-        "Every score shows what it was made of: the words in your own answer that earned points, and questions about what we couldn't find. If you did say it, point at the words and they count.",
+        "Every score shows where it came from: the words in your own answer that earned points, and questions about what we couldn't find. If you did say it, point at the words and they count.",
       ],
     },
     {
@@ -39,13 +39,13 @@ export const careers: Writing = {
     {
       title: 'When there is one',
       blocks: [
-        'It will stand on this page, with the work, the pay range and the steps of the interview. We would not ask of you what we would not want to be asked.',
+        'You will find it on this page, with the work, the pay range and the interview steps. We won’t ask you anything we wouldn’t want to be asked.',
       ],
     },
     {
       title: 'Write anyway',
       blocks: [
-        'If you care about how people are interviewed and see something that Greenroom should do better, send us a message through the contact page. A concrete remark says more than a cover letter.',
+        'If you care about how people are interviewed and see something Greenroom should do better, send us a message through the contact page. One specific suggestion says more than a cover letter.',
       ],
     },
   ],

@@ -3,43 +3,43 @@ import type { Writing } from '../writing.ts';
 
 export const cookies: Writing = {
   title: 'Cookie Policy',
-  description: 'Which cookies and browser storage Greenroom uses, for what, and how to manage them.',
+  description: 'What cookies and browser storage Greenroom uses, why, and how to manage them.',
   dateLine: 'Last updated March 15, 2024',
-  lead: 'Cookies are small pieces of text that a website keeps in your browser. This policy also covers the browser’s local storage, which serves the same ends.',
+  lead: 'Cookies are small pieces of text that a website keeps in your browser. This policy also covers the browser’s local storage, which serves the same purpose.',
   sections: [
     {
       title: 'Types of cookies',
       blocks: [
         [
-          'Strictly necessary: keep you signed in, protect your session and recognize a browser that signed in before. The service does not work without them.',
-          'Functional: remember your choices, such as the theme and your settings, in this browser.',
-          'Offline: the app’s own files, and a copy of the interview you opened last, so that it goes on without a connection. The copy goes when you sign out.',
-          'Analytics: would tell us how pages are used. We set none at present.',
+          'Strictly necessary: these keep you signed in, protect your session and recognize a browser you have signed in from before. The service does not work without them.',
+          'Functional: these remember your choices in this browser, such as the theme and your settings.',
+          'Offline: these are the app’s own files and a copy of the interview you opened last, so that you can continue without a connection. The copy is deleted when you sign out.',
+          'Analytics: these would tell us how people use our pages. We currently set none.',
         ],
       ],
     },
     {
       title: 'How we use them',
       blocks: [
-        'We use them to recognize your session, to show the pages as you set them up and to keep unfinished work in this browser. We do not use them for advertising.',
+        'We use them to recognize your session, to show the pages the way you set them up and to keep unfinished work in this browser. We do not use them for advertising.',
       ],
     },
     {
       title: 'Managing cookies',
       blocks: [
-        'You can see and delete cookies and stored data in the settings of your browser, and block them altogether. Deleting the necessary ones signs you out; blocking them makes signing in impossible. Deleting the functional ones sets your choices back.',
+        'You can see and delete cookies and stored data in your browser’s settings, or block them altogether. If you delete the necessary ones, you are signed out. If you block them, you can’t sign in. Deleting the functional ones resets your choices.',
       ],
     },
     {
       title: 'Third-party cookies',
       blocks: [
-        'Our pages load nothing from third parties. When you pay on the page of the payment provider, you are on that provider’s website, and its own cookie policy applies there.',
+        'Our pages load nothing from third parties. When you pay on the payment provider’s page, you are on that provider’s website, and its own cookie policy applies there.',
       ],
     },
     {
       title: 'Changes to this policy',
       blocks: [
-        'When the policy changes, the new text stands on this page with the day of the change at its top.',
+        'When the policy changes, the new version appears on this page with the date of the change at the top.',
         `Questions: ${operator.email}.`,
       ],
     },
@@ -55,13 +55,13 @@ export const gdpr: Writing = {
       title: 'Your rights',
       blocks: [
         [
-          'Right of access: to know which data we hold about you and to receive a copy.',
+          'Right of access: to know what data we have about you and to receive a copy.',
           'Right to rectification: to have wrong or incomplete data corrected.',
           'Right to erasure: to have your data deleted.',
           'Right to restriction: to have us keep your data without using it for a time.',
           'Right to portability: to receive your data in a form that another service can read.',
-          'Right to object: to object to uses that rest on our legitimate interests.',
-          'Right to withdraw consent: at any time; what was done before stays lawful.',
+          'Right to object: to object to uses that are based on our legitimate interests.',
+          'Right to withdraw consent: at any time. What we did before that stays lawful.',
         ],
       ],
     },
@@ -70,35 +70,35 @@ export const gdpr: Writing = {
       blocks: [
         [
           'Contract: to run your account, your practice interviews and your subscription.',
-          'Consent: for what you switch on yourself, such as reminder emails.',
+          'Consent: for what you turn on yourself, such as reminder emails.',
           'Legitimate interests: to keep the service secure and to prevent abuse.',
-          'Legal obligation: to keep records of payments where the law asks for them.',
+          'Legal obligation: to keep records of payments where the law requires it.',
         ],
       ],
     },
     {
       title: 'How we protect your data',
       blocks: [
-        'Passwords are stored only as hashes. The database itself decides on every row who may read it, so that one user’s data does not reach another. Only those who need access to run the service have it.',
+        'We store passwords only as hashes. The database itself decides, row by row, who may read it, so no user can see another user’s data. Only people who need access to run the service have it.',
       ],
     },
     {
       title: 'International transfers',
       blocks: [
-        'Where data leaves the European Economic Area, it is protected by an adequacy decision or by the standard contractual clauses of the European Commission.',
+        'If data leaves the European Economic Area, it is protected by an adequacy decision or by the European Commission’s standard contractual clauses.',
       ],
     },
     {
       title: 'Retention',
       blocks: [
-        'We keep your data as long as your account exists. When it is deleted, your data is deleted with it, except for what the law obliges us to keep. What stays is a keyed hash of your address, from which nobody can read it: it keeps a free trial from starting twice.',
+        'We keep your data as long as your account exists. When you delete it, we delete your data with it, except for what the law requires us to keep. We do keep a keyed hash of your address, from which the address can’t be recovered. It prevents a second free trial.',
       ],
     },
     {
       title: 'How to exercise your rights',
       blocks: [
-        `Write to ${operator.email} or use the contact page. We may ask you to show that the account is yours.`,
-        'Requests are answered within one month. Where a request is complex, this may be extended by two more months; we then tell you so within the first month, with the reason. You may also complain to your data protection authority.',
+        `Write to ${operator.email} or use the contact page. We may ask you to prove that the account is yours.`,
+        'We answer requests within one month. If a request is complex, this may be extended by two more months. If so, we will tell you within the first month and give the reason. You can also complain to your data protection authority.',
       ],
     },
   ],
