@@ -75,7 +75,7 @@ export const letterWording = [
   'Dear hiring team manager of Sincerely Re',
   'I hold my other qualifications education and training experience in from background I am self-taught changing careers',
   'My skills include I speak took a break career time off worked have been There\nI bring years of experience to this role studied studying for am returning work after',
-  'my reason for applying to you which is why What draws me is',
+  'my reason for applying to you which is why What draws me to it is',
   'At As On the in my role as one of my projects a an volunteer my project',
   'there I have been was am since from to in an and',
 ].join('\n');

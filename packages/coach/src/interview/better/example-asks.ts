@@ -109,7 +109,7 @@ export const exampleAsks = {
     isOpen: (reading) => worked.test(reading.question) && !isNo.test(reading.said) && deedsIn(reading) === 0,
   },
   learned: {
-    blank: 'What did you last learn from scratch, and how?',
+    blank: "What's the last thing you learned from scratch, and how did you do it?",
     at: 'end',
     frames: { thing: 'The last thing I learned from scratch was', verb: 'i' },
     isOpen: (reading) => worked.test(reading.question) && isNo.test(reading.said) && deedsIn(reading) === 0,

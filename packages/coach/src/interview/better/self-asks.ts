@@ -33,7 +33,7 @@ export const selfAsks = {
   whyNow: {
     blank: 'Why this job, and why now?',
     at: 'end',
-    frames: { reason: 'I want this job', aim: 'I want', thing: 'What draws me is', verb: 'i' },
+    frames: { reason: 'I want this job', aim: 'I want', thing: 'What draws me to it is', verb: 'i' },
     isOpen: ({ question, said }) => aboutSelf.test(question) && !looksAhead.test(said),
   },
   whyUs: {
@@ -60,14 +60,14 @@ export const selfAsks = {
   plans: {
     blank: 'What are you doing now to get there?',
     at: 'end',
-    frames: { thing: 'What I do to get there is', verb: 'i' },
+    frames: { thing: "What I'm doing to get there is", verb: 'i' },
     isOpen: ({ question, said }) =>
       /\bfive years\b/.test(question) && !/\b(?:course|class|already|started|training|certificat)/.test(said),
   },
   ours: {
-    blank: 'What have you seen or used of ours yourself?',
+    blank: 'Which of our products or services have you used or seen for yourself?',
     at: 'end',
-    frames: { thing: 'What I know myself is', verb: 'i' },
+    frames: { thing: 'What I know firsthand is', verb: 'i' },
     isOpen: ({ question, said }) =>
       /\bknow about (?:us|our|this)\b/.test(question) &&
       !/\bi (?:use|used|bought|tried|own|visited|met)\b/.test(said),

@@ -3,7 +3,7 @@ import type { Writing } from '../writing.ts';
 
 export const about: Writing = {
   title: 'About Greenroom',
-  description: 'Why Greenroom exists, how it scores an answer and what it does not promise.',
+  description: "Why Greenroom exists, how it scores an answer and what it doesn't promise.",
   lead: 'A green room is where performers get ready before they go on. Greenroom is that place for a job interview.',
   sections: [
     {
@@ -15,18 +15,18 @@ export const about: Writing = {
     {
       title: 'A score with a breakdown',
       blocks: [
-        "Every score shows what it was made of: the words in your own answer that earned points, and questions about what we couldn't find. If you did say it, point at the words and they count.",
+        "Every score shows what it's made of: the words in your own answer that earned points, and questions about what we couldn't find. If you did say it, point to the words and they'll count.",
       ],
     },
     {
-      title: 'What it does not promise',
+      title: "What it doesn't promise",
       blocks: [
-        'A practice score is not a forecast. It measures how an answer is built, not whether a company will hire you. Nobody can promise you that, and Greenroom does not.',
+        "A practice score isn't a forecast. It measures how an answer is built, not whether a company will hire you. Nobody can promise you that, and Greenroom doesn't.",
       ],
     },
     {
       title: 'Who runs it',
-      blocks: [`${operator.company} runs this service. The contact page says how to reach us.`],
+      blocks: [`${operator.company} runs this service. The contact page tells you how to reach us.`],
     },
   ],
 };
@@ -39,13 +39,13 @@ export const careers: Writing = {
     {
       title: 'When there is one',
       blocks: [
-        'It will stand on this page, with the work, the pay range and the steps of the interview. We would not ask of you what we would not want to be asked.',
+        "You'll find it on this page, with the work, the pay range and the interview steps. We won't ask you anything we wouldn't want to be asked ourselves.",
       ],
     },
     {
       title: 'Write anyway',
       blocks: [
-        'If you care about how people are interviewed and see something that Greenroom should do better, send us a message through the contact page. A concrete remark says more than a cover letter.',
+        'If you care about how people are interviewed and see something Greenroom should do better, send us a message through the contact page. One specific comment tells us more than a cover letter.',
       ],
     },
   ],
