@@ -32,7 +32,7 @@ What changed, with a number where you have one, and what you took from it. This 
     'Answering', 'article', true, null, '2025-09-20 09:00Z',
 $text$"I don't have numbers" is rarely true. Look for them in five places.
 
-- **How many:** people in the team, customers, tickets a week, stores, students, patients.
+- **How many:** people on the team, customers, tickets a week, stores, students, patients.
 - **How often:** daily, per release, per quarter.
 - **How long:** before and after. "From two days to an afternoon" is a number.
 - **How much:** budget, revenue, hours, errors, complaints.
@@ -40,11 +40,11 @@ $text$"I don't have numbers" is rarely true. Look for them in five places.
 
 ## Estimating
 
-If you estimate, say so and say how: "about thirty a week, going by the queue in my last month". An honest estimate with its basis is stronger than a precise figure without one, and it survives the follow-up question.
+If you estimate, say so and say how: "about thirty a week, going by the queue in my last month." An honest estimate with its basis is stronger than a precise figure without one, and it survives the follow-up question.
 
 ## What to leave out
 
-Percentages of unknown things: "improved efficiency by 40%". Expect "40% of what?", and have the answer ready or leave it out. Figures that belong to the company: give a ratio instead, "about half", and say that you keep the exact figure to yourself. That is a good sign, too.$text$),
+Percentages of unknown things: "improved efficiency by 40%." Expect "40% of what?", and have the answer ready or leave it out. Figures that belong to the company: give a ratio instead, "about half," and say that the exact figure is confidential. That is a good sign, too.$text$),
   ('c0000000-0000-4000-8000-000000000006', 'When you do not know the answer',
     'Four sentences that show how you think when knowledge runs out.',
     'Answering', 'article', false, null, '2025-09-19 09:00Z',
@@ -59,7 +59,7 @@ Two things cost more than not knowing: bluffing, which the next question exposes
 
 ## If you blank completely
 
-It happens to prepared people more often than to others. Say "Let me take a moment", look at your paper, and ask for the question again in other words. Ten seconds of silence feel like a minute to you and like thinking to them.$text$),
+It happens to prepared people more often than to others. Say "Let me take a moment," look at your paper, and ask for the question again in different words. Ten seconds of silence feel like a minute to you and like thinking to them.$text$),
   ('c0000000-0000-4000-8000-000000000007', 'Talking about a failure without hurting yourself',
     'The question is about judgment, not guilt. A frame, and what to leave out.',
     'Answering', 'article', false, null, '2025-09-18 09:00Z',
@@ -73,15 +73,15 @@ $text$The question is about judgment, not about guilt. A good answer has five th
 
 ## Leave out
 
-Whose fault it also was, how stressful everything was, and the lesson without a proof.
+Whose fault it also was, how stressful everything was, and the lesson without proof.
 
 ## A frame to fill
 
-> "I assumed [something] and did not check. It cost us [what]. I told [whom] the same day and we [repair]. Since then I always [habit]; in March that caught [case]."
+> "I assumed [something] and did not check. It cost us [what]. I told [who] the same day and we [fixed it how]. Since then I've always [habit]; in March that caught [case]."
 
 ## Which failure to choose
 
-Middle-sized. Too small says that you avoid the question. One that would end careers says too much in a first meeting. Best is one where the decision was reasonable with what you knew, you noticed first, and you spoke first.$text$),
+Middle-sized. Too small looks like dodging the question. One that would end careers says too much in a first meeting. The best is one where the decision was reasonable given what you knew, you noticed first, and you spoke up first.$text$),
   ('c0000000-0000-4000-8000-000000000014', 'Conflict questions: tell it so that the other side would agree',
     'How to describe a disagreement with fairness, and what the interviewer listens for.',
     'Answering', 'guide', false, null, '2025-09-17 09:00Z',
@@ -90,14 +90,14 @@ $text$"Tell me about a conflict with a colleague" is a test of fairness. The lis
 ## Build it in this order
 
 1. **What both of you wanted.** "We both wanted to ship in May."
-2. **Where you differed, in their best words.** "She thought that without load tests we risked the launch. She had seen it go wrong before."
+2. **Where you differed, put as well as they would put it.** "She thought that without load tests we risked the launch. She had seen it go wrong before."
 3. **What you did to find out.** A question, a test, a small trial, somebody who knew.
 4. **What was decided, and by whom.** Losing the argument is allowed, and can be the better story.
 5. **How you work together now.**
 
-## Words that cost points
+## Words that cost you points
 
-- "difficult person", "didn't understand", "politics"
+- "difficult person," "didn't understand", "politics"
 - "we agreed to disagree": nothing was decided
 - a conflict that ends with a complaint to the manager as the first step
 
@@ -116,7 +116,7 @@ $text$A good answer fails the swap test: put another company's name in, and it n
 ## Three sentences
 
 1. **Something they do that you have looked at closely.** A product you used, a paper, a decision, a customer you know. Not the mission statement.
-2. **What you bring to exactly that.** The nearest thing you have done.
+2. **What you bring to that in particular.** The closest thing you have done.
 3. **What you want to learn or do next**, and why it can happen here.
 
 ## Weak and strong
@@ -149,27 +149,27 @@ The last sentence matters: a weakness that is completely solved is not one.
 
 ## Don't
 
-Perfectionism, working too much, impatience with slow people. Everyone has heard them, and each is a boast in a coat.$text$),
+Perfectionism, working too much, impatience with slow people. Everyone has heard them, and each is a boast in disguise.$text$),
   ('c0000000-0000-4000-8000-000000000017', 'Gaps, short stays and a change of career',
     'Three things that feel like a stain and are usually a sentence.',
     'Answering', 'guide', false, null, '2025-09-14 09:00Z',
-$text$Interviewers ask because an unexplained thing makes them careful. Explain it in two sentences, without apology, and go on to what comes next.
+$text$Interviewers ask because anything unexplained makes them wary. Explain it in two sentences, without apology, and go on to what comes next.
 
 ## A gap
 
-Say what it was, that it has ended, and what you are ready for. "I cared for my father for fourteen months. That is over, and since June I have been back full time on a course in data engineering." You owe no medical or family details; "a family matter that is settled" is a complete answer.
+Say what it was, that it has ended, and what you are ready for. "I cared for my father for fourteen months. That is over, and since June I have been back full time, taking a course in data engineering." You don't owe anyone medical or family details; "a family matter that's been resolved" is a complete answer.
 
 ## A short stay
 
 Say what you expected, what you found, and what you check now. "The role was described as product work and turned out to be support. I gave it eight months. Now I ask what the last week looked like." One short stay is an accident; with two, name what they have in common before somebody else does.
 
-## A change of career
+## A career change
 
-Name the bridge: the thing you did in the old work that is the core of the new one. A teacher who becomes a project manager has planned under fixed deadlines with unwilling participants. Then name the proof that you mean it: a course, a project, unpaid work.
+Name the bridge: the thing you did in the old job that is the core of the new one. A teacher who becomes a project manager has planned under fixed deadlines with unwilling participants. Then name the proof that you mean it: a course, a project, unpaid work.
 
 ## Being let go
 
-"My position was cut with twenty others in March." If it was about performance: what was expected, where it did not fit, what you changed. No blame. Then stop talking.$text$),
+"My position was cut with twenty others in March." If it was about performance: what was expected, where you fell short, what you changed. No blame. Then stop talking.$text$),
   ('c0000000-0000-4000-8000-000000000018', 'Answer repair sheet',
     'Take one weak answer and mend it in ten minutes, line by line.',
     'Answering', 'tool', false, null, '2025-09-13 09:00Z',
@@ -178,16 +178,16 @@ $text$Take the answer from your last report that scored lowest. Work down the ta
 | Look for | If you find it | Do this |
 |---|---|---|
 | "we" in the action part | Nobody knows what you did | Rewrite each with who did what |
-| "usually", "always", "would" | A habit, not a story | Start with "In May ..." |
+| "usually," "always," "would" | A habit, not a story | Start with "In May ..." |
 | No number anywhere | Nothing to hold on to | One of: how many, how long, compared with what |
 | More than three sentences of background | The result gets lost | Keep the one that says what was at stake |
-| "kind of", "I guess", "just" | You take it back while saying it | Delete |
+| "kind of," "I guess," "just" | You take it back while saying it | Delete |
 | The last sentence is an action | It stops instead of ending | Add what changed, then what you took from it |
 | A technical word nobody asked for | A guess at what impresses | Say what it did |
 
 ## Then
 
-1. Read the mended answer aloud once. If you run out of breath, it has a sentence too long.
+1. Read the revised answer aloud once. If you run out of breath, one of the sentences is too long.
 2. Close the sheet and answer the question again here.
 3. Compare both attempts: which part of the story came back?$text$),
   ('c0000000-0000-4000-8000-000000000008', 'STAR in an application form',

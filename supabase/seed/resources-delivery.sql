@@ -2,7 +2,7 @@
 
 insert into public.resources (id, title, summary, category, type, is_featured, url, created_at, content) values
   ('c0000000-0000-4000-8000-000000000031', 'Speaking slowly enough without sounding slow',
-    'Pauses in four places do more than any pace.',
+    'Pauses in four places do more than any change of pace.',
     'Delivery', 'guide', false, null, '2025-08-23 09:00Z',
 $text$Nervous people do not speak too fast everywhere; they leave out the pauses. Put them back in four places.
 
@@ -55,18 +55,18 @@ $text$## Drop
 ## Keep
 
 - [ ] "I don't know" and "I was wrong": said plainly they sound sure
-- [ ] "About", in front of an honest estimate
-- [ ] "We", where it was we
+- [ ] "About," in front of an honest estimate
+- [ ] "We," where it really was "we"
 
 ## Add
 
 - [ ] Verbs: asked, compared, decided, cut, moved, taught
-- [ ] Whom it helped
+- [ ] Who it helped
 - [ ] Somebody else's part, by name: who can share praise seems to have enough of it
 
 > Boasting is a claim without a proof. With the proof it is information.$text$),
   ('c0000000-0000-4000-8000-000000000034', 'Listening to the question',
-    'Many weak answers are good answers to another question.',
+    'Many weak answers are good answers to a different question.',
     'Delivery', 'article', false, null, '2025-08-20 09:00Z',
 $text$A common fault of well-prepared people: they answer the question that they prepared instead of the one that was asked.
 

@@ -89,17 +89,17 @@ $text$A panel feels like an exam and is mostly a way to save your time. Each per
 
 ## At the end
 
-One question to one person by name. Afterwards one message of thanks to the person who invited you, which mentions one thing from somebody else.$text$),
+One question to one person by name. Afterward, one thank-you message to the person who invited you, mentioning one thing somebody else said.$text$),
   ('c0000000-0000-4000-8000-000000000029', 'Assessment days and group tasks',
     'What observers write down while everybody else tries to talk most.',
     'Formats', 'guide', false, null, '2025-08-25 09:00Z',
-$text$In a group task observers hold a list of behaviors, and "spoke most" is not on it. Usual entries: structures the task, brings others in, builds on ideas, watches the time, changes position for a reason.
+$text$In a group task, observers work from a list of behaviors, and "spoke most" is not on it. Typical entries: structures the task, brings others in, builds on ideas, watches the time, changes position for a reason.
 
 ## Five useful moves
 
-1. **In the first minute:** "Shall we take five minutes to collect, ten to choose, five to write down?"
-2. **When somebody is talked over:** "Amira had started on the cost; could we hear that?"
-3. **When two fight:** "You both want it before June. The difference is who pays. Right?"
+1. **In the first minute:** "Shall we take five minutes to gather ideas, ten to choose, five to write down?"
+2. **When somebody is talked over:** "Amira was starting to talk about cost; could we hear that?"
+3. **When two people clash:** "You both want it before June. The difference is who pays. Right?"
 4. **When it drifts:** "We have eight minutes. What do we still need?"
 5. **When you are convinced:** "I had the other plan, but the delivery date settles it for me."
 
@@ -111,7 +111,7 @@ Ask before you propose. Most role plays hide one fact that only a question bring
 
 ## Presentations
 
-One claim, three reasons, one thing that speaks against you and why you still recommend it. Stop a minute early.$text$),
+One claim, three reasons, one argument against it and why you still recommend it. Stop a minute early.$text$),
   ('c0000000-0000-4000-8000-000000000030', 'A second interview is not a repetition',
     'What changes between the rounds, and how to use what you learned in the first.',
     'Formats', 'article', false, null, '2025-08-24 09:00Z',

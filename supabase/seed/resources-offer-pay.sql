@@ -1,7 +1,7 @@
 -- The library: Offer & Pay. Texts may be changed here; the ids stay.
 
 insert into public.resources (id, title, summary, category, type, is_featured, url, created_at, content) values
-  ('c0000000-0000-4000-8000-000000000044', 'Naming a number: the first talk about pay',
+  ('c0000000-0000-4000-8000-000000000044', 'Naming a number: the first conversation about pay',
     'What to say when you are asked too early, and how to find your range.',
     'Offer & Pay', 'guide', false, null, '2025-08-09 09:00Z',
 $text$## Find your range first
@@ -24,7 +24,7 @@ Three sources, three numbers: ads that name pay, two people who do this work in 
 
 The silence after a number feels endless and lasts four seconds. Whoever fills it with "but I am flexible" has just negotiated against themselves.$text$),
   ('c0000000-0000-4000-8000-000000000045', 'Answering an offer',
-    'Ask for time, ask for more, accept: three short texts.',
+    'Ask for time, ask for more, accept: three short messages.',
     'Offer & Pay', 'template', false, null, '2025-08-08 09:00Z',
 $text$## Ask for time
 
@@ -63,13 +63,13 @@ $text$## What has a number
 | Training budget that you would use | | |
 | **Total** | =sum | =sum |
 
-Shares and options: ask for the number, the price and the conditions. If you cannot find out what they are worth, write zero and be pleased later.
+Stock and options: ask for the number, the price and the conditions. If you cannot find out what they are worth, write zero and be pleased later.
 
-## What has none
+## What has no number
 
 | | Offer A | Offer B |
 |---|---|---|
-| Whom would I learn from? | | |
+| Who would I learn from? | | |
 | What could I say in two years that I can't say now? | | |
 | What did they avoid answering? | | |
 | How did I feel on the way home? | | |

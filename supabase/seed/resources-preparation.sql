@@ -29,7 +29,7 @@ $text$Eight stories cover most of what you can be asked. Find one for each line;
 2. Circle the cells that stayed empty. They are your homework.
 3. Tell each story aloud once. Write down only the number and the last sentence: the rest should come out differently each time.$text$),
   ('c0000000-0000-4000-8000-000000000005', 'The evening before: a checklist',
-    'Ten things to check off the evening before, for a call and for a visit.',
+    'Ten things to check off the evening before, for a video call and for an on-site interview.',
     'Preparation', 'checklist', false, null, '2025-09-27 09:00Z',
 $text$## What you say
 
@@ -89,7 +89,7 @@ List every requirement. Mark the ones that are repeated or come first: those get
 
 ## Day 2: find your stories
 
-Fill the story inventory. For each marked requirement, one story in which you used it.
+Fill in the story inventory. For each marked requirement, one story in which you used it.
 
 ## Day 3: say it aloud
 
@@ -97,7 +97,7 @@ One mock interview here, without preparation. Read what was missing. Do not fix 
 
 ## Day 4: the technical half
 
-Take the three topics from the ad that you explain worst. Explain each to an empty chair in two minutes. Where you stop, read.
+Take the three topics from the ad that you explain worst. Explain each to an empty chair in two minutes. Where you get stuck, read up.
 
 ## Day 5: the company
 
@@ -125,13 +125,13 @@ I came to it through [turn]. Two things from that time still help me: [thing one
 
 ## Why this (45 seconds)
 
-What drew me to this role is [something only this job ad says]. I have done [nearest thing you did], and I would like to [next step]. That is why I applied.
+What drew me to this role is [something only this job ad says]. I have done [closest thing you've done], and I would like to [next step]. That is why I applied.
 
 ## Check it
 
-- No sentence starts with "I was born" or "I graduated".
+- No sentence starts with "I was born" or "I graduated."
 - At least one number.
-- The last sentence is about them, not about you: it hands over the word.
+- The last sentence is about them, not about you: it hands the conversation back to them.
 - Said aloud, it takes between 90 seconds and two minutes.$text$),
   ('c0000000-0000-4000-8000-000000000012', 'The job ad, taken apart',
     'Turn an ad into a list of likely questions in fifteen minutes.',
@@ -140,10 +140,10 @@ $text$A job ad is written by somebody who has a problem. Find the problem, and y
 
 | Words in the ad | What went wrong or is wanted | Question to expect | My story |
 |---|---|---|---|
-| "fast-paced" | Too much work, changing order | How do you set priorities? | |
+| "fast-paced" | Too much work, shifting priorities | How do you set priorities? | |
 | "stakeholders" | People disagree | Tell me about convincing somebody | |
 | "hands-on" | Nobody else will do it | What have you built yourself? | |
-| "ownership" | Things were left lying | When did you go beyond your task? | |
+| "ownership" | Things fell through the cracks | When did you go beyond your job description? | |
 | "detail-oriented" | A mistake was expensive | How do you check your work? | |
 | "self-starter" | Little guidance | What did you do in your first month? | |
 

@@ -4,14 +4,14 @@ insert into public.resources (id, title, summary, category, type, is_featured, u
   ('c0000000-0000-4000-8000-000000000009', 'O*NET OnLine',
     'What a job consists of: tasks, skills and tools of about a thousand occupations, and how to turn them into questions.',
     'Research', 'tool', true, 'https://www.onetonline.org/', '2025-08-18 09:00Z',
-$text$O*NET OnLine is the US Department of Labor's database of occupations. Each of about a thousand pages lists tasks, skills, tools and typical days, in order of importance. Look up the role you aim for.
+$text$O*NET OnLine is the US Department of Labor's database of occupations. Each of about a thousand pages lists tasks, skills, tools and typical days, in order of importance. Look up the role you're aiming for.
 
 ## Use it in fifteen minutes
 
 1. Search for the title. Open the summary page.
-2. Read the ten most important tasks. For each: do you have a story, a neighbor of a story, or nothing?
+2. Read the ten most important tasks. For each: do you have a story, something close to one, or nothing?
 3. Read the skills list. Mark the first five. These are the words your interviewer was probably given.
-4. Under technology, mark what the ad names as well.
+4. Under technology, mark what the ad also mentions.
 
 ## Turn it into questions
 
@@ -27,12 +27,12 @@ $text$Set a timer. More than half an hour is a way of not rehearsing.
 
 - [ ] What they sell, to whom, and who pays
 - [ ] One thing you used, saw or read yourself
-- [ ] How they earn money: say it in one sentence
+- [ ] How they make money: say it in one sentence
 
 ## What changed (10 minutes)
 
-- [ ] The newest three announcements, and what each means for this team
-- [ ] Whether the team grows or shrinks: count the open ads
+- [ ] The three latest announcements, and what each means for this team
+- [ ] Whether the team is growing or shrinking: count the open ads
 - [ ] The annual report's page on risks, if they must publish one: the most honest page a company writes
 
 ## Who you meet (5 minutes)
@@ -45,7 +45,7 @@ $text$Set a timer. More than half an hour is a way of not rehearsing.
 - [ ] Reviews: ignore the stars, look for a complaint that three people share
 - [ ] Turn that complaint into a neutral question$text$),
   ('c0000000-0000-4000-8000-000000000037', 'Asking a stranger about their job',
-    'A message that gets answered, eight questions for twenty minutes, and what to do afterwards.',
+    'A message that gets answered, eight questions for twenty minutes, and what to do afterward.',
     'Research', 'guide', false, null, '2025-08-16 09:00Z',
 $text$A talk of twenty minutes with somebody in the role tells you more than a week of websites. Most people say yes if three things are clear: why them, how long, and that you will not ask for a job.
 

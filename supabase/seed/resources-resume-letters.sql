@@ -1,7 +1,7 @@
 -- The library: Resume & Letters. Texts may be changed here; the ids stay.
 
 insert into public.resources (id, title, summary, category, type, is_featured, url, created_at, content) values
-  ('c0000000-0000-4000-8000-000000000039', 'Lines that earn their place in a resume',
+  ('c0000000-0000-4000-8000-000000000039', 'Lines that earn their place on a resume',
     'Turn duties into results with one pattern, and cut what nobody asks about.',
     'Resume & Letters', 'guide', false, null, '2025-08-14 09:00Z',
 $text$A line earns its place if somebody could ask a good question about it. Pattern: **verb, what, how much, so that**.
@@ -61,7 +61,7 @@ Dear [name],
 
 You are looking for somebody who [their first requirement, in their words]. At [place] I [what you did, with a number]. [One sentence on how: the decision that mattered.]
 
-Your ad also names [second requirement]. [Your nearest experience, honestly: done, learning, or new.] [What you would do in the first month about it.]
+Your ad also mentions [second requirement]. [Your closest experience, honestly: done, learning, or new.] [What you would do about it in the first month.]
 
 I could start on [date]. I would be glad to tell you more about [the story you most want to be asked about].
 
@@ -72,8 +72,8 @@ Kind regards, [name]
 - [ ] Half a page, no more
 - [ ] The first sentence does not begin with "I"
 - [ ] No sentence repeats the resume
-- [ ] Every number also stands in the resume
-- [ ] The name of the company is right in all places$text$),
+- [ ] Every number also appears on the resume
+- [ ] The company's name is right everywhere$text$),
   ('c0000000-0000-4000-8000-000000000042', 'One resume, many ads: what to change each time',
     'Fifteen minutes a version, without inventing anything.',
     'Resume & Letters', 'article', false, null, '2025-08-11 09:00Z',
@@ -81,15 +81,15 @@ $text$Tailoring is choosing, not inventing. Keep one long document with everythi
 
 ## Fifteen minutes
 
-1. **Mark five requirements** in the ad. Use their words where they are true for you: "customer support" if they say so, not "client care".
-2. **Reorder** the lines under your two newest jobs so that those five come first.
+1. **Mark five requirements** in the ad. Use their words where they are true for you: "customer support" if that's what they call it, not "client care."
+2. **Reorder** the lines under your two most recent jobs so that those five come first.
 3. **Cut** whatever answers none of them, until it fits.
-4. **Rewrite the top line**, the one under your name: role, years, the one proof.
+4. **Rewrite the top line**, the one under your name: role, years, the one piece of evidence.
 5. **Save it under a name with the company and the date.** In the interview you need to know which version they hold.
 
 ## Do not
 
-- Add a skill that you only read about. Write "learning" or leave it out.
+- Add a skill that you've only read about. Write "learning" or leave it out.
 - Copy sentences from the ad. Readers notice, and so does the software.
 - Make a new design for each. The content is what differs.
 

@@ -68,11 +68,11 @@ $text$Sooner or later a recruiter, a manager or a client asks what you do. The f
 
 - Did you use a word they would have to look up? Replace it or drop it.
 - Did you say why it matters before how it works?
-- Could they repeat it to a third person?
+- Could they repeat it to somebody else?
 
 ## Practice
 
-Take the most technical line of your resume and explain it three times: to a colleague, to your manager's manager, to a neighbor. If the neighbor's version is the shortest and clearest, use it for everybody.$text$),
+Take the most technical line on your resume and explain it three times: to a colleague, to your manager's manager, to a neighbor. If the neighbor's version is the shortest and clearest, use it for everybody.$text$),
   ('c0000000-0000-4000-8000-000000000022', 'Before you hand in a take-home task',
     'Twelve checks that reviewers make in the first five minutes.',
     'Technical', 'checklist', false, null, '2025-09-08 09:00Z',
@@ -86,7 +86,7 @@ $text$Reviewers look at the same things in the first five minutes. Look first.
 
 ## It answers
 
-- [ ] Every sentence of the task is done or named as left out
+- [ ] Everything the task asks for is either done or listed as left out
 - [ ] Wrong input gives a message, not a stack trace
 - [ ] No secrets, no editor files, no dead code
 
@@ -99,7 +99,7 @@ $text$Reviewers look at the same things in the first five minutes. Look first.
 ## It is yours
 
 - [ ] You could change any line in front of them
-- [ ] Borrowed code is named
+- [ ] Borrowed code is credited
 - [ ] You stopped near the time they asked for: ten hours of polish on a three-hour task answers a question nobody asked$text$),
   ('c0000000-0000-4000-8000-000000000023', 'A project you can talk about for twenty minutes',
     'Prepare one piece of work so deeply that every follow-up question is welcome.',
@@ -120,7 +120,7 @@ $text$Most technical conversations turn into one project. Choose it yourself and
 
 ## Questions that will come
 
-1. Why not the obvious other way?
+1. Why not the obvious alternative?
 2. What happens with ten times as much?
 3. How did you know it worked?
 4. What did somebody else on the team do better than you?

@@ -154,11 +154,11 @@ describe('the score of an open challenge', () => {
 
   it.each([
     [
-      'A colleague wants you to sign for a check that was not done. What do you do?',
+      'A colleague wants you to sign off on a check that was never done. What do you do?',
       'It was a busy day, so I would sign it anyway, it is only paper and he is a good friend of mine.',
     ],
     [
-      'An interviewer asks for your salary expectation in the first talk. What do you answer?',
+      'An interviewer asks for your salary expectations in the first conversation. What do you answer?',
       'I would say that I want 60 thousand, and I would invent an offer from another company to get it.',
     ],
     [

@@ -107,7 +107,7 @@ describe('an interview', () => {
       report.engine,
     );
     expect(bare.verdict).toBe('Question 1 went best, and question 2 has the most room for improvement.');
-    expect(bare.strengths).toEqual([expect.stringMatching(/^Question 1 went well, at \d+ of 100\.$/)]);
+    expect(bare.strengths).toEqual([expect.stringMatching(/^Question 1 went well, at \d+ out of 100\.$/)]);
   });
 
   it('rarely repeats a verdict: at least five of six interviews get different words', async () => {

@@ -15,7 +15,7 @@ export const caseQuestions: readonly ChallengeQuestion[] = [
   ),
   choice(
     'medium',
-    'The profits of a shop have fallen. What is the cleanest first split?',
+    "A store's profits have fallen. What is the cleanest first split?",
     'Revenue and costs',
     ['Price and quality', 'Customers and competitors', 'Fixed and one-time effects'],
     'Profit is revenue minus costs, so the split leaves nothing out and overlaps nowhere.',
@@ -26,32 +26,32 @@ export const caseQuestions: readonly ChallengeQuestion[] = [
     'No overlaps and nothing left out',
     [
       'As many parts as you can think of',
-      'Most expensive ones come earliest',
+      'The most expensive ones come first',
       'Measured exactly and checked early',
     ],
-    'Mutually exclusive, collectively exhaustive: you can then look at each part once and have seen all.',
+    "Mutually exclusive, collectively exhaustive: you can then look at each part once and know you've covered everything.",
   ),
   choice(
     'hard',
-    'You are to estimate the number of hairdressers in a city. What is a good start?',
-    'People, times haircuts a year, by cuts a hairdresser does',
+    "You're asked to estimate the number of hairdressers in a city. What is a good start?",
+    'People times haircuts a year, divided by the cuts one hairdresser does',
     [
       'The number of shops that you remember from your own street',
       'The number in another city, plus ten percent for safety',
-      'A figure from a newspaper that you believe to have read',
+      'A figure from a newspaper that you think you once read',
     ],
-    'Demand divided by what one can supply. Each assumption can be named, checked and changed.',
+    'Demand divided by what one hairdresser can supply. Each assumption can be named, checked and changed.',
   ),
   choice(
     'medium',
-    'You notice an arithmetic error of yours in a case. What do you do?',
+    'You notice that you made an arithmetic error in a case. What do you do?',
     'Say so, correct it, and see what changes',
     [
       'Correct it silently in the next step',
       'Go on, since the approach counts',
-      'Start the calculation from the beginning',
+      'Start the calculation over',
     ],
-    'Checking yourself is part of what is rated. Also ask whether the size of the result makes sense.',
+    "Checking yourself is part of what they're assessing. Also ask whether the size of the result makes sense.",
   ),
   choice(
     'hard',
@@ -62,14 +62,14 @@ export const caseQuestions: readonly ChallengeQuestion[] = [
   ),
   choice(
     'medium',
-    'In a technical interview you do not see the solution. What is best?',
+    "In a technical interview you can't see the solution. What is best?",
     'Think aloud, and try a smaller example',
     [
       'Think in silence until you have an approach',
       'Start coding, and the idea will come',
-      'Ask whether you may take another task',
+      'Ask whether you may try a different problem',
     ],
-    'They rate how you approach it. A small case often shows the way, and a hint can only help who can be followed.',
+    'They rate how you approach it. A small case often shows the way, and they can only give a useful hint if they can follow your thinking.',
   ),
   choice(
     'hard',
@@ -80,14 +80,14 @@ export const caseQuestions: readonly ChallengeQuestion[] = [
   ),
   choice(
     'medium',
-    'How should a ten-minute presentation in an interview be built?',
-    'One message, three supports, one end',
+    'How should a ten-minute presentation in an interview be structured?',
+    'One message, three supporting points, one conclusion',
     [
       'Five topics, two minutes each',
-      'In the order in which you did the work',
+      'In the order you did the work',
       'Four minutes on who you are, then the case',
     ],
-    'One thing should be remembered. End early and leave room for questions.',
+    'Leave them with one thing to remember. End early and leave room for questions.',
   ),
   choice(
     'easy',
@@ -98,7 +98,7 @@ export const caseQuestions: readonly ChallengeQuestion[] = [
   ),
   choice(
     'medium',
-    'You get a take-home task "of about four hours". What is wise?',
+    'You get a take-home task "of about four hours". What is the smart thing to do?',
     'Keep to it, and write what you would do next',
     [
       'Take two days and hand in something complete',
@@ -109,7 +109,7 @@ export const caseQuestions: readonly ChallengeQuestion[] = [
   ),
   choice(
     'hard',
-    'A task is described unclearly on purpose. What is being tested?',
+    'A task is deliberately left vague. What is being tested?',
     'Whether you ask before you build',
     ['Whether you stay calm', 'How quickly you decide', 'How creative you are'],
     'In real work, the cheapest moment to find a misunderstanding is the beginning.',
@@ -117,20 +117,20 @@ export const caseQuestions: readonly ChallengeQuestion[] = [
   choice(
     'medium',
     'In an inbox exercise with thirty emails and an hour, what comes first?',
-    'Look through all, then sort by effect and time',
+    'Skim them all, then sort by impact and urgency',
     [
-      'Answer those from the highest positions',
+      'Answer those from the most senior people',
       'Answer the quick ones to get the number down',
       'Work through them from the oldest to the newest',
     ],
-    'Some emails change others. Sorting first avoids answering what the twentieth makes useless.',
+    'Some emails change others. Sorting first keeps you from answering one that the twentieth makes pointless.',
   ),
   choice(
     'medium',
     'What is a work-sample test?',
     'A task that resembles the real job',
     [
-      'A check of the work that you did before',
+      'A check of your previous work',
       'A test of how you learn something new',
       'A trial day together with the team',
     ],
@@ -150,7 +150,7 @@ export const caseQuestions: readonly ChallengeQuestion[] = [
   choice(
     'medium',
     'A role play: an angry customer shouts at you. What comes first?',
-    'Let them finish, and say what you heard',
+    'Let them finish, and say back to them what you heard',
     [
       'Apologize and offer them their money back',
       'Explain why the rule is there',
@@ -176,14 +176,14 @@ export const caseQuestions: readonly ChallengeQuestion[] = [
     [
       'One large change early, to show what you can do',
       'Listen for three months before you touch anything',
-      'Take over the plan of the person before you',
+      "Take over your predecessor's plan",
     ],
     'Early small results build the trust that larger changes need.',
   ),
   choice(
     'hard',
     'You find a process in your new job that makes no sense. What do you do first?',
-    'Ask why it is so, and who relies on it',
+    "Ask why it's done that way, and who relies on it",
     [
       'Draw a better one and show it to the team',
       'Follow it until your probation is over',
@@ -198,20 +198,20 @@ export const caseQuestions: readonly ChallengeQuestion[] = [
     [
       'Once at the end of the probation period',
       'Whenever your manager asks for it',
-      'Once a quarter, as everybody else does',
+      'Once a quarter, like everybody else',
     ],
-    'Short and regular talks catch wrong turns while they are cheap.',
+    "Short, regular conversations catch wrong turns while they're cheap to fix.",
   ),
   choice(
     'medium',
     'Which question in your first week helps most?',
     'What should I know that nobody writes down?',
     ['What did the person before me do wrong?', 'When is my first review?', 'Which tools does the team use?'],
-    'It brings up the customs, the history and the people to ask.',
+    'It brings out the unwritten rules, the history and the people to ask.',
   ),
   choice(
     'hard',
-    'A market has 2 million households, 30 percent would buy once every 5 years. How many sales a year?',
+    'A market has 2 million households, and 30 percent of them would buy once every 5 years. How many sales a year?',
     '120,000',
     ['600,000', '400,000', '60,000'],
     '2,000,000 times 0.3 is 600,000 buyers; each buys once in five years: 120,000 a year.',
@@ -225,9 +225,13 @@ export const caseQuestions: readonly ChallengeQuestion[] = [
   ),
   choice(
     'medium',
-    'A price falls by 20 percent and then rises by 20 percent. Where is it?',
-    'Four percent below the start',
-    ['Exactly where it started', 'Four percent above the start', 'Twenty percent below the start'],
+    'A price falls by 20 percent and then rises by 20 percent. Where does it end up?',
+    'Four percent below where it started',
+    [
+      'Exactly where it started',
+      'Four percent above where it started',
+      'Twenty percent below where it started',
+    ],
     '100 becomes 80, and 80 plus 20 percent is 96.',
   ),
   choice(
@@ -235,16 +239,16 @@ export const caseQuestions: readonly ChallengeQuestion[] = [
     'What makes a recommendation useful to a manager?',
     'What to do, by when, at what risk',
     [
-      'Every fact that speaks for and against',
+      'Every fact for and against it',
       'Three options of equal weight',
       'The conclusion, with no risks to worry about',
     ],
-    'Decide for a side, say what would change your mind, and name the first step.',
+    'Pick a side, say what would change your mind, and name the first step.',
   ),
   choice(
     'hard',
     'Two variables rise together. What follows from that alone?',
-    'They are correlated, and the cause is open',
+    'They are correlated, and the cause is an open question',
     [
       'The first one is the cause of the second',
       'The second one is the cause of the first',
@@ -261,13 +265,13 @@ export const caseQuestions: readonly ChallengeQuestion[] = [
       'Explain that nobody had trained you for it',
       'Wait and see whether it matters',
     ],
-    'New people are expected to err. What is noted is how soon you say it and whether it happens again.',
+    'New people are expected to make mistakes. What people notice is how soon you speak up and whether it happens again.',
   ),
   statement(
     'easy',
     'In a case interview there is usually one right answer that you must find.',
     false,
-    'The way of thinking is rated. Different answers can be good when they are well reasoned.',
+    'Your thinking is what they assess. Different answers can be good when they are well reasoned.',
   ),
   statement(
     'medium',
@@ -277,7 +281,7 @@ export const caseQuestions: readonly ChallengeQuestion[] = [
   ),
   statement(
     'medium',
-    'Asking questions at the start of a case costs points.',
+    'Asking questions at the start of a case costs you points.',
     false,
     'Clarifying the aim and the limits is part of a good solution.',
   ),
@@ -289,7 +293,7 @@ export const caseQuestions: readonly ChallengeQuestion[] = [
   ),
   statement(
     'easy',
-    'A result should be checked for its size before it is presented.',
+    'You should check that a result is plausible in size before you present it.',
     true,
     'A city of 100,000 people does not have 50,000 hairdressers. A quick check finds such slips.',
   ),
@@ -307,9 +311,9 @@ export const caseQuestions: readonly ChallengeQuestion[] = [
   ),
   statement(
     'hard',
-    'An average can hide that nobody is near it.',
+    'An average can hide the fact that nobody is near it.',
     true,
-    'Half with 0 and half with 100 have a mean of 50. Ask for the spread.',
+    'If half score 0 and half score 100, the mean is 50. Ask for the spread.',
   ),
   statement(
     'easy',
@@ -333,48 +337,48 @@ export const caseQuestions: readonly ChallengeQuestion[] = [
     'easy',
     'When you get stuck in a task, asking for a hint is better than giving up.',
     true,
-    'Say what you have tried and where it stops. That is how it works in the job as well.',
+    "Say what you have tried and where you got stuck. That's how it works on the job, too.",
   ),
   open(
     'medium',
     'How would you find out why the sales of a cafe have fallen by a fifth?',
-    'First I would ask since when and compared with what, because a fifth against a festival month means nothing. Then I would split it: sales are the number of guests times what each one spends. In the bakery where I worked, sales fell by 18 percent in autumn, and I looked at the till: guests had fallen by only 3 percent, but each spent less. Then I compared by hour, and the loss was at breakfast. I stood there for two mornings and saw that the queue was so long that people took a coffee only. The reason was a new card terminal. I tested a second one for a week, because it was the cheapest option, and the average came back from 4.10 to 4.90. So I would measure first, split, look on the spot, and try one change at a time.',
+    "First I'd ask when it started and what we're comparing it with, because being down a fifth from a festival month means nothing. Then I would split it: sales are the number of guests times what each one spends. In the bakery where I worked, sales fell by 18 percent in the fall, and I looked at the register data: the number of customers had fallen by only 3 percent, but each spent less. Then I compared by hour, and the loss was at breakfast. I stood there for two mornings and saw that the line was so long that people only got a coffee. The reason was a new card terminal. I tested a second one for a week, because it was the cheapest option, and the average came back from 4.10 to 4.90. So I would measure first, split, go and look for myself, and try one change at a time.",
     'Clarify, split without gaps, look where it happens, test the cheapest cause first, check the result.',
   ),
   open(
     'medium',
     'What would your first 30 days in a new job look like?',
-    'I would plan them in three steps, and say so to my manager on the first day. In the first ten days I would listen: I would speak to everybody I work with for half an hour, and ask what works, what does not, and what I should not touch. In my last job I talked to fourteen people, and nine named the same form. Then I would take one small thing that helps others. There I rewrote the form with two colleagues, tested it for a week, and it took four minutes instead of eleven. In the last ten days I would write down what I have understood and three goals, and check them with my manager, because I may have understood it wrongly. As a result we changed one goal at once, and it was good that we did so early.',
-    'Listen, one small result for others, then goals that are checked: with proof that you work like that.',
+    'I would plan them in three steps, and tell my manager so on the first day. In the first ten days I would listen: I would speak to everybody I work with for half an hour, and ask what works, what does not, and what I should not touch. In my last job I talked to fourteen people, and nine mentioned the same form. Then I would take one small thing that helps others. There I rewrote the form with two colleagues, tested it for a week, and it took four minutes instead of eleven. In the last ten days I would write down what I have understood and three goals, and check them with my manager, because I may have misunderstood something. As a result, we changed one goal right away, and it was good that we did so early.',
+    'Listen, one small result for others, then goals that are checked: with proof that you work that way.',
   ),
   open(
     'hard',
     'How many dentists does a city of one million people need? Show how you think.',
-    'I would go from what people need to what one dentist can do. First the need: I assume that 70 percent go to the dentist, on average twice a year, and half of the visits lead to a second one. That makes 700,000 times 3, so about 2.1 million visits a year. Then the supply: a dentist sees perhaps 12 patients a day, because a visit takes half an hour with everything, and works about 210 days. That is roughly 2,500 visits a year. 2.1 million divided by 2,500 gives about 840. Then I check the size: that is one for 1,200 people, and I remember that my own town has eleven dentists for 14,000, so it is plausible. The most uncertain part is the share of people who go; with 50 percent it would be 600. I would look that up first.',
-    'Demand divided by capacity, each assumption named, a check of the size, and which assumption matters most.',
+    "I'd work from what people need to what one dentist can handle. First the need: I assume that 70 percent go to the dentist, on average twice a year, and half of the visits lead to a second one. That makes 700,000 times 3, so about 2.1 million visits a year. Then the supply: a dentist sees perhaps 12 patients a day, because a visit takes half an hour all told, and works about 210 days. That is roughly 2,500 visits a year. 2.1 million divided by 2,500 gives about 840. Then I check the size: that is one for every 1,200 people, and I remember that my own town has eleven dentists for 14,000, so it is plausible. The most uncertain part is the share of people who go; with 50 percent it would be 600. I would look that up first.",
+    'Demand divided by capacity, each assumption named, a sanity check on the size, and which assumption matters most.',
   ),
   open(
     'easy',
     'Tell me about a time you found out why something went wrong.',
-    'In our library, one in ten reserved books could not be found, and I was asked to look into it. People thought that visitors put them back wrongly. First I took twenty missing books and searched for each of them: thirteen stood on the trolley of the day before. So I watched the trolley for a week and noted the times, because I wanted to know when it was emptied. On Thursdays nobody did it, since two shifts each thought it was the task of the other. I suggested a list with one name a day instead of a new rule, and the team agreed. After a month only one in sixty could not be found, and I checked it again after half a year. I learned to look for the things before I look for the culprits.',
+    "At our library, one in ten reserved books could not be found, and I was asked to look into it. People thought that patrons put them back in the wrong place. First I took twenty missing books and searched for each of them: thirteen were on the cart from the day before. So I watched the cart for a week and noted the times, because I wanted to know when it was emptied. On Thursdays nobody did it, since two shifts each thought it was each thought it was the other's job. I suggested a list with one name a day instead of a new rule, and the team agreed. After a month only one in sixty could not be found, and I checked it again six months later. I learned to look for the things before I look for the culprits.",
     'What was believed, how you looked, what you found, what you changed, and how you know that it helped.',
   ),
   open(
     'hard',
     'You are asked to cut the costs of your department by ten percent. How do you go about it?',
-    'I would first ask by when, and what must not suffer, because ten percent can be had in a good and a bad way. I have done it once: our workshop had to save 48,000 of 480,000 in a year. First I listed where the money went; 60 percent was staff, 25 percent material and the rest small things. Then I asked each of my eight colleagues what they would stop doing. I weighed two options, one post less, or less waste and fewer express orders, and chose the second, because we would have lost the only welder. I found that 31,000 a year went into express orders, most of them because nobody looked at the stock on Fridays. We saved 51,000 in eleven months. The risk was quality, therefore I checked complaints each month, and they stayed the same.',
-    'Limits first, where the money is, ideas of those who know, options with reasons, and a guard for quality.',
+    "I would first ask by when, and what must not suffer, because there's a good way and a bad way to get ten percent. I have done it once: our shop had to save 48,000 out of 480,000 in a year. First I listed where the money went; 60 percent was staff, 25 percent material and the rest small things. Then I asked each of my eight colleagues what they would stop doing. I weighed two options, one fewer position, or less waste and fewer express orders, and chose the second, because we would have lost the only welder. I found that 31,000 a year went into express orders, most of them because nobody looked at the stock on Fridays. We saved 51,000 in eleven months. The risk was quality, so I checked complaints each month, and they stayed the same.",
+    'Limits first, where the money is, ideas from the people who do the work, options with reasons, and a safeguard for quality.',
   ),
   open(
     'medium',
     'Explain a rule or an idea from your field to somebody who has never heard of it.',
-    'In a warehouse we say: first in, first out. It means that what came first should also leave first. Think of milk in your fridge: if you put the new bottle in front, you drink it, and the old one turns sour behind it. With us it is the same, for example with glue, which is good for twelve months only. If people always take what stands in front, the oldest stays for ever. So we fill the shelves from behind and take from the front. When I came to my firm, they did not do that with glue, and about 9 percent was thrown away each year. I turned two shelves around, because it needed no training, and checked the dates every month. After a year it was 1 percent. The limit is space: you need to reach both sides.',
-    'Plain words, a picture from daily life, a real case with its effect, and where the rule ends.',
+    "In a warehouse we say: first in, first out. It means that what came first should also leave first. Think of milk in your fridge: if you put the new bottle in front, you drink it, and the old one goes sour behind it. It's the same for us, for example with glue, which is only good for twelve months. If people always take what's in front, the oldest stays forever. So we fill the shelves from the back and take from the front. When I joined my company, they did not do that with glue, and about 9 percent was thrown away each year. I turned two shelves around, because it needed no training, and checked the dates every month. After a year it was 1 percent. The limit is space: you need to reach both sides.",
+    'Plain words, an image from everyday life, a real case with its effect, and where the rule stops working.',
   ),
   open(
     'easy',
     'Tell me about your first weeks in a job or a course. What would you do again?',
-    'When I started in a call center for a bank, I was the only one of twelve who had never worked on the phone. In the first week I wrote down every question that I could not answer, 43 of them, and each evening I asked one colleague for ten minutes. I would do that again, because I learned the answers and the people. Then I listened to five calls of the best colleague, and noticed that she repeated the problem before she solved it. I tried it the next day. After six weeks my calls took 5.2 minutes on average, and the team had 5.6. What I would do differently is to ask my manager earlier what matters most; I had looked at speed, and she wanted fewer second calls. Since then I ask that in the first week.',
+    "When I started in a call center for a bank, I was the only one of twelve who had never worked the phones. In the first week I wrote down every question that I could not answer, 43 of them, and each evening I asked one colleague for ten minutes of their time. I would do that again, because I learned the answers and the people. Then I listened to five of our best agent's calls, and noticed that she repeated the problem before she solved it. I tried it the next day. After six weeks my calls took 5.2 minutes on average, and the team averaged 5.6. What I would do differently is to ask my manager earlier what matters most; I had looked at speed, and she wanted fewer repeat calls. Since then I've asked that in the first week.",
     'A habit you would repeat, with its result, and one thing that you would do differently.',
   ),
 ];

@@ -11,7 +11,7 @@ export const hardQuestions: readonly ChallengeQuestion[] = [
       'Honestly, I cannot think of one that would affect my work in this job.',
       'I find many things hard, but I am always getting better at all of them.',
     ],
-    'A real habit, what you do about it and how it shows is believable. Disguised strengths are not.',
+    'A real habit, together with what you do about it and how that shows, is believable. Disguised strengths are not.',
   ),
   choice(
     'medium',
@@ -22,7 +22,7 @@ export const hardQuestions: readonly ChallengeQuestion[] = [
       'One that somebody else had to point out',
       "One that you're still working on",
     ],
-    'Choose something real that does not remove the ground you are hired on, and show what you do about it.',
+    "Choose something real that doesn't undercut the reason they'd hire you, and show what you do about it.",
   ),
   choice(
     'easy',
@@ -30,10 +30,10 @@ export const hardQuestions: readonly ChallengeQuestion[] = [
     'A short line from your past to this job',
     [
       'Your life from school to the present day',
-      'Your hobbies, your family and your home town',
+      'Your hobbies, your family and your hometown',
       'Every employer you had, with dates and duties',
     ],
-    'A minute or two: where you stand, what led there, why this job is next.',
+    'A minute or two: where you are now, what led there, why this job is next.',
   ),
   choice(
     'medium',
@@ -45,40 +45,40 @@ export const hardQuestions: readonly ChallengeQuestion[] = [
   choice(
     'medium',
     '"Why do you want to leave your job?" Which answer works best?',
-    'I have reached what I can learn there, and this role has the part I want more of.',
+    "I've learned what I can there, and this role has the part I want more of.",
     [
       'My team was split up in March, and what is left of my job is mostly paperwork.',
       'I have worked there for six years, and after that long it is time for a change.',
       'I like it there a lot, but the pay is well below what others offer in this town.',
     ],
-    'Speak of what you move towards. Complaints make the listener wonder what you will say about them.',
+    "Talk about what you're moving toward. Complaints make the listener wonder what you will say about them.",
   ),
   choice(
     'hard',
-    'You were dismissed from your last job. How do you speak of it?',
+    'You were dismissed from your last job. How do you talk about it?',
     'Briefly and truthfully, with what you took from it',
     [
       'Say that you resigned, since nobody can find out',
       'Describe in detail how unfairly you were treated',
       'Leave that job out and stretch the dates of others',
     ],
-    'One or two calm sentences are enough. False dates and invented resignations are found in checks and end offers.',
+    'One or two calm sentences are enough. False dates and invented resignations turn up in background checks and get offers withdrawn.',
   ),
   choice(
     'medium',
-    'There is a gap of eight months in your resume. What is best?',
+    'There is an eight-month gap on your resume. What is best?',
     'One plain sentence, then back to the job',
     [
       "Dates in years only, so that it doesn't show",
       'A paragraph on everything you did in that time',
-      'No word on it until somebody asks',
+      'Not a word about it until somebody asks',
     ],
     'Gaps are common. Say what it was in a line, add what you did in it if it matters, and move on.',
   ),
   choice(
     'medium',
     '"Where do you see yourself in five years?" What is being asked?',
-    'Whether this job fits the way you want to go',
+    'Whether this job fits the direction you want to go in',
     [
       "Whether you're ambitious enough to want to lead",
       "Whether you'll still be with them by then",
@@ -99,7 +99,7 @@ export const hardQuestions: readonly ChallengeQuestion[] = [
   ),
   choice(
     'medium',
-    '"Why do you want to work here?" Which preparation pays most?',
+    '"Why do you want to work here?" Which preparation pays off most?',
     'One thing they do that matters to you, and why',
     [
       'Their figures and the news of the past year',
@@ -122,13 +122,13 @@ export const hardQuestions: readonly ChallengeQuestion[] = [
   choice(
     'hard',
     'You are told that you lack experience in one tool. What is best?',
-    'Name the nearest you know and how you learned it',
+    'Name the closest one you know and how you learned it',
     [
       'Say that you know it well and learn it tonight',
       'Say that the tool does not matter very much',
       'Say that nobody has ever complained about it',
     ],
-    'Evidence that you learn such things quickly is better than a claim that the first question would break.',
+    'Evidence that you learn such things quickly is better than a claim that would fall apart at the first question.',
   ),
   choice(
     'medium',
@@ -136,7 +136,7 @@ export const hardQuestions: readonly ChallengeQuestion[] = [
     'Wait, and ask whether more would help',
     [
       'Add another example to be on the safe side',
-      'Say your main point again in other words',
+      'Say your main point again in different words',
       'Ask whether your answer was wrong',
     ],
     'Silence is often note-taking. Filling it makes good answers worse.',
@@ -150,7 +150,7 @@ export const hardQuestions: readonly ChallengeQuestion[] = [
       'Say what you do know about the topic',
       'Answer with a question of your own',
     ],
-    'A clear "I do not know" with a way to the answer is a sign of good judgment at work.',
+    'A clear "I do not know" plus how you\'d find the answer is a sign of good judgment at work.',
   ),
   choice(
     'hard',
@@ -158,14 +158,14 @@ export const hardQuestions: readonly ChallengeQuestion[] = [
     'Something they really said, good and less good',
     [
       'Only praise, as warm as you can make it',
-      'That they would have no complaints at all',
+      'That they would have no complaints about you at all',
       'That you do not care what they would say',
     ],
-    'Assume that they may ask that person. A quote with one thing you were told to work on is believed.',
+    'Assume that they may ask that person. A quote with one thing you were told to work on is believable.',
   ),
   choice(
     'medium',
-    'The interviewer asks the same thing for the second time. What is likely?',
+    "The interviewer asks the same thing for the second time. What's the likely reason?",
     'Your first answer did not contain it',
     [
       'They want to see whether you stay consistent',
@@ -176,7 +176,7 @@ export const hardQuestions: readonly ChallengeQuestion[] = [
   ),
   choice(
     'hard',
-    '"Tell me about a time you broke a rule." What is tested?',
+    '"Tell me about a time you broke a rule." What are they testing?',
     'Your judgment about when and how',
     [
       'Whether you were ever caught at it',
@@ -188,24 +188,24 @@ export const hardQuestions: readonly ChallengeQuestion[] = [
   choice(
     'medium',
     'What is a sound answer to "What do you do outside work?"',
-    'Whatever you like to tell, briefly',
+    "Whatever you'd like to share, briefly",
     [
       'Something that shows a strength for the job',
       'That work takes most of your time',
       'That this is a private matter',
     ],
-    'It is small talk. You decide what to tell; a sentence or two is plenty.',
+    'It is small talk. You decide what to share; a sentence or two is plenty.',
   ),
   choice(
     'easy',
     '"Do you have any questions for us?" Which reply costs you most?',
     'No, I think you have covered everything.',
     [
-      'Yes, what would a good first half year look like?',
+      'Yes, what would a good first six months look like?',
       'Yes, what do you find hardest about the work here?',
       'Yes, how did this position come to be open now?',
     ],
-    'No questions reads as no interest. Keep two or three that the talk cannot use up.',
+    "No questions reads as no interest. Keep two or three that won't all get answered along the way.",
   ),
   choice(
     'hard',
@@ -213,8 +213,8 @@ export const hardQuestions: readonly ChallengeQuestion[] = [
     'Stop, say so, and give the point in one sentence',
     [
       'Go on, since stopping would show the mistake',
-      'Speak faster, so that the end comes sooner',
-      'Ask whether you may leave the question out',
+      'Speak faster, Talk faster, to get to the end sooner',
+      'Ask whether you may skip the question',
     ],
     '"Let me put that more simply" is welcome. It shows that you listen to yourself.',
   ),
@@ -232,10 +232,10 @@ export const hardQuestions: readonly ChallengeQuestion[] = [
   choice(
     'hard',
     'You changed jobs three times in three years. What helps most?',
-    'One sentence per change and why this would last',
+    'One sentence per change and why this one would last',
     [
-      'Blaming each of the three firms in turn',
-      'Leaving the shortest one out of the talk',
+      'Blaming each of the three companies in turn',
+      'Not mentioning the shortest one',
       'Saying that everybody changes jobs these days',
     ],
     'The worry is that you will leave again. Name the reasons calmly, and what is different here.',
@@ -260,40 +260,40 @@ export const hardQuestions: readonly ChallengeQuestion[] = [
       'Speak only to the friendly members from then on',
       'Agree with everything in order to calm them down',
     ],
-    'It is often a test, sometimes a habit. Steady, factual answers pass both.',
+    'It is often a test, sometimes a habit. Steady, factual answers work either way.',
   ),
   choice(
     'medium',
-    '"Describe yourself in three words." What makes words useful?',
+    '"Describe yourself in three words." What makes the words useful?',
     'Each has a short proof behind it',
     [
       'They are words that few other people would pick',
-      'They repeat the words of the advertisement',
+      'They repeat words from the job ad',
       'They name your strengths and leave it at that',
     ],
     '"Organized: I ran four openings in a year." The proof makes the word count.',
   ),
   choice(
     'hard',
-    'You are asked to criticize the product of the firm. What is best?',
-    'One real point, whom it affects, and how you would check',
+    "You are asked to criticize the company's product. What is best?",
+    'One real point, who it affects, and how you would check',
     [
-      'Nothing, because criticism of the firm would be impolite',
+      'Nothing, because criticizing the company would be impolite',
       'Everything you found, so that they see how thorough you are',
       'A point that you read in an online review, word for word',
     ],
-    'They want to see how you think and how you say hard things. One considered point does it.',
+    'They want to see how you think and how you say hard things. One well-thought-out point is enough.',
   ),
   choice(
     'medium',
-    'What should you do when you have not understood a question?',
+    "What should you do when you don't understand a question?",
     'Say in your own words what you take it to mean',
     [
       "Ask them to repeat it until it's clear",
       'Answer what you think they meant',
       'Ask them why they want to know',
     ],
-    'A quick check saves minutes in the wrong direction, and shows how you would work.',
+    'A quick check saves you minutes of heading in the wrong direction, and shows how you would work.',
   ),
   statement(
     'easy',
@@ -315,9 +315,9 @@ export const hardQuestions: readonly ChallengeQuestion[] = [
   ),
   statement(
     'medium',
-    'Criticizing a former employer mostly reflects on the one who criticizes.',
+    'Criticizing a former employer mostly reflects on the person doing the criticizing.',
     true,
-    'The listener hears only one side and imagines being the next employer spoken of.',
+    'The listener hears only one side and imagines being the next employer you talk about.',
   ),
   statement(
     'medium',
@@ -335,17 +335,17 @@ export const hardQuestions: readonly ChallengeQuestion[] = [
     'hard',
     'If you were dismissed, you must bring it up at the start of every interview.',
     false,
-    'You need not raise it unasked. When asked why you left, do not lie.',
+    "You don't have to bring it up yourself. When asked why you left, do not lie.",
   ),
   statement(
     'hard',
     'Being called overqualified always means that the decision has been made.',
     false,
-    'It is mostly a worry about boredom, pay or staying. It can be answered.',
+    "It is mostly a worry about boredom, pay or whether you'll stay. It can be answered.",
   ),
   statement(
     'medium',
-    'Repeating the words of the advertisement proves that you fit the role.',
+    'Repeating words from the job ad proves that you fit the role.',
     false,
     'It proves that you have read it. An example from your work is proof.',
   ),
@@ -353,7 +353,7 @@ export const hardQuestions: readonly ChallengeQuestion[] = [
     'medium',
     'Asking an interviewer to repeat or clarify a question is acceptable.',
     true,
-    'It is better than answering another question. Once or twice in an interview is normal.',
+    'It is better than answering the wrong question. Once or twice in an interview is normal.',
   ),
   statement(
     'hard',
@@ -370,43 +370,43 @@ export const hardQuestions: readonly ChallengeQuestion[] = [
   open(
     'easy',
     'Tell me about yourself.',
-    'I am a dental nurse in a practice with four chairs, and for the last two years I have also run its stock and its recalls. I came to it from a pharmacy, because I wanted to see people more than once. Last year our manager asked me to look at missed appointments: about one in nine did not come. I compared calls with text messages, chose messages two days before because patients answered them faster, and checked the numbers every week. As a result missed visits fell to one in twenty. That is the part I enjoy most, and it is why your post for a practice coordinator is the next step for me.',
+    "I am a dental assistant at a four-chair practice, and for the last two years I have also run its inventory and patient reminders. I came to it from a pharmacy, because I wanted to see people more than once. Last year our manager asked me to look at missed appointments: about one in nine one in nine didn't show up. I compared calls with text messages, chose messages two days before because patients answered them faster, and checked the numbers every week. As a result, missed visits fell to one in twenty. That is the part I enjoy most, and it is why your practice coordinator position is the next step for me.",
     'Present, past, one piece of evidence, and why this job: about a minute and a half, ending at the role.',
   ),
   open(
     'medium',
     'What is a weakness you are working on?',
-    'I used to take on too much, because I found it hard to say no to colleagues. In March it cost me: I promised three reports for the same day, and one of them was two days late. I told my manager and asked her how she decides. Since then I keep one list with everything I have promised, and before I say yes I look at it and offer a date that I can keep. I also ask what would happen if it came a week later. In the last half year I have been late once, out of about forty tasks. It still costs me an effort, so I review the list every Friday.',
-    'A real habit, what it cost, what you do now, how you know that it works, and that it is not over.',
+    "I used to take on too much, because I found it hard to say no to colleagues. In March it cost me: I promised three reports for the same day, and one of them was two days late. I told my manager and asked her how she decides. Since then I've kept one list with everything I have promised, and before I say yes I look at it and offer a date that I can keep. I also ask what would happen if it came a week later. In the last half year I have been late once, out of about forty tasks. It still takes effort, so I review the list every Friday.",
+    "A real habit, what it cost, what you do now, how you know that it works, and that you're still working on it.",
   ),
   open(
     'medium',
-    'Why do you want to leave your present job?',
-    'I have learned a lot in my present job: in three years I went from answering tickets to training six new colleagues. What I enjoy most is finding out why the same fault comes back, and I do that for perhaps a tenth of my week. Last autumn I analyzed 200 tickets in my own time, found that a third came from one confusing form, and suggested a change. The team made it, and those tickets fell by half within a month. There is no such role where I am, because the team is small, and my manager agrees. Your position has it in its first line, therefore I applied.',
-    'Speak of what you go towards, show it with something you did, and leave the old firm in peace.',
+    'Why do you want to leave your current job?',
+    'I have learned a lot in my current job: in three years I went from answering tickets to training six new colleagues. What I enjoy most is finding out why the same problem comes back, and I do that for perhaps a tenth of my week. Last fall I analyzed 200 tickets on my own time, found that a third came from one confusing form, and suggested a change. The team made it, and those tickets fell by half within a month. There is no such role where I am, because the team is small, and my manager agrees. Your posting has it in the first line, so I applied.',
+    "Talk about what you're moving toward, show it with something you did, and don't run down your old employer.",
   ),
   open(
     'hard',
     'Tell me about a time you disagreed with your manager.',
-    'My manager wanted to close our help desk on Saturdays to save money, and I was the one who made the schedule. I thought it would cost us more than it saved. Before I said so I counted: Saturday had 14 percent of the calls, but 31 percent of the new customers. I asked for ten minutes alone with her, showed the figures, and offered two options: close, or open from ten to two with one person instead of three. She chose the short day, because it saved two thirds of the cost. After three months new customers had not fallen. I learned to bring a choice instead of an objection, and when she decides otherwise I back it.',
+    'My manager wanted to close our help desk on Saturdays to save money, and I was the one who made the schedule. I thought it would cost us more than it saved. Before I said so, I counted: Saturday had 14 percent of the calls, but 31 percent of the new customers. I asked for ten minutes alone with her, showed the figures, and offered two options: close, or open from ten to two with one person instead of three. She chose the short day, because it saved two thirds of the cost. After three months new customers had not fallen. I learned to bring a choice instead of an objection, and when she decides otherwise I back it.',
     'Show respect and facts: what you checked, how you said it, that they decided, and what came of it.',
   ),
   open(
     'hard',
     'Why should we choose you for this job?',
-    'From the advertisement and our talk I understand that you need somebody who can bring order into deliveries while two depots become one. I have done that once. At my last firm I was responsible for moving 3,400 articles into one hall without closing a day. First I measured which articles were ordered together, then I planned the move in eleven nights, because days were too busy, and I checked each morning what had gone wrong. We were finished on the ninth night, and picking errors fell from 2.1 to 0.8 percent afterwards. I had good people around me, and I would tell you which mistakes not to make again.',
+    'From the job ad and our conversation I understand that you need somebody who can bring order into deliveries while two depots become one. I have done that once. At my last firm I was responsible for moving 3,400 items into one hall without closing for a single day. First I measured which items were ordered together, then I planned the move over eleven nights, because days were too busy, and I checked each morning what had gone wrong. We were finished on the ninth night, and picking errors fell from 2.1 to 0.8 percent afterward. I had good people around me, and I can tell you which mistakes not to make again.',
     'Name their need, your closest proof with its result, and what it would mean for them.',
   ),
   open(
     'medium',
     'How do you deal with pressure at work?',
-    'When much comes at once, I write it down, decide what can wait, and tell people early. In November our kitchen lost two cooks in the week of a wedding for 120 guests, and I ran the pass. First I cut the menu of the restaurant from fourteen dishes to six, because nobody comes back for choice but for food that is on time. Then I asked a colleague from the other house for two evenings, and told the couple what would change. I checked every station at five. All plates went out within 22 minutes, and the couple wrote to thank us. Since then we keep such a short menu ready.',
-    'A method and one case in which it worked, with what you dropped and whom you told.',
+    "When a lot comes at once, I write it down, decide what can wait, and tell people early. In November our kitchen lost two cooks in the week of a wedding for 120 guests, and I ran the pass. First I cut the restaurant's menu from fourteen dishes to six, because people don't come back for choice; they come back for food that's on time. Then I asked a colleague from our other restaurant to help for two evenings, and told the couple what would change. I checked every station at five. All plates went out within 22 minutes, and the couple wrote to thank us. Since then we've kept a short menu like that ready.",
+    'A method and one case in which it worked, with what you dropped and who you told.',
   ),
   open(
     'medium',
     'What are you looking for in your next job?',
-    'I am looking for three things, and I will tell you how I know. First, customers I can see: when I changed from back office to the counter last year, I liked my work more, and my error rate fell from 3 to 1 percent because I knew who was waiting. Second, a manager who says early what is not good; my last one did it every second week, and I learned more in a year than in the three before. Third, some room to improve things: I rewrote our form for claims, and it saved about five minutes a case. From what you told me, the first two are here. I would like to ask you about the third.',
+    "I am looking for three things, and I will tell you how I know. First, customers I can see: when I moved from the back office to the counter last year, I liked my work more, and my error rate fell from 3 to 1 percent because I knew who was waiting. Second, a manager who tells me early when something isn't good; my last one did it every other week, and I learned more in a year than in the three before. Third, some room to improve things: I rewrote our claims form, and it saved about five minutes a case. From what you told me, the first two are here. I would like to ask you about the third.",
     'Name a few things, say what taught you that they matter, and link them to this job.',
   ),
 ];

@@ -5,7 +5,7 @@ export const cookies: Writing = {
   title: 'Cookie Policy',
   description: 'Which cookies and browser storage Greenroom uses, for what, and how to manage them.',
   dateLine: 'Last updated March 15, 2024',
-  lead: 'Cookies are small pieces of text that a website keeps in your browser. This policy also covers the browser’s local storage, which serves the same ends.',
+  lead: 'Cookies are small pieces of text that a website keeps in your browser. This policy also covers the browser’s local storage, which serves the same purpose.',
   sections: [
     {
       title: 'Types of cookies',
@@ -13,7 +13,7 @@ export const cookies: Writing = {
         [
           'Strictly necessary: keep you signed in, protect your session and recognize a browser that signed in before. The service does not work without them.',
           'Functional: remember your choices, such as the theme and your settings, in this browser.',
-          'Offline: the app’s own files, and a copy of the interview you opened last, so that it goes on without a connection. The copy goes when you sign out.',
+          'Offline: the app’s own files, and a copy of the interview you opened last, so that you can continue without a connection. The copy is deleted when you sign out.',
           'Analytics: would tell us how pages are used. We set none at present.',
         ],
       ],
@@ -27,19 +27,19 @@ export const cookies: Writing = {
     {
       title: 'Managing cookies',
       blocks: [
-        'You can see and delete cookies and stored data in the settings of your browser, and block them altogether. Deleting the necessary ones signs you out; blocking them makes signing in impossible. Deleting the functional ones sets your choices back.',
+        "You can see and delete cookies and stored data in your browser's settings, and block them altogether. Deleting the necessary ones signs you out; blocking them makes signing in impossible. Deleting the functional ones resets your choices.",
       ],
     },
     {
       title: 'Third-party cookies',
       blocks: [
-        'Our pages load nothing from third parties. When you pay on the page of the payment provider, you are on that provider’s website, and its own cookie policy applies there.',
+        "Our pages load nothing from third parties. When you pay on the payment provider's page, you are on that provider’s website, and its own cookie policy applies there.",
       ],
     },
     {
       title: 'Changes to this policy',
       blocks: [
-        'When the policy changes, the new text stands on this page with the day of the change at its top.',
+        'When the policy changes, the new version appears on this page with the date of the change at the top.',
         `Questions: ${operator.email}.`,
       ],
     },
@@ -72,14 +72,14 @@ export const gdpr: Writing = {
           'Contract: to run your account, your practice interviews and your subscription.',
           'Consent: for what you switch on yourself, such as reminder emails.',
           'Legitimate interests: to keep the service secure and to prevent abuse.',
-          'Legal obligation: to keep records of payments where the law asks for them.',
+          'Legal obligation: to keep records of payments where the law requires it.',
         ],
       ],
     },
     {
       title: 'How we protect your data',
       blocks: [
-        'Passwords are stored only as hashes. The database itself decides on every row who may read it, so that one user’s data does not reach another. Only those who need access to run the service have it.',
+        'Passwords are stored only as hashes. The database itself decides, row by row, who may read it, so that one user’s data does not reach another. Only those who need access to run the service have it.',
       ],
     },
     {
@@ -91,14 +91,14 @@ export const gdpr: Writing = {
     {
       title: 'Retention',
       blocks: [
-        'We keep your data as long as your account exists. When it is deleted, your data is deleted with it, except for what the law obliges us to keep. What stays is a keyed hash of your address, from which nobody can read it: it keeps a free trial from starting twice.',
+        "We keep your data as long as your account exists. When it is deleted, your data is deleted with it, except for what the law obliges us to keep. What stays is a keyed hash of your address, from which the address can't be recovered: it keeps a free trial from starting twice.",
       ],
     },
     {
       title: 'How to exercise your rights',
       blocks: [
         `Write to ${operator.email} or use the contact page. We may ask you to show that the account is yours.`,
-        'Requests are answered within one month. Where a request is complex, this may be extended by two more months; we then tell you so within the first month, with the reason. You may also complain to your data protection authority.',
+        'Requests are answered within one month. Where a request is complex, this may be extended by two more months; if so, we will tell you within the first month, with the reason. You may also complain to your data protection authority.',
       ],
     },
   ],
