@@ -36,7 +36,7 @@ export const authWords: Record<Language, AuthWords> = {
         opening: 'Welcome to Greenroom. Confirm your email to finish signing up.',
         action: 'Confirm my address',
         closing:
-          "If you didn't sign up, you can ignore this email. No account opens until the address is confirmed.",
+          "If you didn't sign up, you can ignore this email. We won't create an account until the address is confirmed.",
       },
       recover: {
         subject: 'Reset your Greenroom password',
@@ -54,7 +54,7 @@ export const authWords: Record<Language, AuthWords> = {
       password_changed: {
         subject: 'Your Greenroom password was changed',
         opening:
-          "The password of your Greenroom account was just changed. You'll need to sign in again on your other devices.",
+          "The password for your Greenroom account was just changed. You'll need to sign in again on your other devices.",
         closing: "If it wasn't you, reset your password now from the sign-in page and write to us.",
       },
       sign_in: {
@@ -72,7 +72,7 @@ export const authWords: Record<Language, AuthWords> = {
       email_change_current: {
         subject: 'Confirm your Greenroom email change',
         opening:
-          'You asked to change the email of your Greenroom account to {newEmail}. Confirm it here, and in the email we sent to the new address.',
+          'You asked to change the email for your Greenroom account to {newEmail}. Confirm it here, and in the email we sent to the new address.',
         action: 'Confirm the change',
         closing:
           "If it wasn't you, don't confirm. Your email stays as it is. Change your password now, because somebody else may be signed in to your account.",
@@ -81,12 +81,12 @@ export const authWords: Record<Language, AuthWords> = {
         subject: 'Confirm your new Greenroom email',
         opening: 'Confirm this address to use it for your Greenroom account.',
         action: 'Confirm my new address',
-        closing: "If you didn't ask for this, you can ignore this email. Nothing changes without you.",
+        closing: "If you didn't ask for this, you can ignore this email. Nothing changes unless you confirm.",
       },
       email_change_taken: {
         subject: 'You already have a Greenroom account',
         opening:
-          "Somebody, probably you, asked to use this address for another Greenroom account. It already has one, so we can't. Sign in with this address, or delete its account first.",
+          "Somebody, probably you, asked to use this address for another Greenroom account. It already has its own account, so we can't move it. Sign in with this address, or delete its account first.",
         closing: "If it wasn't you, you can ignore this email: nothing about your account has changed.",
       },
       email_changed: {

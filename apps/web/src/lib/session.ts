@@ -114,8 +114,15 @@ const subscribe = (listener: () => void) => {
 
 /** Who is signed in. Re-renders on every change, in other tabs too. */
 export function useSession(): SessionState {
-  return useSyncExternalStore(subscribe, () => state);
+  return useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => state,
+  );
 }
+
+/** Takes a user for signed in, where pages are rendered without a browser. */
+export const assumeUser = (user: User): void => set({ loading: false, user });
 
 /** The signed-in user inside the authenticated layout. Throws outside it. */
 export function useUser(): User {

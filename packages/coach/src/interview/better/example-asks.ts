@@ -121,7 +121,7 @@ export const exampleAsks = {
     isOpen: (reading) => worked.test(reading.question) && !isNo.test(reading.said) && deedsIn(reading) === 0,
   },
   learned: {
-    blank: 'What did you last learn from scratch, and how?',
+    blank: "What's the last thing you learned from scratch, and how did you do it?",
     at: 'end',
     frames: { verb: 'i', label: 'What I last learned from scratch' },
     isOpen: (reading) => worked.test(reading.question) && isNo.test(reading.said) && deedsIn(reading) === 0,
