@@ -24,6 +24,13 @@ create table auth.sessions (
   id uuid primary key, user_id uuid not null references auth.users on delete cascade, created_at timestamptz,
   updated_at timestamptz, factor_id uuid, not_after timestamptz, refreshed_at timestamp, user_agent text, ip inet, tag text
 );
+create type auth.factor_type as enum ('totp', 'webauthn', 'phone');
+create type auth.factor_status as enum ('unverified', 'verified');
+create table auth.mfa_factors (
+  id uuid primary key, user_id uuid not null references auth.users on delete cascade, friendly_name text,
+  factor_type auth.factor_type not null, status auth.factor_status not null, created_at timestamptz not null,
+  updated_at timestamptz not null, secret text, phone text, last_challenged_at timestamptz unique
+);
 create function auth.jwt() returns jsonb language sql stable as $$
   select coalesce(nullif(current_setting('request.jwt.claims', true), ''), '{}')::jsonb $$;
 create function auth.uid() returns uuid language sql stable as $$ select (auth.jwt() ->> 'sub')::uuid $$;
