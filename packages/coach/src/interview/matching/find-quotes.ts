@@ -47,7 +47,7 @@ export function quotesOf(
 }
 
 /** What a quote holds of a point's vocabulary, and by how much that is more than it holds of any other point's. */
-export function holdsOf({ held }: Pick<Quote, 'held'>, point: number): { holds: number; lead: number } {
+function holdsOf({ held }: Pick<Quote, 'held'>, point: number): { holds: number; lead: number } {
   const holds = held[point] ?? 0;
   let other = 0;
   for (const [at, value] of held.entries()) if (at !== point) other = Math.max(other, value);

@@ -122,6 +122,31 @@ describe('key points', () => {
   });
 });
 
+describe('the words that a praise quotes', () => {
+  const [contact, others] = question.points;
+  const points = contact && others ? [{ ...contact, anchors: ['sorry', ...contact.anchors] }, others] : [];
+  const wide: AuthoredQuestion = { ...question, points };
+  const first = (answer: string) =>
+    matchPoints(readingsOf(readPassage(answer)), prepareQuestion(text, wide)).points[0];
+
+  it('hold a whole anchor or most of an authored clause', () => {
+    expect(
+      first(
+        'I called her the next morning and wrote him a note, and apologized to both in person for the mistake. I asked a colleague to take the other tables meanwhile, and the rest of the guests were looked after.',
+      ),
+    ).toMatchObject({
+      zone: 'seen',
+      span: { quote: expect.stringContaining('I called her') },
+    });
+  });
+
+  it('are none where single words of the point are scattered over the answer', () => {
+    const scattered =
+      'I was at the door. It was a busy morning. A number was on the table. We were sorry about the noise. Somebody else had a note. The visit of the inspector was later that week, and my phone was off until noon.';
+    expect(first(scattered)?.zone).not.toBe('seen');
+  });
+});
+
 describe('red flags', () => {
   it.each([
     ['The guest was crazy, honestly.', 1],
