@@ -46,10 +46,15 @@ function nounHasVerb(words: readonly string[]): boolean {
     if (/^(?:to|by|of|for|with|from|the|a|an|my|our|and|or)$/.test(before) || next === 'by') continue;
     // "Fewer calls", "30 units sold" have no verb.
     if (isCount && (/s$/.test(word) ? !/^(?:was|is|has)$/.test(word) : at === words.length - 1)) continue;
-    if (isFiniteVerb(word)) return true;
+    // "My last call center job": such a verb may be a noun, but for behind several who do it.
+    const isBare =
+      mayBeNoun.test(word) && !/s$|^(?:people|kids|children|staff|men|women|police)$/.test(before);
+    if (isFiniteVerb(word) && !isBare) return true;
   }
   return false;
 }
+const mayBeNoun =
+  /^(?:call|work|help|use|start|check|show|need|run|look|try|want|take|ask|love|like|lead|learn|feel|cut|hit|set|cost|shot|spread)$/;
 
 /** "On a day we were short": the clause belongs to the day. */
 const openNoun = /^(?:day|time|week|month|year|night|moment|point|place|case|project|situation|shift)$/;
@@ -131,6 +136,14 @@ function isThing(words: readonly string[]): boolean {
 const adverbs =
   /^(?:very |really |pretty |quite |much )?(?:well|better(?: than .*)?|fine|smoothly|great|badly|perfectly)$/;
 
+/** What follows a verb, and no noun that it describes. */
+const takesObject = (word: string) =>
+  [determiners, pronouns, conjunctions].some((known) => known.has(word)) ||
+  numberWord.test(word) ||
+  /^(?:to|in|on|at|with|from|for|of|up|out|off|down|over|back|away|into|about|by|through|around|him|me|us|them|and|not|more|less|better|extra|new|every|everything|nothing|something|what)$|ly$|n't$|ing$/.test(
+    word,
+  );
+
 /** A reply that is no sentence, worked into one by the words of the blank; null where that wouldn't read. */
 function inFrame(text: string, { thing, aim, reason, how, verb }: BetterReply['frames']): string | null {
   const words = wordsOf(text);
@@ -143,6 +156,8 @@ function inFrame(text: string, { thing, aim, reason, how, verb }: BetterReply['f
   if ((isPastVerb(first) || /^(?:called|named|limited|combined|given)$/.test(first)) && verb) {
     const isOutcome = verb === 'it' ? outcomes.has(first) : /^(?:went|ended|worked|paid|turned)$/.test(first);
     const subject = isOutcome ? 'It' : 'I';
+    // "Fixed asset register": describes a thing.
+    if (subject === 'I' && words.length > 1 && !takesObject(words[1] ?? '')) return null;
     return words.length > 1 || subject === 'It' ? `${subject} ${lowered(text)}` : null;
   }
   if (aim && plainVerbs.has(first) && words.length > 1) return `${aim} to ${lowered(text)}`;
