@@ -22,7 +22,7 @@ describe('a typed answer', () => {
     ['There was a time when I caught a leak in the cold room.', 'I caught a leak in the cold room.'],
     [
       'I think that patience is the key to this, and it is very important to listen.',
-      'Patience is the key to this, and it is important to listen.',
+      'Patience is the key to this, and it is very important to listen.',
     ],
     [
       'I stayed late due to the fact that nobody else had the key.',
