@@ -211,8 +211,14 @@ const fewestInLabel = 3;
 const isCase = (label: string) => label.startsWith('One ');
 /** "Every month", "many times": says how often, and tells no case. */
 const frequency =
-  /^(?:every|most|all the|many|several|lots|a few times|some|sometimes|often|always|usually|mostly|only|just|in general|all of)\b/i;
+  /^(?:all the time|many|several|lots|a few times|some|sometimes|only|just|in general|all of)\b|(?<!\b(?:got|is|was|were|are) )\b(?:every|most|often|always|usually|mostly) ?(?:single |other )?(?:day|days|morning|mornings|night|nights|week|weeks|month|months|year|years|time|times|shift|shifts|)\b/i;
+/** "Kind of, most mornings.", "Two people.", "More than once.": answers the question and makes no sense without it. */
+const bareAnswer =
+  /^(?:(?:kind of|sort of|yes|yeah|no|sure|maybe|more than once|once or twice|once|twice|a few times|(?:many|several|(?:about |maybe )?\S+) (?:times|people)|(?:every|most) \S+|all the time|sometimes|often)[,.!\s]*)+$/i;
+const pointsAt = /^(?:\S+ ){0,3}(?:they|them|their|he|she|it|its|his|her)\b/i;
 const tellsNoCase = /^(?:no|not|nope|never|havent|haven[’']t|none|only)\b/i;
+
+const hasClause = (piece: string) => wordsOf(piece).some((_, at, words) => isClauseAt(words, at));
 
 /** A time, a place or half a sentence alone: "last summer when the AC was broken". */
 function isThin(pieces: readonly string[], label: string): boolean {
@@ -224,6 +230,7 @@ function isThin(pieces: readonly string[], label: string): boolean {
   if (isCase(label))
     return (
       frequency.test(pieces[0] ?? '') ||
+      !(isWhole || pieces.some(hasClause)) ||
       words.length < (isWhole ? fewestInCase.sentence : fewestInCase.notes) ||
       !(hasParts || (words.some(isFiniteVerb) && !isTimeWord(opensWith)))
     );
@@ -256,11 +263,16 @@ function asSentences(reply: string, frames: BetterReply['frames']): string | nul
   const pieces = (behindNo(text, frames).match(/[^.!?…]+(?:[.!?…](?!\s|$)[^.!?…]*)*[.!?…]*/g) ?? [])
     .map((piece) => piece.trim())
     .filter((piece) => wordsOf(piece).length > 0);
+  const told = pieces.findIndex((piece) => !bareAnswer.test(piece));
+  // "Two people. One of them added a line.": without the first nobody knows who they are.
+  if (told > 0 && pointsAt.test(pieces[told] ?? '')) return null;
+  pieces.splice(0, told < 0 ? pieces.length : told);
   if (pieces.some((piece) => looseReason.test(piece))) return null;
   const { label, always } = frames;
   const isOwn = /(?<![\w'’])(?:i|we|my|our)(?![\w.])/i.test(pieces[0] ?? '');
+  if (pieces.length === 0) return null;
   const made = always && !isOwn ? null : inSentences(pieces, frames);
-  return made ?? (label === undefined || pieces.length === 0 ? null : underLabel(pieces, label));
+  return made ?? (label === undefined ? null : underLabel(pieces, label));
 }
 
 /** Words for a blank that a model left: in place, without the words that are there already. */
