@@ -1,7 +1,7 @@
 import { wordClass } from '../../text/function-words.ts';
 import { cut, type Draft, type DraftWord } from './draft.ts';
 import { isMarkedApart } from './sentence-ends/pauses.ts';
-import { isVerbLike, startsClause } from './spoken-words.ts';
+import { startsClause } from './spoken-words.ts';
 
 const connective = /^(?:and|but|so|or|because)$/;
 const leadsOn = /^(?:and|but|so|or|because|then|if|when|that|while|where|like|as)$/;
@@ -11,21 +11,23 @@ const clauseReach = 4;
 /** "The potassium was", "nobody tells": a subject with its verb. */
 const opensSentence = (words: readonly string[], at: number) =>
   startsClause(words, at) ||
+  /^(?:i|we|you|he|she|they|it|there)(?:'.+)?$/.test(words[at] ?? '') ||
   /^(?:well|okay|ok|no|yes|yeah|what|how|why)$/.test(words[at] ?? '') ||
   (isDeterminer(words[at] ?? '') &&
-    words.slice(at + 2, at + clauseReach).some((word) => /^(?:is|was|are|were|has|had|will|would|can)$/.test(word)));
+    words
+      .slice(at + 2, at + clauseReach)
+      .some((word) => /^(?:is|was|are|were|has|had|will|would|can)$/.test(word)));
 
 /** Whether the words read on, or get a mark, where a sound is left out before `at`. In doubt the sound stays. */
 export function readsOn(words: readonly string[], at: number): boolean {
   const [before, next] = [words[at - 1] ?? '', words[at] ?? ''];
   if (before === '' || next === '' || /^(?:than|to|of)$/.test(next)) return true;
-  if (connective.test(next)) return !leadsOn.test(before) || `${before} ${next}` === 'and so';
+  const isOpen = /^(?:determiner|preposition|auxiliary)$/.test(wordClass(before) ?? '') || before === 'just';
+  if (connective.test(next)) return `${before} ${next}` === 'and so' || !(leadsOn.test(before) || isOpen);
   if (leadsOn.test(before)) return true;
   const opens = opensSentence(words, at);
-  const kind = wordClass(before) ?? '';
-  if (/^(?:determiner|preposition|auxiliary|pronoun)$/.test(kind) && (!opens || kind !== 'pronoun'))
-    return !opens && !(kind === 'determiner' && isDeterminer(next));
-  return !opens || isVerbLike(before) === false && isMarkedApart(words, at);
+  if (isOpen) return !opens && !(isDeterminer(before) && isDeterminer(next));
+  return !opens || isMarkedApart(words, at);
 }
 
 /** "So um and": the second connective is the one that was meant. */
@@ -40,10 +42,10 @@ export function cutSounds(draft: Draft): void {
     if (!word.isPending || (words[at - 1]?.isPending && !word.isFirst)) continue;
     const run = gapAround(draft, at);
     const own = words.slice(run.from, run.to);
+    // "The, um, the": what is said again joins as it did.
+    const isAgain = words[at - 1]?.isGone && !words[at - 1]?.isFiller;
     const isFree =
-      own.some(({ isFiller, isFirst }) => !isFiller || isFirst) ||
-      own.some(({ afterComma }) => afterComma) ||
-      words[run.to]?.afterComma;
+      isAgain || own.some(({ isFirst, afterComma }) => isFirst || afterComma) || words[run.to]?.afterComma;
     if (isFree) continue;
     const before = keptAround(words, run.from - 1, -1).reverse();
     const all = [...before, ...keptAround(words, run.to, 1)].map((one) => one.word);
@@ -71,7 +73,11 @@ const reach = 40;
 function keptAround(words: readonly DraftWord[], from: number, step: 1 | -1): DraftWord[] {
   const found: DraftWord[] = [];
   const sentence = words[from]?.sentence;
-  for (let at = from; words[at]?.sentence === sentence && sentence !== undefined && found.length < reach; at += step) {
+  for (
+    let at = from;
+    words[at]?.sentence === sentence && sentence !== undefined && found.length < reach;
+    at += step
+  ) {
     const word = words[at] as DraftWord;
     if (!word.isGone) found.push(word);
   }

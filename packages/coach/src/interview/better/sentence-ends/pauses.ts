@@ -1,5 +1,5 @@
 import { wordClass } from '../../../text/function-words.ts';
-import { canEnd, dependence, isVerbLike, startsClause } from '../spoken-words.ts';
+import { canEnd, dependence, startsClause } from '../spoken-words.ts';
 import { pauseFeatures } from './pause-features.ts';
 import model from './pauses.json' with { type: 'json' };
 
@@ -27,7 +27,7 @@ const joinsOn = /^(?:and|but|so|or|because|than|to|of)$/;
 
 /** "What keeps me, um, it's hard", "who's leaving, um": what is asked or named is no sentence. */
 const asksOrNames = /^(?:what|who|whom|which|how|why|where|whether|who's|what's|unless)$/;
-const askReach = 6;
+const askReach = 4;
 
 /** "We use, um, Postgres": a verb right behind its subject, with what belongs to it. */
 const isObject = (words: readonly string[], at: number) =>
@@ -39,17 +39,22 @@ const isWholeClause = (words: readonly string[], from: number, at: number) =>
   dependence(words, from, at) === 'none' &&
   !words.slice(Math.max(from, at - askReach), at).some((word) => asksOrNames.test(word));
 
+const longestLead = 5;
 /** Whether a break between what was said and a clause behind it is sure to get a mark. */
 export function isMarkedApart(words: readonly string[], at: number): boolean {
   const mark = markAtPause(words, 0, at);
-  return mark === '.' || (mark === ',' && judge(words, at).isBreak >= atLeast.clause);
+  const from = words.slice(0, at).findLastIndex((word) => /^(?:and|but|so|because)$/.test(word)) + 1;
+  // A comma parts a few words that lead in, but no two sentences.
+  return (
+    mark === '.' || (mark === ',' && at - from <= longestLead && judge(words, at).isBreak >= atLeast.clause)
+  );
 }
 
 /** The mark where a filler was the only break between two words of dictated speech. Null where they read on without one. */
 export function markAtPause(words: readonly string[], from: number, at: number): '.' | ',' | null {
   if (at <= from || at >= words.length) return null;
   // "Unless it, uh, extends": the subject of the verb.
-  if (/^(?:it|you|there|this|that)$/.test(words[at - 1] ?? '') && isVerbLike(words[at] ?? '')) return null;
+  if (/^(?:it|you|there|this|that)$/.test(words[at - 1] ?? '') && !startsClause(words, at)) return null;
   if (goesOn(words[at - 1] ?? '') || joinsOn.test(words[at] ?? '') || isObject(words, at)) return null;
   const { isBreak, isEnd } = judge(words, at);
   if (isBreak < atLeast.comma) return null;
