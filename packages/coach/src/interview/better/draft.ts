@@ -52,6 +52,9 @@ export const keptWords = (draft: Draft): { word: DraftWord; at: number }[] =>
 
 const commaBehind = (text: string, end: number) => /^\s*,/.exec(text.slice(end, end + 3))?.[0].length ?? 0;
 
+const opensClause = /^(?:i|we|he|she|they|it|but|so|and)\b/;
+const leadsOn = /^(?:and|but|so|or|because|that|then|if|when|like|the|an?|my|our|to|of|is|was)$/;
+
 /** The characters to leave out with the words `[from, to)`, so that neither a comma nor a space is left over. */
 function rangeOf({ text, words }: Draft, from: number, to: number): { start: number; end: number } {
   const [first, last] = [words[from] as DraftWord, words[to - 1] as DraftWord];
@@ -68,8 +71,11 @@ function rangeOf({ text, words }: Draft, from: number, to: number): { start: num
   }
   const comma = commaBehind(text, last.end);
   const before = words[from - 1] as DraftWord;
+  // "The paid side to be honest, I can": the comma parts what is left.
+  if (comma > 0 && !first.afterComma && !before.isGone && opensClause.test(next.word) && !leadsOn.test(before.word))
+    return { start: before.end, end: last.end };
   const isEnclosed = comma > 0 && first.afterComma && !before.isGone;
-  return isEnclosed && !/^(?:i|we|he|she|they|it|but|so|and)\b/.test(next.word)
+  return isEnclosed && !opensClause.test(next.word)
     ? { start: before.end, end: last.end + comma }
     : { start: first.start, end: next.start };
 }

@@ -1,5 +1,5 @@
 import { cut, type Draft, type DraftWord } from './draft.ts';
-import { hedgeRules, plainStep } from './hedges.ts';
+import { hedgeRules } from './hedges.ts';
 import { numberWords } from './number-words.ts';
 import { isVerbLike, startsClause, sureSubjects } from './spoken-words.ts';
 import { joins, type Rule, viewAt } from './word-view.ts';

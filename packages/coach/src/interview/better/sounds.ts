@@ -12,7 +12,7 @@ const clauseReach = 4;
 const opensSentence = (words: readonly string[], at: number) =>
   startsClause(words, at) ||
   /^(?:i|we|you|he|she|they|it|there)(?:'.+)?$/.test(words[at] ?? '') ||
-  /^(?:well|okay|ok|no|yes|yeah|what|how|why)$/.test(words[at] ?? '') ||
+  /^(?:well|okay|ok|yes|yeah|what|how|why)$/.test(words[at] ?? '') ||
   (isDeterminer(words[at] ?? '') &&
     words
       .slice(at + 2, at + clauseReach)

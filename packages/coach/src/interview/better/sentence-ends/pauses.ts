@@ -54,7 +54,7 @@ export function isMarkedApart(words: readonly string[], at: number): boolean {
 export function markAtPause(words: readonly string[], from: number, at: number): '.' | ',' | null {
   if (at <= from || at >= words.length) return null;
   // "Unless it, uh, extends": the subject of the verb.
-  if (/^(?:it|you|there|this|that)$/.test(words[at - 1] ?? '') && !startsClause(words, at)) return null;
+  if (/^(?:it|you)$/.test(words[at - 1] ?? '') && !startsClause(words, at)) return null;
   if (goesOn(words[at - 1] ?? '') || joinsOn.test(words[at] ?? '') || isObject(words, at)) return null;
   const { isBreak, isEnd } = judge(words, at);
   if (isBreak < atLeast.comma) return null;
