@@ -23,7 +23,10 @@ export function readsOn(words: readonly string[], at: number): boolean {
   const [before, next] = [words[at - 1] ?? '', words[at] ?? ''];
   if (before === '' || next === '' || /^(?:than|to|of)$/.test(next)) return true;
   const isOpen = /^(?:determiner|preposition|auxiliary)$/.test(wordClass(before) ?? '') || before === 'just';
-  if (connective.test(next)) return `${before} ${next}` === 'and so' || !(leadsOn.test(before) || isOpen);
+  // "All the way in, um, and then".
+  const isSequel = next === 'and' && words[at + 1] === 'then' && wordClass(before) === 'preposition';
+  if (connective.test(next))
+    return isSequel || `${before} ${next}` === 'and so' || !(leadsOn.test(before) || isOpen);
   if (leadsOn.test(before)) return true;
   const opens = opensSentence(words, at);
   if (isOpen) return !opens && !(isDeterminer(before) && isDeterminer(next));
