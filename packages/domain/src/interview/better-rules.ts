@@ -80,6 +80,9 @@ function pushBlank(
   fills: BetterChoices['fills'],
 ): string {
   const { before } = place;
+  // What was typed may lack its last period.
+  if (reply?.slot === 'sentence' && /[^\s.!?…:"”')\]]$/.test(before))
+    parts.push({ text: '.', edit, blank: null });
   if (before !== '' && !/\s$/.test(before)) parts.push({ text: ' ', edit, blank: null });
   parts.push({ text: workIn(fills[edit ?? ''] ?? '', reply, place) ?? '', edit, blank });
   if (opens) parts.push({ text: ' ', edit, blank: null });

@@ -98,6 +98,11 @@ describe('a reply in notes', () => {
     ['2021. She stayed with us for a year.', 'case', 'One case: 2021. She stayed with us for a year.'],
     ['Not exactly, but we had a flood once', 'case', 'We had a flood once.'],
     [
+      'Yes more than once. I towed a bus out of the ford in 2019.',
+      'case',
+      'I towed a bus out of the ford in 2019.',
+    ],
+    [
       'yes, once, the tank was empty and i called the driver',
       'case',
       'Once, the tank was empty and I called the driver.',
@@ -120,6 +125,10 @@ describe('a reply in notes', () => {
     ['many times!! it went well', 'case'],
     ['every month, the last one in May', 'case'],
     ['not yet, nothing that bad', 'case'],
+    ['my old desk job, every shift basically', 'case'],
+    ['3 times', 'case'],
+    ['Sort of, most evenings.', 'case'],
+    ['Yes, three people. Two of them brought a friend.', 'case'],
     ['only in training', 'case'],
     ['the lid', 'trouble'],
     ['last May in the hall', 'trouble'],

@@ -46,10 +46,15 @@ function nounHasVerb(words: readonly string[]): boolean {
     if (/^(?:to|by|of|for|with|from|the|a|an|my|our|and|or)$/.test(before) || next === 'by') continue;
     // "Fewer calls", "30 units sold" have no verb.
     if (isCount && (/s$/.test(word) ? !/^(?:was|is|has)$/.test(word) : at === words.length - 1)) continue;
-    if (isFiniteVerb(word)) return true;
+    // "My last call center job": such a verb may be a noun, but for behind several who do it.
+    const isBare =
+      mayBeNoun.test(word) && !/s$|^(?:people|kids|children|staff|men|women|police)$/.test(before);
+    if (isFiniteVerb(word) && !isBare) return true;
   }
   return false;
 }
+const mayBeNoun =
+  /^(?:call|work|help|use|start|check|show|need|run|look|try|want|take|ask|love|like|lead|learn|feel|cut|hit|set|cost|shot|spread)$/;
 
 /** "On a day we were short": the clause belongs to the day. */
 const openNoun = /^(?:day|time|week|month|year|night|moment|point|place|case|project|situation|shift)$/;
@@ -131,6 +136,14 @@ function isThing(words: readonly string[]): boolean {
 const adverbs =
   /^(?:very |really |pretty |quite |much )?(?:well|better(?: than .*)?|fine|smoothly|great|badly|perfectly)$/;
 
+/** What follows a verb, and no noun that it describes. */
+const takesObject = (word: string) =>
+  [determiners, pronouns, conjunctions].some((known) => known.has(word)) ||
+  numberWord.test(word) ||
+  /^(?:to|in|on|at|with|from|for|of|up|out|off|down|over|back|away|into|about|by|through|around|him|me|us|them|and|not|more|less|better|extra|new|every|everything|nothing|something|what)$|ly$|n't$|ing$/.test(
+    word,
+  );
+
 /** A reply that is no sentence, worked into one by the words of the blank; null where that wouldn't read. */
 function inFrame(text: string, { thing, aim, reason, how, verb }: BetterReply['frames']): string | null {
   const words = wordsOf(text);
@@ -143,6 +156,8 @@ function inFrame(text: string, { thing, aim, reason, how, verb }: BetterReply['f
   if ((isPastVerb(first) || /^(?:called|named|limited|combined|given)$/.test(first)) && verb) {
     const isOutcome = verb === 'it' ? outcomes.has(first) : /^(?:went|ended|worked|paid|turned)$/.test(first);
     const subject = isOutcome ? 'It' : 'I';
+    // "Fixed asset register": describes a thing.
+    if (subject === 'I' && words.length > 1 && !takesObject(words[1] ?? '')) return null;
     return words.length > 1 || subject === 'It' ? `${subject} ${lowered(text)}` : null;
   }
   if (aim && plainVerbs.has(first) && words.length > 1) return `${aim} to ${lowered(text)}`;
@@ -196,8 +211,14 @@ const fewestInLabel = 3;
 const isCase = (label: string) => label.startsWith('One ');
 /** "Every month", "many times": says how often, and tells no case. */
 const frequency =
-  /^(?:every|most|all the|many|several|lots|a few times|some|sometimes|often|always|usually|mostly|only|just|in general|all of)\b/i;
+  /^(?:all the time|many|several|lots|a few times|some|sometimes|only|just|in general|all of)\b|(?<!\b(?:got|is|was|were|are) )\b(?:every|most|often|always|usually|mostly) ?(?:single |other )?(?:day|days|morning|mornings|night|nights|week|weeks|month|months|year|years|time|times|shift|shifts|)\b/i;
+/** "Kind of, most mornings.", "Two people.", "More than once.": answers the question and makes no sense without it. */
+const bareAnswer =
+  /^(?:(?:kind of|sort of|yes|yeah|no|sure|maybe|more than once|once or twice|once|twice|a few times|(?:many|several|(?:about |maybe )?\S+) (?:times|people)|(?:every|most) \S+|all the time|sometimes|often)[,.!\s]*)+$/i;
+const pointsAt = /^(?:\S+ ){0,3}(?:they|them|their|he|she|it|its|his|her)\b/i;
 const tellsNoCase = /^(?:no|not|nope|never|havent|haven[’']t|none|only)\b/i;
+
+const hasClause = (piece: string) => wordsOf(piece).some((_, at, words) => isClauseAt(words, at));
 
 /** A time, a place or half a sentence alone: "last summer when the AC was broken". */
 function isThin(pieces: readonly string[], label: string): boolean {
@@ -209,6 +230,7 @@ function isThin(pieces: readonly string[], label: string): boolean {
   if (isCase(label))
     return (
       frequency.test(pieces[0] ?? '') ||
+      !(isWhole || pieces.some(hasClause)) ||
       words.length < (isWhole ? fewestInCase.sentence : fewestInCase.notes) ||
       !(hasParts || (words.some(isFiniteVerb) && !isTimeWord(opensWith)))
     );
@@ -241,11 +263,16 @@ function asSentences(reply: string, frames: BetterReply['frames']): string | nul
   const pieces = (behindNo(text, frames).match(/[^.!?…]+(?:[.!?…](?!\s|$)[^.!?…]*)*[.!?…]*/g) ?? [])
     .map((piece) => piece.trim())
     .filter((piece) => wordsOf(piece).length > 0);
+  const told = pieces.findIndex((piece) => !bareAnswer.test(piece));
+  // "Two people. One of them added a line.": without the first nobody knows who they are.
+  if (told > 0 && pointsAt.test(pieces[told] ?? '')) return null;
+  pieces.splice(0, told < 0 ? pieces.length : told);
   if (pieces.some((piece) => looseReason.test(piece))) return null;
   const { label, always } = frames;
   const isOwn = /(?<![\w'’])(?:i|we|my|our)(?![\w.])/i.test(pieces[0] ?? '');
+  if (pieces.length === 0) return null;
   const made = always && !isOwn ? null : inSentences(pieces, frames);
-  return made ?? (label === undefined || pieces.length === 0 ? null : underLabel(pieces, label));
+  return made ?? (label === undefined ? null : underLabel(pieces, label));
 }
 
 /** Words for a blank that a model left: in place, without the words that are there already. */

@@ -9,7 +9,7 @@ const refusal = new RegExp(
   `${start}(?:i'd|i would|i)? ?(?:really )?(?:(?:rather|prefer(?: to)?) not|(?:don'?t|do not) (?:want|like|wish) to (?:say|add|share|talk|answer)|(?:have )?nothing (?:more |else )?to (?:add|say)|no comment)(?= |$)|^(?:skip|pass|n\\/?a|none|nothing)$`,
 );
 const pointsBack =
-  /\b(?:like|as) (?:i|we) (?:already |just )?(?:said|mentioned|told|wrote)\b|\b(?:already|just) (?:said|mentioned|told|answered|wrote)\b|\bsee above\b|\bsame as (?:above|before)\b/;
+  /\b(?:like|as) (?:i|we) (?:already |just )?(?:said|mentioned|told|wrote)\b|\b(?:already|just) (?:said|mentioned|told|answered|wrote)\b|\bones? (?:that )?i (?:said|mentioned|told)\b|\bsee above\b|\bsame as (?:above|before)\b/;
 /** "I don't know all of the codes, so I ask first", "I can't say who, but they renewed": goes on with what is known. */
 const goesOn = /\b(?:(?:so|that's why) (?:i|we)|but (?:i|we|it|the|my|our|they|he|she))\b/;
 
@@ -45,7 +45,10 @@ function repeats(sentence: string, said: ReadonlySet<string>): boolean {
 export function worthOf(reply: string, answer: string): string {
   const said = new Set(tellingWords(answer).map(stem));
   const sentences = reply.trim().split(/(?<=[.!?])\s+/);
-  const worth = sentences.filter((sentence) => !saysNothing(sentence) && !repeats(sentence, said));
+  const told = sentences.filter((sentence) => !saysNothing(sentence));
+  // Behind its first news a case is told as a whole: what one sentence repeats may be what the next is about.
+  const news = told.findIndex((sentence) => !repeats(sentence, said));
+  const worth = news < 0 ? [] : told.slice(news);
   // What "and" went on from is gone.
   return worth.join(' ').replace(worth[0] === sentences[0] ? /^$/ : /^and\s+/i, '');
 }

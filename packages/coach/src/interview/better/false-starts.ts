@@ -69,7 +69,7 @@ const contracted = /^(?:it|that|there|he|she|they|we|you|i)'(?:s|m|re|ve|d|ll)$/
 const longestPhrase = 4;
 /** "A lot of, um, a lot of", "with a with a": several words twice. "Safety before the truck, the truck before a return" is a chain. */
 function phraseTwice({ at, gap, comma }: Ahead): Start {
-  if (!opensPhrase.has(at(0))) return null;
+  if (!opensPhrase.has(at(0)) && !begun.test(at(0))) return null;
   for (let length = longestPhrase; length > 1; length -= 1) {
     let same = 0;
     while (same < length && at(same) !== '' && at(same) === at(same + length)) same += 1;

@@ -1,54 +1,29 @@
 import { cut, type Draft, type DraftWord } from './draft.ts';
-import { hedgeRules, plainStep } from './hedges.ts';
+import { hedgeRules } from './hedges.ts';
 import { numberWords } from './number-words.ts';
 import { isVerbLike, startsClause, sureSubjects } from './spoken-words.ts';
 import { joins, type Rule, viewAt } from './word-view.ts';
 
 const set = (words: string) => new Set(words.split(' '));
 const sounds = /^(?:u+m+|u+h+|e+rm+|er|uhm|hm+)$/;
-const starters = set('sure yes so well yeah okay ok oh right anyway look basically honestly');
-const kindsBefore = set(
-  "it i we he she they was were is are just it's that's i'm he's she's they're we're you got felt",
-);
+const starters = set('sure yes so well yeah okay ok oh right anyway look honestly');
 
 const isSubject = (word: string) =>
   sureSubjects.has(word) || /^(?:it|you|there|that|this|the|my|our|people)$/.test(word);
 
-/** "you know", where it asks for no knowledge. */
+/** "And you know we", "the brand, you know, so": beside a connective or a comma. Elsewhere it may hold two thoughts apart. */
 const youKnow: Rule = ({ words, at, before, next, third, opensClause, endsHere }) => {
   if (words[at] !== 'you' || next !== 'know') return 0;
-  if (/^(?:what|how|why|where|who|when|if|whether|about|your|exactly|each|it)$/.test(third)) return 0;
-  if (
-    third === 'you' &&
-    /^(?:get|can|have|just|don't|want)$/.test(words[at + 3] ?? '') &&
-    !/^(?:do|did|that|what|if|when)$/.test(before)
-  )
-    return 2;
-  if (
-    third === 'that' &&
-    /^(?:her|him|them|it)$/.test(before) &&
-    /^(?:makes|made|is|was|just|only)$/.test(words[at + 3] ?? '')
-  )
-    return 2;
-  if (
-    /^(?:do|did|as|let|if|that|what|when|before|until|how|once|because)$/.test(before) &&
-    !sureSubjects.has(third)
-  )
-    return 0;
-  if (/^(?:do|did|as|let|if|that|what|when|once)$/.test(before)) return 0;
-  return opensClause ||
-    endsHere(2) ||
-    joins.has(before) ||
-    before === "it's" ||
-    /^(?:it's|that's|there's|i'm|i've|i'd|we|we're|they|they're|he|she|i)$/.test(third)
-    ? 2
-    : 0;
+  if (/^(?:what|how|why|where|who|when|if|whether|about|your|exactly|each|it|that)$/.test(third)) return 0;
+  if (/^(?:do|did|as|let|if|that|what|when|before|until|how|once|like|then)$/.test(before)) return 0;
+  return opensClause || endsHere(2) ? 2 : 0;
 };
 
+/** "And I mean we": elsewhere it marks a new start. */
 const iMean: Rule = ({ words, at, before, next, third }) =>
   words[at] === 'i' &&
   next === 'mean' &&
-  !/^(?:what|that|which|how|if|when|where|and|know|does|do)$/.test(before) &&
+  /^(?:|and|but|so|because)$/.test(before) &&
   (isSubject(third) || /^(?:nobody|everybody|if|in|at|first)$/.test(third))
     ? 2
     : 0;
@@ -89,81 +64,20 @@ const tagQuestion: Rule = ({ words, at, next, before, opensClause, endsHere }) =
     ? 2
     : 0;
 
-/** Between two clauses without a connective it keeps them apart: "someone who's been there for years, of course he has it". */
-const ofCourse: Rule = ({ words, at, next, before, third, opensClause }) =>
-  words[at] === 'of' &&
-  next === 'course' &&
-  (opensClause || !isSubject(third)) &&
-  !/^(?:say|said|tell|told|answer)$/.test(before) &&
-  (third !== '' || !/^(?:yes|yeah|matter|)$/.test(before))
-    ? 2
-    : 0;
-
-/** "I don't mind really", "he's actually good", "you just need", "the third time, well, you": no fact goes with it. */
-const padding: Rule = ({ words, at, before, next, endsHere, opensClause }) => {
-  const word = words[at] ?? '';
-  if (word === 'really') return endsHere(1) && !/^(?:not|do|did|does|very|so|)$|n't$/.test(before) ? 1 : 0;
-  if (word === 'actually')
-    return next !== '' &&
-      !/^(?:no|not|yes)$/.test(next) &&
-      (opensClause ||
-        endsHere(1) ||
-        sureSubjects.has(before) ||
-        sureSubjects.has(next) ||
-        /^(?:is|was|are|were|have|had)$/.test(before))
-      ? 1
-      : 0;
-  if (word === 'just')
-    return /^(?:i'd|i'll|you|we|we'd|we'll|you'll|they'll)$/.test(before) && plainStep.test(next) ? 1 : 0;
-  // Behind anything else it may correct what was said: "my brother, well, I asked him to".
-  return word === 'well' && (joins.has(before) || (before !== '' && opensClause)) && sureSubjects.has(next)
+/** "The third time, well, you": no fact goes with it. Behind anything else it may correct what was said: "my brother, well, I asked him to". */
+const well: Rule = ({ words, at, before, next, opensClause }) =>
+  words[at] === 'well' && (joins.has(before) || (before !== '' && opensClause)) && sureSubjects.has(next)
     ? 1
     : 0;
-};
 
-/** "A very good team": says no more than "a good team". "The very best", "not very", "very much" do. */
-const intensifier: Rule = ({ words, at, before, next, third }) => {
-  const word = words[at] ?? '';
-  if (!/^(?:very|really|extremely|super|incredibly)$/.test(word) || next === '') return 0;
-  if (/n't$|^(?:not|never|the|so|this|that|these|how|do|did|does|hardly|no|without|nor)$/.test(before))
-    return 0;
-  if (
-    /^(?:very|really|best|worst|first|last|least|most|same|own|much|few|little|many|well|often|long|soon|rarely|seldom|not|end|beginning|start|next|moment|thing|day)$/.test(
-      next,
-    )
-  )
-    return 0;
-  if (word === 'really')
-    return /^(?:like|liked|love|loved|enjoy|enjoyed|appreciate|appreciated|wanted|want|helped|helps)$/.test(
-      next,
-    ) && isSubjectOf(before)
-      ? 1
-      : describes.test(next) && isLinking(before)
-        ? 1
-        : 0;
-  return isLinking(before) &&
-    (describes.test(next) ||
-      /^(?:good|bad|hard|busy|important|nice|big|small|new|old|fast|slow|kind|happy|sad|angry|upset|sure|clear|close|strong|proud|stressed|tough|rude|calm|glad|tired|high|low|late|early)$/.test(
-        next,
-      )) &&
-    !/^(?:of|that|as)$/.test(word === 'very' && next === 'kind' ? third : '')
+/** "Honestly I": in front of a clause. Other adverbs may say how sure or how much, and stay. */
+const honestly: Rule = ({ words, at, before, next, opensClause }) =>
+  words[at] === 'honestly' &&
+  !/^(?:not|very|quite|too|as|how|more|most|is|be)$/.test(before) &&
+  (opensClause || sureSubjects.has(next)) &&
+  isSubject(next)
     ? 1
     : 0;
-};
-const describes = /(?:ful|ive|ous|able|ible|ing|ed|ent|ant|ical|less|ic|al|ary|ish|ly|ard|ult)$/;
-const isLinking = (before: string) =>
-  /^(?:is|was|are|were|am|be|been|being|i'm|it's|he's|she's|they're|we're|that's|a|an|my|our|his|her|their|felt|feel|got|get|became|become|and|with|had|have|of|by|in|made|me|him|them|seemed|looked)$/.test(
-    before,
-  );
-const isSubjectOf = (before: string) => /^(?:i|we|they|he|she|it|you|also|that|which)$/.test(before);
-
-/** "So basically we", "obviously the guest": in front of a clause. "Basically every component", "a different route basically" aren't quite so. */
-const adverbs: Rule = ({ words, at, before, next, opensClause }) => {
-  const word = words[at] ?? '';
-  if (/^(?:not|very|quite|too|as|how|more|most|is|be)$/.test(before)) return 0;
-  if (/^(?:basically|literally|obviously)$/.test(word)) return opensClause && isSubject(next) ? 1 : 0;
-  return word === 'honestly' && (opensClause || sureSubjects.has(next)) && isSubject(next) ? 1 : 0;
-};
 
 const like: Rule = ({ words, at, before, next, third }) => {
   if (words[at] !== 'like' || next === '' || isSubject(next) || numberWords.test(next)) return 0;
@@ -200,13 +114,12 @@ const starter: Rule = ({ words, at, next, before, isStart }) => {
   return 1;
 };
 
-const kindOf: Rule = ({ words, at, before, next, third }) =>
-  /^(?:kind|sort)$/.test(words[at] ?? '') &&
-  next === 'of' &&
-  kindsBefore.has(before) &&
-  !/^(?:have|you|thing|person|work|place|people|the|what|how|that|this)$/.test(third)
-    ? 2
-    : 0;
+/** "Kind of like sort of": one of them is enough. */
+const kindOf: Rule = ({ words, at, next, third }) => {
+  if (!/^(?:kind|sort)$/.test(words[at] ?? '') || next !== 'of') return 0;
+  const skip = third === 'like' ? 3 : 2;
+  return /^(?:kind|sort)$/.test(words[at + skip] ?? '') && words[at + skip + 1] === 'of' ? skip : 0;
+};
 
 const vague: Rule = ({ words, at, endsHere, before }) => {
   const rest = words.slice(at, at + 4).join(' ');
@@ -254,19 +167,7 @@ const inOrder: Rule = ({ words, at, next, third }) =>
   words[at] === 'in' && next === 'order' && third === 'to' ? 2 : 0;
 
 const fillerRules = [
-  ...[
-    sound,
-    starter,
-    youKnow,
-    iMean,
-    toBeHonest,
-    toBeFair,
-    tagQuestion,
-    ofCourse,
-    adverbs,
-    padding,
-    intensifier,
-  ],
+  ...[sound, starter, youKnow, iMean, toBeHonest, toBeFair, tagQuestion, honestly, well],
   ...[like, kindOf, vague, aside, inOrder],
 ];
 
@@ -280,7 +181,10 @@ export function cutFillers(draft: Draft): void {
     if (length === 0 || at + length > (draft.sentences[(words[at] as DraftWord).sentence]?.to ?? 0)) continue;
     if (/[A-Z]{2}/.test(draft.text.slice((words[at] as DraftWord).start, (words[at] as DraftWord).end)))
       continue;
-    cut(draft, filler ? 'filler' : 'hedge', at, at + length);
+    const isSound = length === 1 && sounds.test((words[at] as DraftWord).word);
+    // Whether it goes depends on what will be beside it.
+    if (isSound) Object.assign(words[at] as DraftWord, { isGone: true, isFiller: true, isPending: true });
+    else cut(draft, filler ? 'filler' : 'hedge', at, at + length);
     at += length - 1;
   }
 }

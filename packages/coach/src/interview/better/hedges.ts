@@ -3,7 +3,7 @@ import { startsClause } from './spoken-words.ts';
 import type { Rule } from './word-view.ts';
 
 /** What somebody does in a case that is put to them. */
-export const plainStep =
+const plainStep =
   /^(?:need|deal|keep|weigh|go|say|ask|tell|try|do|make|take|get|work|put|look|let|give|start|stay|think|talk|call|want|have to)$/;
 
 const guess: Rule = ({ words, at, next, opensClause, endsHere, before }) => {

@@ -32,7 +32,7 @@ function leadIn(words: readonly string[], at: number): number {
 }
 
 /** "what it means and when it starts": two things that are said or asked. */
-const indirect = /^(?:what|why|how|who|whether|where)$/;
+const indirect = /^(?:what|why|how|who|whether|where)(?:'.+)?$/;
 /** "I like solving problems and when they're happy": both are liked. */
 const liking = /^(?:like|love|enjoy|hate)$/;
 
@@ -73,7 +73,7 @@ function startsWithCase(words: readonly string[], from: number, at: number, open
   const isAsked = words
     .slice(Math.max(from, at - 12), at)
     .some((word) => indirect.test(word) || (words[opens] === 'when' && liking.test(word)));
-  if (isAsked) return false;
+  if (isAsked || !startsClause(words, opens + 1)) return false;
   for (let place = opens + 3; place < opens + caseReach; place += 1) {
     if (words[place] === 'then') return startsClause(words, place + 1);
     if (/^(?:and|but|so|or)$/.test(words[place] ?? '')) return false;

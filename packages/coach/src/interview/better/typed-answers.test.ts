@@ -19,10 +19,14 @@ describe('a typed answer', () => {
       'A time when I had to deal with a difficult customer was when I worked the late shift alone.',
       'I worked the late shift alone.',
     ],
+    [
+      'There was a time when I cleaned the paint side to be honest, I mixed it too.',
+      'There was a time when I cleaned the paint side, I mixed it too.',
+    ],
     ['There was a time when I caught a leak in the cold room.', 'I caught a leak in the cold room.'],
     [
       'I think that patience is the key to this, and it is very important to listen.',
-      'Patience is the key to this, and it is important to listen.',
+      'Patience is the key to this, and it is very important to listen.',
     ],
     [
       'I stayed late due to the fact that nobody else had the key.',

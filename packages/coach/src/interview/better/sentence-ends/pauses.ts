@@ -25,17 +25,40 @@ const goesOn = (word: string) =>
   /^(?:then|like|i|we|he|she|they|not|very|too)$/.test(word);
 const joinsOn = /^(?:and|but|so|or|because|than|to|of)$/;
 
+/** "What keeps me, um, it's hard", "who's leaving, um": what is asked or named is no sentence. */
+const asksOrNames = /^(?:what|who|whom|which|how|why|where|whether|who's|what's|unless)$/;
+const askReach = 4;
+
 /** "We use, um, Postgres": a verb right behind its subject, with what belongs to it. */
 const isObject = (words: readonly string[], at: number) =>
   /^(?:i|we|he|she|they|you)$/.test(words[at - 2] ?? '') && !startsClause(words, at);
 
+const isWholeClause = (words: readonly string[], from: number, at: number) =>
+  at - from > 2 &&
+  canEnd(words, from, at) &&
+  dependence(words, from, at) === 'none' &&
+  !words.slice(Math.max(from, at - askReach), at).some((word) => asksOrNames.test(word));
+
+const longestLead = 5;
+/** Whether a break between what was said and a clause behind it is sure to get a mark. */
+export function isMarkedApart(words: readonly string[], at: number): boolean {
+  const mark = markAtPause(words, 0, at);
+  const from = words.slice(0, at).findLastIndex((word) => /^(?:and|but|so|because)$/.test(word)) + 1;
+  // A comma parts a few words that lead in, but no two sentences.
+  return (
+    mark === '.' || (mark === ',' && at - from <= longestLead && judge(words, at).isBreak >= atLeast.clause)
+  );
+}
+
 /** The mark where a filler was the only break between two words of dictated speech. Null where they read on without one. */
 export function markAtPause(words: readonly string[], from: number, at: number): '.' | ',' | null {
   if (at <= from || at >= words.length) return null;
+  // "Unless it, uh, extends": the subject of the verb.
+  if (/^(?:it|you)$/.test(words[at - 1] ?? '') && !startsClause(words, at)) return null;
   if (goesOn(words[at - 1] ?? '') || joinsOn.test(words[at] ?? '') || isObject(words, at)) return null;
   const { isBreak, isEnd } = judge(words, at);
   if (isBreak < atLeast.comma) return null;
-  const isWhole = at - from > 2 && canEnd(words, from, at) && dependence(words, from, at) === 'none';
+  const isWhole = isWholeClause(words, from, at);
   const isCase = /^(?:if|when)$/.test(words[at] ?? '');
   const ends = isCase
     ? isBreak >= atLeast.case && isEnd >= atLeast.caseEnd

@@ -1,0 +1,44 @@
+import { allTaken, betterText } from '@greenroom/domain';
+import { describe, expect, it } from 'vitest';
+import { betterAnswer } from './better-answer.builtin.ts';
+
+const better = (answer: string) =>
+  betterText(betterAnswer({ question: 'What do you do on a shift?', answer }), allTaken).toLowerCase();
+const tail = ' and then we count the drawer and we lock the door and I carry the bag over to the bank';
+
+describe('a sound between words that read on', () => {
+  it.each([
+    ['um I put the tray on the uh the rack', 'i put the tray on the rack'],
+    ['um we send it to uh Chicago by train', 'we send it to chicago by train'],
+    ['um I sweep the hall and um I check the lamps', 'i sweep the hall and i check the lamps'],
+    ['um they bought four um because the old ones leak', 'they bought four because the old ones leak'],
+    ['um I sort the mail so um and I stamp it', 'i sort the mail and i stamp it'],
+    ["um I'd ring um I'd ring the depot", "i'd ring the depot"],
+  ])('is gone: “%s” becomes “%s”', (said, text) => {
+    expect(better(said + tail)).toContain(text);
+  });
+});
+
+describe('a sound that holds a new start apart', () => {
+  it.each([
+    'the ticket said the pump had um the valve was open',
+    'I tried that once with um it was a gas stove',
+    'that is all it is um you lift the lid',
+    'I could just um and the other thing is the keys',
+  ])('stays: “%s”', (said) => {
+    expect(better(`um ${said}${tail}`)).toContain(said.toLowerCase());
+  });
+});
+
+describe('words that may carry a meaning', () => {
+  it.each([
+    'it was really five crates',
+    'of course they ring the bell',
+    'we lost like ten plates',
+    'the label is sort of blue',
+    'for me it is I mean it depends on the day',
+    'the shelf you know the top one',
+  ])('stay: “%s”', (said) => {
+    expect(better(`um ${said}${tail}`)).toContain(said.toLowerCase());
+  });
+});

@@ -1,0 +1,88 @@
+import { wordClass } from '../../text/function-words.ts';
+import { cut, type Draft, type DraftWord } from './draft.ts';
+import { isMarkedApart } from './sentence-ends/pauses.ts';
+import { startsClause } from './spoken-words.ts';
+
+const connective = /^(?:and|but|so|or|because)$/;
+const leadsOn = /^(?:and|but|so|or|because|then|if|when|that|while|where|like|as)$/;
+const isDeterminer = (word: string) => wordClass(word) === 'determiner';
+const clauseReach = 4;
+
+/** "The potassium was", "nobody tells": a subject with its verb. */
+const opensSentence = (words: readonly string[], at: number) =>
+  startsClause(words, at) ||
+  /^(?:i|we|you|he|she|they|it|there)(?:'.+)?$/.test(words[at] ?? '') ||
+  /^(?:well|okay|ok|yes|yeah|what|how|why)$/.test(words[at] ?? '') ||
+  (isDeterminer(words[at] ?? '') &&
+    words
+      .slice(at + 2, at + clauseReach)
+      .some((word) => /^(?:is|was|are|were|has|had|will|would|can)$/.test(word)));
+
+/** Whether the words read on, or get a mark, where a sound is left out before `at`. In doubt the sound stays. */
+export function readsOn(words: readonly string[], at: number): boolean {
+  const [before, next] = [words[at - 1] ?? '', words[at] ?? ''];
+  if (before === '' || next === '' || /^(?:than|to|of)$/.test(next)) return true;
+  const isOpen = /^(?:determiner|preposition|auxiliary)$/.test(wordClass(before) ?? '') || before === 'just';
+  // "All the way in, um, and then".
+  const isSequel = next === 'and' && words[at + 1] === 'then' && wordClass(before) === 'preposition';
+  if (connective.test(next))
+    return isSequel || `${before} ${next}` === 'and so' || !(leadsOn.test(before) || isOpen);
+  if (leadsOn.test(before)) return true;
+  const opens = opensSentence(words, at);
+  if (isOpen) return !opens && !(isDeterminer(before) && isDeterminer(next));
+  return !opens || isMarkedApart(words, at);
+}
+
+/** "So um and": the second connective is the one that was meant. */
+const dropsSo = (words: readonly string[], at: number) =>
+  words[at - 1] === 'so' && /^(?:and|but)$/.test(words[at] ?? '');
+
+/** Leaves out the sounds whose neighbors read on without them, and takes the others back. */
+export function cutSounds(draft: Draft): void {
+  const { words } = draft;
+  const restore = new Set<number>();
+  for (const [at, word] of words.entries()) {
+    if (!word.isPending || (words[at - 1]?.isPending && !word.isFirst)) continue;
+    const run = gapAround(draft, at);
+    const own = words.slice(run.from, run.to);
+    // "The, um, the": what is said again joins as it did.
+    const isAgain = words[at - 1]?.isGone && !words[at - 1]?.isFiller;
+    const isFree =
+      isAgain || own.some(({ isFirst, afterComma }) => isFirst || afterComma) || words[run.to]?.afterComma;
+    if (isFree) continue;
+    const before = keptAround(words, run.from - 1, -1).reverse();
+    const all = [...before, ...keptAround(words, run.to, 1)].map((one) => one.word);
+    if (readsOn(all, before.length)) continue;
+    if (dropsSo(all, before.length)) cut(draft, 'filler', run.from - 1, run.from);
+    else restore.add(at);
+  }
+  for (const [at, word] of words.entries()) {
+    if (!word.isPending) continue;
+    if (restore.has(at)) Object.assign(word, { isGone: false, isFiller: false });
+    else cut(draft, 'filler', at, at + 1);
+  }
+}
+
+/** The words that are left out around a place. */
+function gapAround({ words }: Draft, at: number): { from: number; to: number } {
+  let [from, to] = [at, at + 1];
+  while (from > 0 && words[from - 1]?.isGone && !words[from]?.isFirst) from -= 1;
+  while (words[to]?.isGone && !words[to]?.isFirst) to += 1;
+  return { from, to };
+}
+
+const reach = 40;
+/** Words that are left in the same sentence, from a place on. */
+function keptAround(words: readonly DraftWord[], from: number, step: 1 | -1): DraftWord[] {
+  const found: DraftWord[] = [];
+  const sentence = words[from]?.sentence;
+  for (
+    let at = from;
+    words[at]?.sentence === sentence && sentence !== undefined && found.length < reach;
+    at += step
+  ) {
+    const word = words[at] as DraftWord;
+    if (!word.isGone) found.push(word);
+  }
+  return found;
+}
