@@ -217,7 +217,7 @@ export const applicationQuestions: readonly ChallengeQuestion[] = [
   ),
   choice(
     'hard',
-    "You aren't allowed to show work for a former client. What do you do?",
+    "You aren't allowed to show the work you did for a former client. What do you do?",
     'Describe it without names, or make a sample',
     [
       "Show it in the room, but don't leave them a copy",

@@ -120,7 +120,7 @@ export const askingQuestions: readonly ChallengeQuestion[] = [
     'Who should you name as a reference?',
     'Somebody who saw your work and agreed to it',
     [
-      'The most senior person you know at all',
+      'The most senior person you can think of',
       'A coworker who is also a good friend',
       'Your current manager, to be on the safe side',
     ],

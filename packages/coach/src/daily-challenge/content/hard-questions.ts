@@ -27,7 +27,7 @@ export const hardQuestions: readonly ChallengeQuestion[] = [
   choice(
     'easy',
     '"Tell me about yourself." What does the interviewer want to hear?',
-    'A short line from your past to this job',
+    'A short path from your past to this job',
     [
       'Your life from school to the present day',
       'Your hobbies, your family and your hometown',
@@ -209,7 +209,7 @@ export const hardQuestions: readonly ChallengeQuestion[] = [
   ),
   choice(
     'hard',
-    "Halfway through, you notice that your answer is going nowhere. What's the best thing to do?",
+    "Halfway through an answer, you notice it's going nowhere. What's the best thing to do?",
     'Stop, say so, and give the point in one sentence',
     [
       'Go on, since stopping would only show the mistake',

@@ -131,7 +131,7 @@ export const payQuestions: readonly ChallengeQuestion[] = [
     'What does "total compensation" include?',
     'Pay, bonus, retirement and other benefits',
     [
-      'The base salary, overtime and paid public holidays',
+      'The base salary, overtime and paid holidays',
       'Pay before taxes and other deductions',
       'Everything except benefits and vacation',
     ],

@@ -129,7 +129,7 @@ export const storyQuestions: readonly ChallengeQuestion[] = [
   choice(
     'hard',
     'They ask you for a second example of the same skill. What does it usually mean?',
-    "They want to see that the first one wasn't a one-off",
+    "They want to see that the first one wasn't a fluke",
     [
       'They thought your first example was too old to count',
       'They doubt that the first one really happened',
