@@ -80,7 +80,7 @@ test('an answer without its case asks for it, and takes it in as a sentence', as
   await expect(panel).not.toContainText(/blanks? to fill/);
   await expectNoAxeFaults(page);
   await panel.getByText('Before and after').click();
-  await expect(panel.locator('.said').last()).toHaveText(`${general} Last May a guest shouted.`);
+  await expect(panel.locator('.said').last()).toHaveText(`${general} One case: last May a guest shouted.`);
 });
 
 const inOrder = `${marked.answer} Since then I ask the night team first.`;
@@ -90,8 +90,7 @@ test('an answer in good order is asked what the coach asks', async ({ page, base
   const panel = panelOf(page, 'What would make it stronger');
   await panel.getByRole('textbox', { name: marked.leftOut.ask }).fill('the charge nurse keeps it');
   await panel.getByText('Before and after').click();
-  const withCommas = inOrder.replace('sheet and we', 'sheet, and we');
-  await expect(panel.locator('.said').last()).toHaveText(`${withCommas} The charge nurse keeps it.`);
+  await expect(panel.locator('.said').last()).toHaveText(`${inOrder} The charge nurse keeps it.`);
 });
 
 test('an answer that leaves nothing open stays as it is', async ({ page, baseURL }) => {

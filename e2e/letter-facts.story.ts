@@ -51,7 +51,7 @@ async function fillIn(page: Page, baseURL: string | undefined) {
 
 test('nothing that was not read well goes into a letter before it was checked', async ({ page, baseURL }) => {
   await fillIn(page, baseURL);
-  await expect(page.getByText("What you don't check stays out of the letter.")).toBeVisible();
+  await expect(page.getByText('Anything you leave unchecked stays out of the letter.')).toBeVisible();
   await generate(page).click();
   await expect(letterOf(page)).toHaveValue(/Driver/);
   await expect(letterOf(page)).not.toHaveValue(/northgate/);
@@ -60,7 +60,7 @@ test('nothing that was not read well goes into a letter before it was checked', 
   await page.getByLabel('Employer').nth(1).fill('Northgate Parcels');
   const looksRight = page.getByRole('button', { name: /^That's right/ });
   for (let left = await looksRight.count(); left > 0; left -= 1) await looksRight.first().click();
-  await expect(page.getByText("What you don't check stays out of the letter.")).toBeHidden();
+  await expect(page.getByText('Anything you leave unchecked stays out of the letter.')).toBeHidden();
   await generate(page).click();
   await expect(letterOf(page)).toHaveValue(/Northgate Parcels/);
 });

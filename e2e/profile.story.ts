@@ -43,7 +43,7 @@ test('what is saved in the profile is there again, and is how an interview start
   await expect(page.getByText('Member since')).toBeVisible();
   await page.getByLabel('Full Name').fill('Maya Okafor');
   await page.getByRole('combobox', { name: 'Experience Level' }).click();
-  await page.getByRole('option', { name: 'Senior Level (5-10 years)' }).click();
+  await page.getByRole('option', { name: 'Senior level (5 to 10 years)' }).click();
   await page.getByLabel('Target Companies').fill(' Acme, , Umbrella ,Acme');
   await page.getByRole('radio', { name: 'By voice' }).click();
   await page.getByRole('button', { name: 'Save Profile' }).click();

@@ -1,9 +1,12 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { connectAsOperator, type HostProcess, startHost } from '@greenroom/testing/host-process';
 import { type LoopbackProvider, startLoopbackProvider } from '@greenroom/testing/loopback-provider';
 import type { Browser, Page } from '@playwright/test';
+import { appOf } from './authenticator.ts';
 import { expect, expectNoAxeFaults, password, test } from './fixtures.ts';
 
 const startsWithinMs = 120_000;
@@ -113,4 +116,37 @@ test('a code that somebody else’s sign-in made does nothing here', async ({ br
   await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('greenroom.auth'))).toBeNull();
   await page.context().close();
+});
+
+test('two-step sign-in comes after Google as well, until the operator turns it off', async ({ browser }) => {
+  const page = await openPage(browser);
+  provider.person = { id: '501', email: 'grace@example.com', name: 'Grace Example' };
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Turn On two-step sign-in' }).click();
+  const dialog = page.getByRole('dialog');
+  const app = appOf((await dialog.locator('.key').textContent())?.replaceAll(' ', '') ?? '');
+  await dialog.getByLabel('Six-digit code').fill(await app.next(page));
+  await dialog.getByRole('button', { name: 'I saved them' }).click();
+  await expect(page.getByText('10 recovery codes left.')).toBeVisible();
+
+  const again = await openPage(browser);
+  await again.goto('/progress');
+  await again.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(again.getByRole('heading', { name: 'One more step' })).toBeVisible();
+  await again.getByLabel('Six-digit code').fill(await app.next(again));
+  await expect(again).toHaveURL(/\/progress$/);
+
+  const { port } = new URL(product?.address ?? '');
+  const order = ['apps/server/src/factors/factors-command.ts', 'grace@example.com', 'off'];
+  const env = { ...process.env, DATA_DIR: folder, PORT: port };
+  const { stdout } = await promisify(execFile)(process.execPath, order, { env });
+  expect(stdout).toContain('now off for grace@example.com');
+  const last = await openPage(browser);
+  await last.goto('/auth');
+  await last.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(last).toHaveURL(/\/dashboard$/);
+  for (const one of [page, again, last]) await one.context().close();
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { GeneratedQuestion } from '@greenroom/domain';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { habits, job, marker, reviews, stories, works } from './erasure-fixture.ts';
+import { authenticator, habits, job, marker, reviews, stories, works } from './erasure-fixture.ts';
 import { openDiskFiles } from './files/disk.ts';
 import { openTestApp, type Person, type TestApp, testPassword } from './test-app.ts';
 
@@ -152,6 +152,7 @@ it(
     await job(nora);
     await reviews(nora);
     await stories(nora);
+    await authenticator(nora);
     await habits(nora);
     const needles = [nora.id, nora.email, marker];
     for (const needle of needles) expect((await find(needle)).length, needle).toBeGreaterThan(5);

@@ -90,3 +90,8 @@ export async function habits({ client, id, email }: Person): Promise<void> {
   works(await client.functions.invoke('send-contact-email', { body: message }));
   await client.auth.resetPasswordForEmail(email);
 }
+
+/** An authenticator app that waits for its first code. */
+export async function authenticator({ client }: Person): Promise<void> {
+  works(await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: marker }));
+}

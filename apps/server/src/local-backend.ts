@@ -79,6 +79,7 @@ export function createLocalBackend(options: LocalBackendOptions): LocalBackend {
       passwordWords: [productName],
       // No screen asks for it.
       email: { signIn: false },
+      signIn: { totp: true, requireSecondFactor: true },
     },
     // Nobody's browser sends messages to another's.
     realtime: { publicChannels: 'changes' },

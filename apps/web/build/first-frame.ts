@@ -1,31 +1,38 @@
 import type { Manifest } from 'vite';
+import { stylesFor } from './first-styles.ts';
+import { pictureOf } from './frame-html.ts';
+import { fillScript, frameScript } from './frame-scripts.ts';
 import { pagesInsideShell } from './page-modules.ts';
 
-/** What the browser fetches at once for somebody who is signed in: `files` by index, for the pages of each pattern. */
+/** How the pages begin in one language. */
+export interface FrameWords {
+  /** By the address of the page, such as `/jobs/:jobId`. `{day}` and `{greeting}` are left open. */
+  pages: Record<string, string>;
+  /** For morning, afternoon and evening: with `{name}`, and without a name. */
+  greetings: [named: string, nameless: string][];
+  /** For `Intl`. */
+  region: string;
+}
+
+/** What the document knows of the pages: `files` by index, for the pages of each pattern. */
 interface FirstFiles {
   files: string[];
-  pages: [pattern: string, files: number[]][];
+  /** What every page starts with, the app's own script first. */
+  started: number[];
+  pages: {
+    /** A pattern of addresses. */
+    at: string;
+    /** In the order in which they are first needed. */
+    files: number[];
+  }[];
 }
 
 /** Every signed-in page needs these, whatever its address. */
 const frameModules = ['src/routes/guard.tsx', 'src/routes/app-layout.tsx'];
 const isClient = (key: string) => key.includes('@supabase/supabase-js');
+const isStyle = (file: string) => file.endsWith('.css');
 
-/**
- * Runs before the styles are there. For somebody signed in it lets the frame show and asks for the scripts of the page, which
- * the app's own script would ask for one after the other. Inline, so it has a hash in the content security policy.
- * The storage key is that of src/lib/storage-keys.ts.
- */
-export const frameScript =
-  "(function(){var d=JSON.parse(document.getElementById('first-files').textContent),s=false,p;" +
-  'try{s=/"refresh_token":"./.test(localStorage.getItem(\'greenroom.auth\'))}catch(e){}' +
-  "p=s&&d.pages.find(function(e){return new RegExp('^'+e[0]+'/?$').test(location.pathname)});" +
-  'if(!p)return;' +
-  "document.documentElement.dataset.framed='';" +
-  "p[1].forEach(function(i){var l=document.createElement('link'),n='/assets/'+d.files[i],c=/css$/.test(n);" +
-  "l.rel=c?'preload':'modulepreload';l.fetchPriority='low';if(c)l.as='style';l.crossOrigin='';l.href=n;document.head.append(l)})})()";
-
-/** Plain addresses first: `/jobs/new` is no job. */
+/** The pages, plain addresses first: `/jobs/new` is no job. */
 const pagesInOrder = () =>
   pagesInsideShell().sort((a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':')));
 
@@ -49,39 +56,71 @@ function firstFiles(manifest: Manifest): FirstFiles {
     indexes.set(name, indexes.get(name) ?? indexes.size);
     return indexes.get(name) as number;
   };
-  const pages = pagesInOrder().map(({ path, module }): [string, number[]] => {
+  const scripts = [...started].filter((file) => !isStyle(file)).map(indexOf);
+  const pages = pagesInOrder().map(({ path, module }) => {
     const files = new Set(filesOf(manifest, [...shared, `src/${module}`]));
-    const pattern = path.replace(/:\w+/g, '[^/]+');
-    return [pattern, [...files].filter((file) => !started.has(file)).map(indexOf)];
+    return {
+      at: path.replace(/:\w+/g, '[^/]+'),
+      files: [...files].filter((file) => !started.has(file)).map(indexOf),
+    };
   });
-  return { files: [...indexes.keys()], pages };
+  return { files: [...indexes.keys()], started: scripts, pages };
+}
+
+const inOrder = (words: FrameWords) => ({
+  ...words,
+  pages: pagesInOrder().map(({ path }) => {
+    const page = words.pages[path];
+    if (page === undefined) throw new Error(`${path} has no picture for the first frame`);
+    return pictureOf(page);
+  }),
+});
+
+/** What each page's picture needs of the page's own style sheets. */
+function firstStyles(manifest: Manifest, words: FrameWords, readFile: (file: string) => string): string[] {
+  const started = new Set(filesOf(manifest, ['index.html']));
+  return pagesInOrder().map(({ path, module }) => {
+    const files = new Set(filesOf(manifest, [`src/${module}`]).filter(isStyle));
+    const css = [...files].filter((file) => !started.has(file)).map(readFile);
+    return stylesFor(pictureOf(words.pages[path] ?? ''), css.join(''));
+  });
 }
 
 interface FirstFrame {
   /** The frame as HTML. */
   frame: string;
+  /** By language. */
+  words: Record<string, FrameWords>;
   /** The styles of the app, so that the frame is painted without waiting for a file. */
   css: string;
   manifest: Manifest;
+  /** The text of a file of the build. */
+  readFile(file: string): string;
 }
 
 /** Puts the frame of signed-in pages into the app's document, with its styles and the list of what each page needs first. */
-export function withFirstFrame(html: string, { frame, css, manifest }: FirstFrame): string {
-  const files = JSON.stringify(firstFiles(manifest)).replaceAll('<', '\\u003c');
-  const early = [
-    `<script type="application/json" id="first-files">${files}</script>`,
+export function withFirstFrame(html: string, { frame, words, css, manifest, readFile }: FirstFrame): string {
+  const translated = Object.entries(words).map(([language, one]) => [language, inOrder(one)]);
+  const data = {
+    ...firstFiles(manifest),
+    styles: firstStyles(manifest, words.en as FrameWords, readFile),
+    words: Object.fromEntries(translated),
+  };
+  const early = (cssFile: string) => [
+    `<style>${css}</style>`,
+    `<script type="application/json" id="first-files">${JSON.stringify({ ...data, css: cssFile }).replaceAll('<', '\\u003c')}</script>`,
     `<script>${frameScript}</script>`,
-    '<link rel="preload" href="/config.json" as="fetch" crossorigin>',
   ];
   return html
-    .replace('<script type="module"', (tag) => [...early, tag].join('\n    '))
-    .replace(/<link rel="stylesheet"([^>]*)>/, (_, named) =>
-      // The bundler's loader takes the file for loaded where it finds this.
-      [`<style>${css}</style>`, `<link rel="stylesheet"${named} disabled>`].join('\n    '),
+    .replace(/<link rel="stylesheet"[^>]*href="\/assets\/([^"]+)"[^>]*>/, (_, file) =>
+      early(file).join('\n    '),
     )
-    .replace(/<(?:script type="module"|link rel="modulepreload")/g, (tag) => `${tag} fetchpriority="low"`)
-    .replace(
-      '<div id="root"></div>',
-      (root) => `${root}\n    <div id="frame" aria-hidden="true">${frame}</div>`,
+    .replace(/\s*(?:<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g, '')
+    .replace('<div id="root"></div>', (root) =>
+      [
+        root,
+        `<div id="frame" aria-hidden="true" inert>${frame}</div>`,
+        `<script>${fillScript}</script>`,
+      ].join('\n    '),
     );
 }

@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { escapeHtml } from '@greenroom/domain';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
-import { withFirstFrame } from './first-frame.ts';
+import { type FrameWords, withFirstFrame } from './first-frame.ts';
 import { headTags, sitemap } from './page-head.ts';
 import type { PublicPage } from './public-page.ts';
 
@@ -17,6 +18,8 @@ export interface PrerenderEntry {
   fragments: Record<string, () => string>;
   /** The frame of signed-in pages, which the app's document has from the beginning. */
   firstFrame: string;
+  /** How each signed-in page begins, by language. */
+  frameWords: Record<string, FrameWords>;
   /** Patterns such as `/interview/:sessionId` of the addresses at which the app has a page. */
   appPaths: string[];
 }
@@ -58,8 +61,9 @@ export function prerender({ entry, islands, next }: Options): Plugin {
         const assets = await readPublicAssets(manifest, islands, next, outDir);
         const prerendered = await loadPages(config, entry);
         const css = await readStyles(manifest, 'index.html', outDir);
-        const first = { frame: prerendered.firstFrame, css, manifest };
-        await writeFile(shellFile, withFirstFrame(shell, first));
+        const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
+        const { firstFrame: frame, frameWords: words } = prerendered;
+        await writeFile(shellFile, withFirstFrame(shell, { frame, words, css, manifest, readFile: read }));
         await writeDocuments(outDir, shell, assets, prerendered);
       },
     },

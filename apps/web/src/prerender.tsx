@@ -1,12 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PrerenderEntry } from '../build/prerender-plugin.ts';
 import type { PublicPage } from '../build/public-page.ts';
-import type { Locale } from './lib/locale.ts';
+import { type Locale, locales } from './lib/locale.ts';
 import { takeMessages } from './lib/messages.ts';
 import { operator } from './lib/operator.ts';
 import { paths } from './lib/paths.ts';
 import { isTranslated, pathIn } from './lib/public-paths.ts';
 import { regions } from './lib/regions.ts';
+import { loadPages, pageFrames } from './routes/page-frames.tsx';
 import {
   notFoundPage,
   type PublicPageContent,
@@ -70,6 +71,16 @@ export const fragments: PrerenderEntry['fragments'] = {
 
 /** What the app's document shows of a signed-in page before its script runs. */
 export const firstFrame: PrerenderEntry['firstFrame'] = renderToStaticMarkup(<FirstFrame />);
+
+const signedInPages = await loadPages();
+
+/** How each signed-in page begins, by language. */
+export const frameWords: PrerenderEntry['frameWords'] = Object.fromEntries(
+  locales.map((locale) => [
+    locale,
+    speaking(locale, () => ({ ...pageFrames(signedInPages), region: regions[locale] })),
+  ]),
+);
 
 const isOfApp = (path: string) => !(path in publicPages) && path !== paths.article(':slug');
 

@@ -47,7 +47,7 @@ export const refusals = {
   // Interview
   interview_not_found: ['not_found', "We couldn't find this interview."],
   interview_completed: ['conflict', 'This interview is already complete.'],
-  question_not_found: ['not_found', 'This question is not part of the interview.'],
+  question_not_found: ['not_found', "This question isn't part of the interview."],
   no_answers: ['no_answers', 'No answers to evaluate. Please provide at least one answer.'],
   no_answers_stored: ['no_answers', 'No answers to evaluate.'],
   feedback_at_the_end: ['no_access', 'In a live interview, you get feedback at the end, in the report.'],

@@ -6,6 +6,8 @@ export interface Identity extends Caller {
   userId?: string;
   /** The session the access token belongs to. */
   sessionId?: string;
+  /** True until the user's second factor is proven, where the operator requires it: /auth/v1 alone is open then. */
+  lacksFactor?: boolean;
 }
 
 /** What the host knows of one request. */

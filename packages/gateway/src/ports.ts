@@ -14,7 +14,12 @@ export interface AuthMail {
     | 'email_change_taken'
     | 'email_changed'
     | 'identity_linked'
-    | 'identity_unlinked';
+    | 'identity_unlinked'
+    | 'second_factor_on'
+    | 'second_factor_off'
+    | 'factor_added'
+    | 'factor_removed'
+    | 'recovery_code_used';
   to: string;
   /** The address that the account is to have: in the emails that ask for a change to be confirmed. */
   newEmail?: string;

@@ -101,7 +101,8 @@ export function createAccessTokens(options: AccessTokenOptions): AccessTokens {
     const isShared = alg === 'HS256';
     const mayBeShared = isShared && (!keys || (await keys.acceptsShared()));
     const key = isShared ? mayBeShared && sharedKey : await keys?.verifier(kid, alg);
-    if (!key) throw new InvalidToken('unrecognized JWT kid or algorithm');
+    if (!key)
+      throw new InvalidToken('unable to parse or verify signature: unrecognized JWT kid or algorithm');
     return key;
   }
   const stillCounts = ({ claims, kid }: Verified) => {

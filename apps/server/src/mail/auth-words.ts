@@ -36,7 +36,7 @@ export const authWords: Record<Language, AuthWords> = {
         opening: 'Welcome to Greenroom. Confirm your email to finish signing up.',
         action: 'Confirm my address',
         closing:
-          "If you didn't sign up, you can ignore this email. No account opens until the address is confirmed.",
+          "If you didn't sign up, you can ignore this email. We won't create an account until the address is confirmed.",
       },
       recover: {
         subject: 'Reset your Greenroom password',
@@ -54,7 +54,7 @@ export const authWords: Record<Language, AuthWords> = {
       password_changed: {
         subject: 'Your Greenroom password was changed',
         opening:
-          "The password of your Greenroom account was just changed. You'll need to sign in again on your other devices.",
+          "The password for your Greenroom account was just changed. You'll need to sign in again on your other devices.",
         closing: "If it wasn't you, reset your password now from the sign-in page and write to us.",
       },
       sign_in: {
@@ -72,7 +72,7 @@ export const authWords: Record<Language, AuthWords> = {
       email_change_current: {
         subject: 'Confirm your Greenroom email change',
         opening:
-          'You asked to change the email of your Greenroom account to {newEmail}. Confirm it here, and in the email we sent to the new address.',
+          'You asked to change the email for your Greenroom account to {newEmail}. Confirm it here, and in the email we sent to the new address.',
         action: 'Confirm the change',
         closing:
           "If it wasn't you, don't confirm. Your email stays as it is. Change your password now, because somebody else may be signed in to your account.",
@@ -81,12 +81,12 @@ export const authWords: Record<Language, AuthWords> = {
         subject: 'Confirm your new Greenroom email',
         opening: 'Confirm this address to use it for your Greenroom account.',
         action: 'Confirm my new address',
-        closing: "If you didn't ask for this, you can ignore this email. Nothing changes without you.",
+        closing: "If you didn't ask for this, you can ignore this email. Nothing changes unless you confirm.",
       },
       email_change_taken: {
         subject: 'You already have a Greenroom account',
         opening:
-          "Somebody, probably you, asked to use this address for another Greenroom account. It already has one, so we can't. Sign in with this address, or delete its account first.",
+          "Somebody, probably you, asked to use this address for another Greenroom account. It already has its own account, so we can't move it. Sign in with this address, or delete its account first.",
         closing: "If it wasn't you, you can ignore this email: nothing about your account has changed.",
       },
       email_changed: {
@@ -104,6 +104,36 @@ export const authWords: Record<Language, AuthWords> = {
         subject: 'A way to sign in to Greenroom was removed',
         opening: '{provider} was disconnected from your Greenroom account. It no longer signs you in.',
         closing: "If it wasn't you, reset your password now from the sign-in page and write to us.",
+      },
+      second_factor_on: {
+        subject: 'Two-step sign-in is on for Greenroom',
+        opening:
+          'Two-step sign-in is now on for your Greenroom account. From now on, signing in takes a code from your authenticator app too. Your other devices have been signed out.',
+        closing: "If it wasn't you, reset your password now from the sign-in page and write to us.",
+      },
+      second_factor_off: {
+        subject: 'Two-step sign-in is off for Greenroom',
+        opening:
+          'Two-step sign-in was turned off for your Greenroom account. Signing in no longer asks for a code, and your recovery codes no longer work.',
+        closing:
+          "If it wasn't you, change your password now, turn it on again under Settings, and write to us.",
+      },
+      factor_added: {
+        subject: 'An authenticator app was added to Greenroom',
+        opening: 'Another authenticator app can now make the codes for your Greenroom account.',
+        closing: "If it wasn't you, remove it under Settings, change your password, and write to us.",
+      },
+      factor_removed: {
+        subject: 'An authenticator app was removed from Greenroom',
+        opening: 'An authenticator app was removed from your Greenroom account. Its codes no longer work.',
+        closing: "If it wasn't you, change your password now and write to us.",
+      },
+      recovery_code_used: {
+        subject: 'A Greenroom recovery code was used',
+        opening:
+          'Somebody, probably you, signed in to your Greenroom account with a recovery code. That code no longer works.',
+        closing:
+          "If it wasn't you, change your password now, make new recovery codes under Settings, and write to us.",
       },
     },
   },
@@ -190,6 +220,36 @@ export const authWords: Record<Language, AuthWords> = {
         opening: 'Se desconectó {provider} de tu cuenta de Greenroom. Ya no sirve para iniciar sesión.',
         closing:
           'Si no fuiste tú, restablece tu contraseña ahora desde la página de inicio de sesión y escríbenos.',
+      },
+      second_factor_on: {
+        subject: 'La verificación en dos pasos de Greenroom está activada',
+        opening:
+          'Se activó la verificación en dos pasos en tu cuenta de Greenroom. Desde ahora, para iniciar sesión también hace falta un código de tu app de autenticación. Se cerró la sesión en tus otros dispositivos.',
+        closing:
+          'Si no fuiste tú, restablece tu contraseña ahora desde la página de inicio de sesión y escríbenos.',
+      },
+      second_factor_off: {
+        subject: 'La verificación en dos pasos de Greenroom está desactivada',
+        opening:
+          'Se desactivó la verificación en dos pasos en tu cuenta de Greenroom. Ya no se pide un código al iniciar sesión, y tus códigos de recuperación ya no funcionan.',
+        closing: 'Si no fuiste tú, cambia tu contraseña ahora, actívala de nuevo en Ajustes y escríbenos.',
+      },
+      factor_added: {
+        subject: 'Se agregó una app de autenticación a Greenroom',
+        opening: 'Ahora otra app de autenticación puede generar los códigos de tu cuenta de Greenroom.',
+        closing: 'Si no fuiste tú, quítala en Ajustes, cambia tu contraseña y escríbenos.',
+      },
+      factor_removed: {
+        subject: 'Se quitó una app de autenticación de Greenroom',
+        opening: 'Se quitó una app de autenticación de tu cuenta de Greenroom. Sus códigos ya no funcionan.',
+        closing: 'Si no fuiste tú, cambia tu contraseña ahora y escríbenos.',
+      },
+      recovery_code_used: {
+        subject: 'Se usó un código de recuperación de Greenroom',
+        opening:
+          'Alguien, seguramente tú, inició sesión en tu cuenta de Greenroom con un código de recuperación. Ese código ya no funciona.',
+        closing:
+          'Si no fuiste tú, cambia tu contraseña ahora, crea nuevos códigos de recuperación en Ajustes y escríbenos.',
       },
     },
   },

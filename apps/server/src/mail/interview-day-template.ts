@@ -58,7 +58,8 @@ const words: Record<Language, Words> = {
     asks: 'Ask them',
     stressed: 'What the ad stresses',
     action: 'Open your day sheet',
-    reason: 'You get this because emails around interviews are on. We send two at most for each interview.',
+    reason:
+      "You're getting this because interview-day emails are on. We send at most two for each interview.",
     unsubscribe: 'Unsubscribe',
   },
   es: {

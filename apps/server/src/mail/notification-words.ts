@@ -55,14 +55,14 @@ export const notificationWords: Record<Language, Words> = {
         "One question, one answer, a few minutes: that's all it takes today. And if today isn't the day, tomorrow is fine.",
       action: "Answer today's question",
       reason:
-        'You get this because daily reminders are on. We send at most one a day, and none on a day you practiced.',
+        "You're getting this because daily reminders are on. We send at most one a day, and none on days you practice.",
     },
     badges: {
       subject: (count, first) =>
         count === 1 ? `You earned a badge: ${first}` : `You earned ${count} badges`,
       opening: (count) => (count === 1 ? 'You earned a badge.' : `You earned ${count} badges.`),
       action: 'See your achievements',
-      reason: 'You get this because achievement alerts are on.',
+      reason: "You're getting this because achievement alerts are on.",
     },
     week: {
       subject: 'Your week in Greenroom',
@@ -77,7 +77,8 @@ export const notificationWords: Record<Language, Words> = {
       badges: (count) => `${counted(count, 'badge')} earned.`,
       read: 'Read your reports and pick one answer to try again',
       start: 'Try a whole interview this week',
-      reason: "You get this because weekly reports are on. We don't send one after a week without practice.",
+      reason:
+        "You're getting this because weekly reports are on. We don't send one after a week without practice.",
     },
   },
   es: {

@@ -29,7 +29,7 @@ const spanish: Record<BadgeCode, { name: string; description: string }> = {
   all_rounder: { name: 'Todoterreno', description: 'Practica tres tipos distintos de entrevista.' },
   deep_end: { name: 'Aguas profundas', description: 'Obtén 60 puntos o más en una entrevista difícil.' },
   daily_thinker: { name: 'Reflexión diaria', description: 'Responde siete retos diarios.' },
-  spot_on: { name: 'Justo en el blanco', description: 'Acierta por completo un reto diario.' },
+  spot_on: { name: 'Justo en el blanco', description: 'Responde un reto diario sin ningún error.' },
   wordsmith: {
     name: 'Maestría verbal',
     description: 'Obtén 80 puntos o más en una partida de Palabras revueltas.',

@@ -35,12 +35,12 @@ function isOwnForm(request: Request): boolean {
 async function answerCheckout(request: Request, id: string, options: LocalPagesOptions) {
   const { dodo, priceUsd } = options;
   const checkout = await dodo.checkout(id);
-  if (!checkout) return plain(404, 'There is no such checkout.');
+  if (!checkout) return plain(404, "We can't find that checkout.");
   if (request.method === 'GET') return html(renderCheckout(checkout, priceUsd, await options.fontFaces()));
   const act = (await readForm(request)).get('act');
   if (act === 'pay') await dodo.pay(id);
   else if (act === 'decline') await dodo.decline(id);
-  else return plain(400, 'Unknown act.');
+  else return plain(400, 'Unknown action.');
   return goTo(withStatus(checkout.return_url, act === 'pay' ? 'active' : 'failed'));
 }
 
@@ -54,7 +54,7 @@ function withStatus(address: string, status: 'active' | 'failed'): string {
 async function answerPortal(request: Request, customerId: string, options: LocalPagesOptions) {
   const { dodo, ownOrigins } = options;
   const subscriptions = await dodo.customerSubscriptions(customerId);
-  if (subscriptions.length === 0) return plain(404, 'There is no such customer.');
+  if (subscriptions.length === 0) return plain(404, "We can't find that customer.");
   const { pathname, search, searchParams } = new URL(request.url);
   if (request.method === 'GET') {
     const back = searchParams.get('return_url') ?? '';
@@ -63,18 +63,19 @@ async function answerPortal(request: Request, customerId: string, options: Local
   }
   const form = await readForm(request);
   const chosen = subscriptions.find(({ id }) => id === form.get('subscription'));
-  if (!chosen) return plain(404, 'There is no such subscription.');
+  if (!chosen) return plain(404, "We can't find that subscription.");
   if (form.get('act') === 'end-period') await dodo.endPeriod(chosen.id);
   else if (form.get('act') === 'fail-renewal') await dodo.failRenewal(chosen.id);
-  else return plain(400, 'Unknown act.');
+  else return plain(400, 'Unknown action.');
   return goTo(`${pathname}${search}`);
 }
 
 /** The stand-in's pages: /_checkout/{session} and /_checkout/portal/{customer}. For requests that local-access.ts let in. */
 export async function answerLocalPages(request: Request, options: LocalPagesOptions): Promise<Response> {
-  if (!['GET', 'POST'].includes(request.method)) return plain(405, 'Method not allowed.');
+  if (!['GET', 'POST'].includes(request.method))
+    return plain(405, "This page doesn't accept that kind of request.");
   if (request.method === 'POST' && !isOwnForm(request))
-    return plain(403, 'Only this page may send its form.');
+    return plain(403, 'This form can only be sent from this page.');
   const [first = '', second = ''] = new URL(request.url).pathname.slice(localPagesArea.length).split('/');
   if (!first) return plain(200, 'The test checkout is open in this browser. Go back to it and reload.');
   return first === 'portal'

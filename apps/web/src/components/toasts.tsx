@@ -26,7 +26,11 @@ export interface ToastPlace {
 export function Toasts({ belowBar }: ToastPlace) {
   // After the effects of the place itself, which listens from then on.
   useEffect(() => openStage(toast), []);
-  const onPhone = useSyncExternalStore(watchPhone, () => phone?.matches ?? false);
+  const onPhone = useSyncExternalStore(
+    watchPhone,
+    () => phone?.matches ?? false,
+    () => false,
+  );
   return (
     <Toaster
       // Colours come from our own tokens in both themes; the library's dark rules would outrank them.

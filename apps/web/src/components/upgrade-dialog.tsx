@@ -6,7 +6,6 @@ import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { type UpgradeFeature, upgradeOffers } from './upgrade-offers.ts';
 import { useSubscribe } from './use-subscribe.ts';
-import '@/styles/upgrade.css';
 
 interface UpgradeDialogProps {
   open: boolean;

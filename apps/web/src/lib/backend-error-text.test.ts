@@ -20,13 +20,13 @@ it.each([
     'You can keep up to 20 files and 50 MB. Please delete some first.',
     'Caben 20 archivos y 50 MB.',
   ],
-  ['There is room for 100 documents', 'You can keep up to 100 documents', 'Caben 100 documentos'],
+  ['There is room for 100 documents', 'You can keep up to 100 documents.', 'Caben 100 documentos'],
 ])('says with its numbers: %s', (message, english, spanish) => {
   expect(backendErrorText({ message })).toBe(english);
   takeMessages('es', 'es-419', {
     'You can keep up to {files} files and {megabytes} MB. Please delete some first.':
       'Caben {files} archivos y {megabytes} MB.',
-    'You can keep up to {documents} documents': 'Caben {documents} documentos',
+    'You can keep up to {documents} documents.': 'Caben {documents} documentos',
   });
   expect(backendErrorText({ message })).toBe(spanish);
 });

@@ -14,5 +14,5 @@ function roomText(message: string): string | undefined {
     return t`You can keep up to ${files} files and ${megabytes} MB. Please delete some first.`;
   }
   const documents = /^There is room for (\d+) documents$/.exec(message)?.[1];
-  return documents && t`You can keep up to ${documents} documents`;
+  return documents && t`You can keep up to ${documents} documents.`;
 }

@@ -76,7 +76,12 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The language of the page. */
-export const useLocale = (): Locale => useSyncExternalStore(subscribe, () => current);
+export const useLocale = (): Locale =>
+  useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => current,
+  );
 
 /** For `Intl`: the customs of the chosen language. */
 export const region = (): string => regions[isLocale(i18n.locale) ? i18n.locale : 'en'];

@@ -54,7 +54,7 @@ const texts: Texts = {
   challenge_closed: msg`This challenge doesn't accept that answer.`,
   interview_not_found: msg`We couldn't find this interview.`,
   interview_completed: msg`This interview is already complete.`,
-  question_not_found: msg`This question is not part of the interview.`,
+  question_not_found: msg`This question isn't part of the interview.`,
   no_answers: msg`No answers to evaluate. Please provide at least one answer.`,
   no_answers_stored: msg`No answers to evaluate.`,
   feedback_at_the_end: msg`In a live interview, you get feedback at the end, in the report.`,

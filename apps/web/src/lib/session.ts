@@ -2,6 +2,7 @@ import type { Session, User } from '@supabase/supabase-js';
 import { useSyncExternalStore } from 'react';
 import { readText } from './kept.ts';
 import { announceSignOut, endSession, isSignOutAnnounced, startSessionOf } from './private-data.ts';
+import { awaitsSecondStep } from './second-step.ts';
 import { storageKeys } from './storage-keys.ts';
 import { bringsSession, holdsSession, storedSession } from './stored-session.ts';
 import { supabase, whenConnected } from './supabase.ts';
@@ -17,6 +18,8 @@ export interface SessionState {
   left: boolean;
   /** True where a code or link for a forgotten password opened the session, until the page is left. */
   recovering: boolean;
+  /** A sign-in that lacks its second step: nobody is signed in yet, and the server refuses it everything else. */
+  halfway: Session | null;
 }
 
 /** So long the stored sign-in may take to be read and renewed before it is taken as it is. */
@@ -29,6 +32,7 @@ let state: SessionState = {
   error: null,
   left: false,
   recovering: false,
+  halfway: null,
 };
 const listeners = new Set<() => void>();
 
@@ -36,6 +40,9 @@ function set(next: Partial<SessionState>): void {
   state = { ...state, ...next };
   for (const listener of listeners) listener();
 }
+
+const setHalfway = (halfway: Session, recovering: boolean) =>
+  set({ loading: false, session: null, user: null, error: null, left: false, recovering, halfway });
 
 /**
  * Reads the stored session and follows it from then on. Without one, and without a link that brings one, nobody is
@@ -47,11 +54,20 @@ export function startSession(): void {
       if (event === 'SIGNED_OUT') endSession({ onPurpose: isSignOutAnnounced() });
       // A sign-in that can't be renewed for want of a network is still stored, and still somebody's.
       const session = given ?? storedSession(storedText());
+      const recovering = session !== null && (event === 'PASSWORD_RECOVERY' || state.recovering);
+      if (session && awaitsSecondStep(session)) return setHalfway(session, recovering);
       // Not at each renewal: one while signing out would take the announcement back.
       if (session && session.user.id !== state.user?.id) startSessionOf(session.user.id);
       const left = session ? false : state.left;
-      const recovering = session !== null && (event === 'PASSWORD_RECOVERY' || state.recovering);
-      set({ loading: false, session, user: session?.user ?? null, error: null, left, recovering });
+      set({
+        loading: false,
+        session,
+        user: session?.user ?? null,
+        error: null,
+        left,
+        recovering,
+        halfway: null,
+      });
     });
   });
   if (holdsSession(storedText()) || bringsSession(location.hash)) {
@@ -81,6 +97,10 @@ export async function connect(): Promise<void> {
 function takeStored(): void {
   const session = storedSession(storedText());
   if (!state.loading || !session) return;
+  if (awaitsSecondStep(session)) {
+    setHalfway(session, false);
+    return;
+  }
   startSessionOf(session.user.id);
   set({ loading: false, session, user: session.user });
 }
@@ -94,8 +114,15 @@ const subscribe = (listener: () => void) => {
 
 /** Who is signed in. Re-renders on every change, in other tabs too. */
 export function useSession(): SessionState {
-  return useSyncExternalStore(subscribe, () => state);
+  return useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => state,
+  );
 }
+
+/** Takes a user for signed in, where pages are rendered without a browser. */
+export const assumeUser = (user: User): void => set({ loading: false, user });
 
 /** The signed-in user inside the authenticated layout. Throws outside it. */
 export function useUser(): User {

@@ -74,4 +74,4 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The settings; re-renders when one changes, in another tab too. */
-export const useSettings = (): Settings => useSyncExternalStore(subscribe, settings);
+export const useSettings = (): Settings => useSyncExternalStore(subscribe, settings, settings);

@@ -66,6 +66,7 @@ async function connect(): Promise<Backend> {
       autoRefreshToken: true,
       persistSession: true,
       detectSessionInUrl: true,
+      experimental: { recoveryCodes: true },
     },
     ...(functionsUrl ? { global: { fetch: sendFunctionsTo(functionsUrl, url) } } : {}),
   });

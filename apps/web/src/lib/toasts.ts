@@ -33,7 +33,12 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Whether the place where toasts appear has been asked for. */
-export const useStageWanted = (): boolean => useSyncExternalStore(subscribe, () => wanted);
+export const useStageWanted = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => wanted,
+    () => wanted,
+  );
 
 async function tell(kind: 'success' | 'info' | 'error', title: string, text?: string): Promise<void> {
   wantStage();

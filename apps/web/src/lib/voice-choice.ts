@@ -46,4 +46,4 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The chosen voice; re-renders when it changes. */
-export const useVoiceChoice = (): VoiceChoice => useSyncExternalStore(subscribe, voiceChoice);
+export const useVoiceChoice = (): VoiceChoice => useSyncExternalStore(subscribe, voiceChoice, voiceChoice);

@@ -38,7 +38,11 @@ function watchVoices(listener: () => void): () => void {
 
 /** The voices of this device for a language, which some browsers list a moment late. */
 export const useVoices = (language = usualLanguage): SpeechSynthesisVoice[] =>
-  useSyncExternalStore(watchVoices, () => listVoices(language));
+  useSyncExternalStore(
+    watchVoices,
+    () => listVoices(language),
+    () => [],
+  );
 
 /**
  * Call this when the user presses something: iOS lets a page speak later only if it has spoken during a press. It makes no sound.

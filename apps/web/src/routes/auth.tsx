@@ -12,6 +12,7 @@ import { type ProviderReturn, providerReturn } from '@/lib/provider-return.ts';
 import { useSession } from '@/lib/session.ts';
 import { afterSignIn } from './after-sign-in.ts';
 import { BackendUnreachable } from './backend-unreachable.tsx';
+import { SecondStepPage } from './second-step-page.tsx';
 
 const loadSignUp = async () => ({
   default: (await import('@/features/auth/components/sign-up-form.tsx')).SignUpForm,
@@ -42,14 +43,15 @@ type View = 'sign-in' | 'sign-up' | 'forgot';
 
 /** Sign In, Sign Up and the forgotten password. A signed-in user is led on. */
 export function Component() {
-  const { loading, user, error, recovering } = useSession();
+  const { loading, user, error, recovering, halfway } = useSession();
   const { state } = useLocation();
   const [came] = useState(providerReturn);
   const onward = afterSignIn(came?.visit?.from ? { from: came.visit.from } : state);
   if (loading) return <Waiting />;
   if (error) return <BackendUnreachable />;
-  if (user && recovering) return <Navigate to={paths.resetPassword} replace />;
+  if ((user || halfway) && recovering) return <Navigate to={paths.resetPassword} replace />;
   if (user) return <Navigate to={onward} replace />;
+  if (halfway) return <SecondStepPage session={halfway} />;
   return <SignedOut came={came} onward={onward} />;
 }
 

@@ -81,7 +81,7 @@ export function Component() {
           onRetry={() => void failed.refetch()}
         />
       ) : (
-        <NowSkeleton />
+        <NowSkeleton greeting={hello} />
       )}
       <HeaderActions now={now} />
       <KeptAnswer />

@@ -38,7 +38,9 @@ export function Component() {
 }
 
 function Done() {
-  const { loading, user, error } = useSession();
+  const { loading, user: known, error, halfway } = useSession();
+  // The link opens a session without a second step: enough for the news.
+  const user = known ?? halfway?.user;
   if (error) return <BackendUnreachable />;
   if (loading) return <Waiting />;
   if (!user) return <Navigate to={paths.auth} replace />;

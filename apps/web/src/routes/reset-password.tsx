@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Navigate, useNavigate } from 'react-router';
 import { PageTitle } from '@/components/page-title.tsx';
 import { Waiting } from '@/components/spinner.tsx';
 import { isPasswordSession } from '@/features/auth/account-access.ts';
@@ -10,13 +10,15 @@ import { paths } from '@/lib/paths.ts';
 import { endAuthSession, useSession } from '@/lib/session.ts';
 import { notify } from '@/lib/toasts.ts';
 import { BackendUnreachable } from './backend-unreachable.tsx';
+import { SecondStepPage } from './second-step-page.tsx';
 
 /** Where the recovery link leads. Somebody who signed in with a password gives that too. Without a session there is nothing to do here. */
 export function Component() {
-  const { loading, user, session, error } = useSession();
+  const { loading, user, session, error, halfway, left } = useSession();
   const [updated, setUpdated] = useState(false);
   const navigate = useNavigate();
-  const refused = !loading && !error && !user && !updated;
+  const isOut = !loading && !error && !user && !halfway && !updated;
+  const refused = isOut && !left;
   useEffect(() => {
     if (!refused) return;
     notify.error(t`Invalid or expired link`, t`Please request a new password reset link.`);
@@ -24,6 +26,9 @@ export function Component() {
   }, [refused, navigate]);
   if (error) return <BackendUnreachable />;
   if (loading || refused) return <Waiting />;
+  // Somebody who changed their mind at the second step.
+  if (isOut) return <Navigate to={paths.auth} replace />;
+  if (halfway) return <SecondStepPage session={halfway} />;
   const leave = async () => {
     setUpdated(true);
     notify.success(t`Password updated successfully`, t`Please log in with your new password`);

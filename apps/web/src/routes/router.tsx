@@ -5,7 +5,7 @@ import { ErrorNotice, ErrorPage } from './error-page.tsx';
 import { Root } from './root.tsx';
 
 /** Pages in the shell: sidebar, avatar menu, trial tracker. */
-const insideShell: RouteObject[] = [
+export const insideShell: RouteObject[] = [
   { path: paths.dashboard, lazy: () => import('./dashboard.tsx') },
   { path: paths.dailyChallenge, lazy: () => import('./daily-challenge.tsx') },
   { path: paths.review, lazy: () => import('./review.tsx') },

@@ -3,6 +3,7 @@ import { PageHead } from '@/components/page-head.tsx';
 import { ChangeEmail } from '@/features/auth/components/change-email.tsx';
 import { passwordWay } from '@/features/auth/components/password-way.tsx';
 import { useConnections } from '@/features/auth/use-connections.tsx';
+import { useTwoStepWay } from '@/features/auth/use-two-step-way.tsx';
 import { MailConsent } from '@/features/notifications/components/mail-consent.tsx';
 import { useMailWishes } from '@/features/notifications/use-mail-wishes.ts';
 import { SettingsPage } from '@/features/settings/components/settings.tsx';
@@ -16,6 +17,7 @@ export function Component() {
   const user = useUser();
   const { id, email = '', new_email: newEmail } = user;
   const connections = useConnections(user);
+  const twoStep = useTwoStepWay(user);
   const { state, choose } = useMailWishes(id);
   return (
     <>
@@ -29,7 +31,7 @@ export function Component() {
           change: <ChangeEmail email={email} newEmail={newEmail} />,
         }}
         password={passwordWay(user)}
-        connections={connections}
+        connections={twoStep ? [twoStep, ...connections] : connections}
         onSignOut={leave}
       />
     </>

@@ -116,7 +116,7 @@ export function assembleLetter(
 
 /** What the user said, in all fields: what a letter may say of them. */
 function ownWords({ jobDescription: _, history, deeds, facts, ...fields }: LetterRequest): string[] {
-  const told = history.map(({ name, title, lines }) => [title, name, ...lines].join('\n'));
+  const told = history.map(({ name, title, time = '', lines }) => [title, name, time, ...lines].join('\n'));
   const chosen = (facts ?? []).map(({ text }) => text);
   return [...Object.values(fields), ...deeds, ...chosen, ...told].filter((text) => text !== '');
 }
@@ -131,10 +131,15 @@ export function unsupportedIn(text: string, request: LetterRequest) {
     wording: letterWording,
     ...(history.length > 0
       ? {
-          entries: history.map(({ name, title, lines }) => ({
+          entries: history.map(({ name, title, time, lines }) => ({
             name,
             title,
-            text: [title, name, timeOf({ name, title }, experience), ...lines].join('\n'),
+            text: [
+              title,
+              name,
+              timeOf(time === undefined ? { name, title } : { name, title, time }, experience),
+              ...lines,
+            ].join('\n'),
           })),
         }
       : {}),

@@ -200,7 +200,7 @@ const inPast = (one: OwnFact): OwnFact => ({ ...one, text: inTense(one.text, fal
 const opensInPast = ({ text }: OwnFact) => isPast(text.split(' ')[0] ?? '');
 
 /** The chosen lines of a place in one tense: a job that goes on can be told in the past too. */
-function inOneTense(lines: readonly OwnFact[], job: LetterEntry | undefined): OwnFact[] {
+export function inOneTense(lines: readonly OwnFact[], job: LetterEntry | undefined): OwnFact[] {
   const past = lines.map(inPast);
   if (job && !isOngoing(job)) return past;
   const isMixed = lines.some(opensInPast) && past.some((one, at) => one.text !== lines[at]?.text);

@@ -11,10 +11,17 @@ const bareSubject =
 const vowelSound =
   /^(?:[AEIO]|Hono|MLI?S|MAT|MPP|MHA|MDiv|MOT|MPH|MPA|MSW|MFA|M(?:\.?Ed|\.?B\.?A|\.?S|\.?A|\.?Eng|SN)|LL|NVQ|H[NC])/;
 export const article = (text: string) =>
-  vowelSound.test(text) || /^[AEFHILMNORSX]\p{Lu}+\b/u.test(text) ? 'an' : 'a';
+  // "MASTER" is a word in capitals.
+  /^\p{Lu}{5,}\b/u.test(text)
+    ? /^[AEIO]/.test(text)
+      ? 'an'
+      : 'a'
+    : vowelSound.test(text) || /^[AEFHILMNORSX]\p{Lu}+\b/u.test(text)
+      ? 'an'
+      : 'a';
 /** A paper that is one of its kind needs an article: "RN license, Ohio". */
 const paper =
-  /^(?!an?\b|the\b|my\b)(?:[\p{L}\p{N}'’.-]+ ){0,4}(?:licen[cs]e|certificate|certification|diploma|degree|record|GED)(?=,|$|\s\()/iu;
+  /^(?!an?\b|the\b|my\b)(?:[\p{L}\p{N}'’.-]+ ){0,4}(?:licen[cs]e|certificate|certification|diploma|degree|record|GED)(?=,|$|\s\(|\s(?:in|of|from)\b)/iu;
 /** "High school diploma" as it is inside of a sentence. */
 export const inside = (text: string) =>
   text.replace(

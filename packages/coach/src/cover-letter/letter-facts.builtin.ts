@@ -1,19 +1,13 @@
 import { type LetterFactsInput, LetterFactsOutput, letterLimits, type OfferedFact } from '@greenroom/domain';
 import { type AdTask, readTasks } from './ad-tasks.ts';
 import { isSpecific } from './letter-asks.ts';
-import { bodyOf, countWords } from './letter-body.ts';
 import { roleName } from './letter-names.ts';
 import { readLetterRequest } from './letter-request.ts';
 import { type OwnFact, readOwnFacts, wholeLines } from './own-facts.ts';
 import { rankJobs, relevanceFor } from './relevance.ts';
 import { wordsOfRole } from './same-work.ts';
-import { byFit, factsOfTasks, fitFor, tieFacts } from './tie-facts.ts';
-
-/** So many words of facts make a letter of a page. */
-const wordsOfFacts = 110;
-const [mostSuggested, mostWords] = [7, 170];
-const suggestedOfTask = 2;
-const surePoints = 4;
+import { suggestedFacts } from './suggested-facts.ts';
+import { byFit, factsOfTasks, fitFor } from './tie-facts.ts';
 
 /** The tasks of the ad for which facts are offered: those that a fact speaks of, the surest first, then others of the ad. */
 function offeredTasks(
@@ -28,19 +22,6 @@ function offeredTasks(
     .toSorted((a, b) => best(b) + isDuty(b) - best(a) - isDuty(a))
     .filter(({ task }, at, list) => list.findIndex((one) => one.task.line === task.line) === at)
     .slice(0, letterLimits.offeredTasks);
-}
-
-/** The first facts of a row that fit on a page beside the rest of a letter. */
-function suggestedOf(row: readonly OwnFact[]): ReadonlySet<OwnFact> {
-  const suggested = new Set<OwnFact>();
-  let room = mostWords;
-  for (const fact of row) {
-    if (suggested.has(fact)) continue;
-    room -= countWords(fact.text);
-    if (suggested.size === mostSuggested || room < 0) break;
-    suggested.add(fact);
-  }
-  return suggested;
 }
 
 /**
@@ -59,15 +40,17 @@ export async function letterFacts(input: LetterFactsInput): Promise<LetterFactsO
   const facts = byFit(read.facts, fitOf);
   const offered = offeredTasks(tasks, facts, any, fitOf);
   const ranked = rankJobs(history, role, relevanceOf);
-  const deeds = facts.filter(({ isDeed }) => isDeed);
-  const told = { request, facts, ranked, relevanceOf, fitOf, ...tieFacts(tasks, deeds, any) };
-  const tied = offered.flatMap(({ facts: same }) =>
-    same.filter(({ points, fact }) => points >= surePoints && fact.isDeed).slice(0, suggestedOfTask),
-  );
-  const picked = bodyOf(told, wordsOfFacts).flatMap((one) => one.facts.filter(({ isDeed }) => isDeed));
-  const suggested = suggestedOf([...tied.map(({ fact }) => fact), ...picked]);
-  // What is suggested comes first, job by job: that is the order of the letter.
-  const first = [...suggested].toSorted((a, b) => ranked.indexOf(a.entry) - ranked.indexOf(b.entry));
+  const first = suggestedFacts({
+    request,
+    tasks,
+    read: read.facts,
+    any,
+    ranked,
+    relevanceOf,
+    fitOf,
+    isChoice: true,
+  });
+  const suggested = new Set(first);
   const all = [...first, ...facts.filter((fact) => !suggested.has(fact)), ...wholeLines(history, facts)];
   return LetterFactsOutput.parse({
     facts: all.map(

@@ -68,12 +68,16 @@ const roleIn = (title: string) =>
     : title;
 
 /** A title behind "I was": "a Line Cook", "a Sergeant and Squad Leader", "Head of Care"; empty where its parts aren't all roles. */
-const withTitle = (title: string): string => {
+const withTitle = (written: string): string => {
+  // "LECTURER".
+  const title = /^[\p{Lu}\s/&-]{6,}$/u.test(written) ? written.toLowerCase() : written;
   const parts = titleAlone(title).split(/,\s+|\s+[&/]\s+/);
   const role = roleIn(parts.join(' and '));
   if (role === '' || /[()+]/.test(role) || parts.length > 2 || !parts.every(namesRole)) return '';
   // "Cooking Lead/Database Work" is somebody and something.
   if (!namesRole(role.split('/').at(-1) ?? '')) return '';
+  const part = /\bpart[- ]time\b/i.test(title) && !/part-time/i.test(role) ? 'a part-time ' : '';
+  if (part !== '') return `${part}${role}`;
   return / of /.test(role) ? role : `${articleOf(role)} ${role}`;
 };
 
@@ -149,6 +153,48 @@ export function jobSaid(entry: LetterEntry, time: string): string {
   if (time === '') return `I have worked as ${role} ${where}`;
   const when = timeBehind(time);
   return when === null ? '' : `I was ${role} ${where}${when}`;
+}
+
+/** "Switcher": who does it, in one or two words. */
+const isDoer = (title: string) => /^(?:\p{Lu}[\p{L}-]+ ){0,2}\p{L}{3,}(?:er|or|ist|ian)$/u.test(title);
+
+/** A checked title that is no plain role: "a Senior Software Engineer, Backend,", "a Switcher"; empty for others. */
+function oddTitle(title: string): string {
+  const plain = withoutShouting(plainLine(title.replace(/\s*\([^)]*\)/g, ''))).replace(/[\s.,;:]+$/, '');
+  const [first = '', ...more] = plain.split(/,\s+/);
+  const role = withTitle(first) || (isDoer(first) ? `${articleOf(first)} ${first}` : '');
+  return role === '' || more.length > 1 ? '' : more.length === 1 ? `${role}, ${more[0]},` : role;
+}
+
+/** A job as a sentence without its stop, also where its title fits none: "I worked at Hale Library (Circulation Staff) from 2005 to 2006"; empty where nobody checked it. */
+export function jobTold(entry: LetterEntry, time: string): string {
+  const said = jobSaid(entry, time);
+  const where = ownBoss.test(entry.name.trim()) ? 'self-employed' : employerOf(entry);
+  if (said !== '' || entry.kind !== 'work' || where === '' || !entry.isChecked) return said;
+  const role = withTitle(entry.title) || oddTitle(entry.title);
+  if (where === 'self-employed') {
+    if (role !== '' && time.startsWith('since')) return `I have worked as ${role}, self-employed, ${time}`;
+    const when = timeBehind(time);
+    return when === null || role === '' ? '' : `I was ${role}, self-employed,${when}`;
+  }
+  const title = withoutShouting(plainLine(entry.title)).replace(/\s*\([^)]*\)|[\s.,;:]+$/g, '');
+  const at = title === '' || where.includes('(') ? where : `${where} (${title})`;
+  const now = role === '' ? `I have worked ${at}` : `I have been ${role} ${where}`;
+  const past = role === '' ? `I worked ${at}` : `I was ${role} ${where}`;
+  if (time.startsWith('since')) return `${now} ${time}`;
+  if (time === '')
+    return entry.isCurrent
+      ? now.replace(/^I have (?:been|worked)/, (words) => (words.endsWith('been') ? 'I am' : 'I work'))
+      : past;
+  const when = timeBehind(time);
+  return when === null ? '' : `${past}${when}`;
+}
+
+/** The words above the lines of a place: "At Bella Kitchen:", "In my project Lens:"; empty where its name isn't sure. */
+export function placeLead(entry: LetterEntry): string {
+  const name = employerName(entry);
+  if (entry.kind === 'project') return name !== '' && isProjectName(name) ? `In my project ${name}:` : '';
+  return name === '' ? '' : `At ${placeWords(name)}:`;
 }
 
 /** A job at an employer that was named already: "I was a Line Cook there from 2016 to 2019". */

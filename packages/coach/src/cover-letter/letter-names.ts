@@ -124,6 +124,8 @@ export function companyName(text: string, ad: string): string {
   const bare = withAbbreviation(text)
     .replace(/^the (.+?) company$/u, '$1')
     .replace(/^(?:the|at) (?=\S)/u, '')
+    // "Mwananchi Communications Limited (MCL)".
+    .replace(/(?<=\S)\s*\([^)]*\)$/u, '')
     .split(' ')
     .slice(0, 10)
     .join(' ');

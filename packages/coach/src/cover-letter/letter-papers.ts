@@ -196,13 +196,34 @@ const listOf = (papers: readonly string[]) => {
   return listed(items.map((item) => paperSaid(isLoud(item) ? withoutShouting(item) : item)));
 };
 
-/** What was learned somewhere, and is no paper by itself. */
-const isSchooling = (part: string) =>
-  school.test(part) ||
-  degreeWords(part) !== null ||
-  /\b(?:school|course|coursework|program(?:me)?|apprentice\p{L}*|student|junior|senior|sophomore|freshman|training|academy|workshop|bootcamp|externship|practicum|degree|expected|GPA)\b/iu.test(
-    part,
-  );
+const mostListed = 7;
+const onlySchool =
+  /^(?!.*\b(?:degree|diploma|certificate|course|program|license)\b)(?:[\p{Lu}&][\p{L}.'’&-]*|of|the|and|at|for|in|,)(?: (?:[\p{Lu}&][\p{L}.'’&-]*|of|the|and|at|for|in))* ?\b(?:University|College|School|Academy)(?: (?:of|at) [\p{Lu}\p{Ll} ]+)?(?:, (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d{2})?$/u;
+const behindName =
+  /^(?:\p{Ll}|\d|\p{Lu}{2,}$)|(?:19|20)\d{2}|^(?!.*\b(?:at|from|of the year)\b).*\b(?:Univ|College|School|Institut|Academy|Polytechnic|Tech\b)/u;
+/** Papers or studies behind "include", each with what follows its name in brackets: "PMP (PMI, 2019)"; two of one line are two. */
+function thingsOf(part: string): string[] {
+  const [name = '', ...more] = part.replace(/\s*[;:]\s*/g, ', ').split(/,\s+(?![^()]*\))/);
+  const isOther = more.some((one) => paperName.test(one) && !behindName.test(one));
+  const isOne =
+    !isOther && (opensWithDegree(name) || paperName.test(name) || more.some((one) => behindName.test(one)));
+  if (!isOne) return [name, ...more].map(named);
+  const said = named(name);
+  const behind = more
+    .join(', ')
+    .replace(/\s*\(([^)]{4,})\)/g, ', $1')
+    .trim();
+  if (behind === '') return [said];
+  return [said.endsWith(')') ? `${said.slice(0, -1)}; ${behind})` : `${said} (${behind})`];
+}
+const named = (name: string) => {
+  if (opensWithDegree(name) || /^Class [ABC] /.test(name)) return `${article(name)} ${name}`;
+  return isPaper(name)
+    ? paperSaid(name)
+    : withArticle(
+        name.replace(/(?<=\S) certified$/i, ' certification').replace(/(?<=\S) member$/i, ' membership'),
+      );
+};
 
 /** Words that a sentence of ours may exchange for others. */
 const joints =
@@ -277,14 +298,19 @@ export function qualificationSentences({ qualifications, skills }: Asked, year =
     (parts) => `I hold ${listed(parts.map(degreeOf))}.`,
   );
   for (const part of left) if (sentenceOf(part, year)) tell([part], () => sentenceOf(part, year) ?? '');
-  const learned = left.filter((part) => isSchooling(part) && !isPaper(part));
-  tell(learned, (parts) => `My education and training: ${parts.join('; ')}.`);
-  const isPlain = left.every(isPaper);
+  // A school without a degree.
+  const attended = left.filter((part) => onlySchool.test(part));
+  tell(
+    attended,
+    (parts) =>
+      `I studied at ${listed(parts.map((part) => schoolName(part.replace(/,\s*((?:\p{Lu}\p{Ll}+ )?(?:19|20)\d{2})$/u, ' ($1)'))))}.`,
+  );
+  left = left.filter((part) => !/[•|]|\/\//.test(part)).slice(0, mostListed);
   const isMore = sentences.length > 0;
   tell(left, (parts) =>
-    isPlain
+    left.every(isPaper)
       ? `My qualifications ${isMore ? 'also ' : ''}include ${listOf(parts)}.`
-      : `My ${isMore ? 'other ' : ''}qualifications: ${parts.join('; ')}.`,
+      : `My qualifications ${isMore ? 'also ' : ''}include ${listed(parts.flatMap(thingsOf))}.`,
   );
   return sentences;
 }

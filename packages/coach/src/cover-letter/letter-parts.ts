@@ -1,12 +1,10 @@
 import {
   deedsParagraph,
-  type LetterAsk,
   type LetterGap,
   type LetterRequest,
   type LetterSentence,
   letterEmail,
   letterPhone,
-  placeParagraph,
   whySentence,
 } from '@greenroom/domain';
 import { findPlace } from '../resume/place-words.ts';
@@ -56,19 +54,9 @@ export function whyOf({ why, companyName: given }: LetterRequest, { company }: N
 const deedSupport = ({ deeds }: LetterRequest): LetterSentence['support'] =>
   deeds.filter((deed) => deed.trim() !== '').map((deed) => ({ field: 'deeds', quote: deed.trim() }));
 
-/** Replies about the place that was asked about, as the paragraph behind its list; nothing for none. */
-export function placeSentences(request: LetterRequest, asks: readonly LetterAsk[]): LetterSentence[] {
-  const text = placeParagraph(asks, request.deeds);
-  return text === '' ? [] : [fact(text, deedSupport(request))];
-}
-
-/** What the user told for the letter alone and no list has, as paragraphs. */
-export function deedParagraphs(
-  request: LetterRequest,
-  asks: readonly LetterAsk[],
-  isListed: boolean,
-): LetterSentence[][] {
-  const text = deedsParagraph(asks, request.deeds, isListed);
+/** What the user told for the letter alone: each reply whole, as a paragraph. */
+export function deedParagraphs(request: LetterRequest): LetterSentence[][] {
+  const text = deedsParagraph(request.deeds);
   return text === '' ? [] : text.split('\n\n').map((one) => [fact(one, deedSupport(request))]);
 }
 

@@ -50,7 +50,8 @@ describe('where something was', () => {
     ];
     const experience = 'Clerk at Northgate Supplies Inc since 2020';
     const { coverLetter } = await write({ history, experience });
-    expect(coverLetter).toContain('a Clerk at Northgate Supplies Inc since 2020:\n• Counted 900 parts');
+    expect(coverLetter).toContain('a Clerk at Northgate Supplies Inc since 2020.');
+    expect(coverLetter).toContain('\n• Counted 900 parts');
     expect(coverLetter).not.toContain('40 houses');
   });
 
@@ -68,24 +69,18 @@ describe('where something was', () => {
     for (const ask of other) expect(ask).toMatchObject({ place: 'Village Pantry', isOver: false });
   });
 
-  it('comes once, with the replies behind its list', async () => {
+  it('is above its lines, with the replies in front of all of them', async () => {
     const history = [
       job('Nurse', 'Northgate Hospital', true, 'Lead the night shift on a ward of 28 beds'),
       job('Aide', 'Southgate Home', false, 'Bathed and fed 12 residents on each morning shift'),
     ];
     const experience = 'Nurse at Northgate Hospital since 2019; Aide at Southgate Home, 2016 to 2019';
-    const form = {
-      history,
-      experience,
-      why: '',
-      deeds: ['trained six new nurses', 'My aides stay with us.'],
-    };
-    const letter = await write(form);
+    const deeds = ['trained six new nurses', 'My aides stay with us.'];
+    const letter = await write({ history, experience, why: '', deeds });
     expect(letter.coverLetter).toContain(
-      '\n\nI have been a Nurse at Northgate Hospital since 2019:\n• Lead the night shift on a ward of 28 beds\n\nI also trained six new nurses. My aides stay with us.\n\nI was an Aide',
+      '\n\nI have been a Nurse at Northgate Hospital since 2019. I was an Aide at Southgate Home from 2016 to 2019.\n\nI trained six new nurses.\n\nMy aides stay with us.\n\nAt Northgate Hospital:\n• Lead the night shift on a ward of 28 beds\n\nAt Southgate Home:\n• Bathed and fed 12 residents',
     );
-    expect(letter.deedsAfter).toBe('• Lead the night shift on a ward of 28 beds');
-    expect(letter.coverLetter.match(/Northgate/g)).toHaveLength(1);
+    expect(letter.deedsBefore).toBe('At Northgate Hospital:\n• Lead the night shift on a ward of 28 beds');
     expect(letter.unsupported).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ describe('qualifications are said whole, whatever their shape', () => {
   it.each([
     [
       'Master Training Specialist (MTS), Mentor, 2016',
-      'My education and training: Master Training Specialist (MTS), Mentor, 2016.',
+      'My qualifications include Master Training Specialist (MTS; Mentor, 2016).',
     ],
     ['MLIS, University of Alabama, 2017', 'I hold an MLIS from the University of Alabama (2017).'],
     [
@@ -28,7 +28,7 @@ describe('qualifications are said whole, whatever their shape', () => {
     ],
     [
       'Bachelor of General Studies, Mary Hardin-Baylor, 2015\nmaryland advanced professional teaching license',
-      'My qualifications: Bachelor of General Studies, Mary Hardin-Baylor, 2015; maryland advanced professional teaching license.',
+      'My qualifications include a Bachelor of General Studies (Mary Hardin-Baylor, 2015) and a maryland advanced professional teaching license.',
     ],
     ['BA, Hollins University, 2006', 'I hold a BA from Hollins University (2006).'],
     ['Fourteen years of Go', 'I bring fourteen years of Go.'],
@@ -49,23 +49,32 @@ describe('qualifications are said whole, whatever their shape', () => {
       "MSc Physics (Distinction), University of Leeds, 2021\nBachelor's in History, UNC Charlotte, cum laude, 2018",
       "I hold an MSc in Physics from the University of Leeds (2021, Distinction) and a Bachelor's in History from UNC Charlotte (cum laude, 2018).",
     ],
-    ['PMP\nMBA, Wharton\nBA Economics, Tufts', 'My qualifications: PMP; MBA, Wharton; BA Economics, Tufts.'],
-    ['two years of college, no degree', 'My education and training: two years of college.'],
+    [
+      'PMP\nMBA, Wharton\nBA Economics, Tufts',
+      'My qualifications include PMP, an MBA (Wharton) and a BA Economics (Tufts).',
+    ],
+    ['two years of college, no degree', 'My qualifications include two years of college.'],
     [
       "Master's degree in Social Work (MSW), University of Denver; LCSW, Colorado #992",
-      "I hold a master's degree in Social Work (MSW) from the University of Denver. My other qualifications: LCSW, Colorado #992.",
+      "I hold a master's degree in Social Work (MSW) from the University of Denver. My qualifications also include LCSW (Colorado #992).",
     ],
-    ['B.A., Journalism, summa cum laude, Univ. of Ohio', 'B.A., Journalism, summa cum laude, Univ. of Ohio.'],
-    ['Master Training Specialist', 'My education and training: Master Training Specialist.'],
+    [
+      'B.A., Journalism, summa cum laude, Univ. of Ohio',
+      'My qualifications include a B.A. (Journalism, summa cum laude, Univ. of Ohio).',
+    ],
+    ['Master Training Specialist', 'My qualifications include Master Training Specialist.'],
     ['certified TRX instructor', 'I am a certified TRX instructor.'],
     ['CPR and AED certified', 'I am CPR and AED certified.'],
     [
       'Certified Billing Specialist (CBS), NHA, 2023\nBasic Life Support (BLS)',
-      'My qualifications: Certified Billing Specialist (CBS), NHA, 2023; Basic Life Support (BLS).',
+      'My qualifications include Certified Billing Specialist (CBS; NHA, 2023) and Basic Life Support (BLS) certification.',
     ],
     ['I finished the Google data course in May', 'I finished the Google data course in May.'],
     ['no degree', ''],
-    ['welding, some pipe fitting; hazmat', 'My qualifications: welding; some pipe fitting; hazmat.'],
+    [
+      'welding, some pipe fitting; hazmat',
+      'My qualifications include welding, some pipe fitting and hazmat.',
+    ],
     ['BS Biology, Ohio University, 2012\nBS Biology', 'I hold a BS in Biology from Ohio University (2012).'],
   ])('%j', async (qualifications, said) => {
     const { coverLetter, unsupported } = await typed({ qualifications });
@@ -82,11 +91,11 @@ describe('work that was typed beside a resume is said', () => {
     ],
     [
       '22 years in the U.S. Navy, active security clearance',
-      'My experience: 22 years in the U.S. Navy, active security clearance.',
+      'My experience includes 22 years in the U.S. Navy, active security clearance.',
     ],
     [
       'Customer service in restaurants since college',
-      'My experience: Customer service in restaurants since college.',
+      'More about my work:\n• Customer service in restaurants since college',
     ],
     ['ran the alumni mails. Also tutored algebra', 'I ran the alumni mails. I also tutored algebra.'],
     ['Since 2020 I have only worked weekends', 'Since 2020 I have only worked weekends.'],
@@ -100,34 +109,59 @@ describe('work that was typed beside a resume is said', () => {
   });
 });
 
-describe('the head of a job', () => {
+describe('a job', () => {
   const lines = ['Kept 40 kilns running through every night shift'];
   const fact = { entry: 0, line: lines[0] ?? '', text: lines[0] ?? '' };
   it.each([
-    ['Cook', 'Bella', 'January 2022 to present', 'I have been a Cook at Bella since January 2022:'],
-    ['Cook', 'Bella', '2016 - 2019', 'I was a Cook at Bella from 2016 to 2019:'],
-    ['Cook', 'Bella', '3/2016–5/2019', 'I was a Cook at Bella from 3/2016 to 5/2019:'],
-    ['Cook', 'Bella', 'two years', 'I was a Cook at Bella for two years:'],
-    ['Cook', 'Bella', 'summers', 'As a Cook at Bella (summers):'],
-    ['Cooking Lead/Database Work', 'Bella', '2022', 'As Cooking Lead/Database Work at Bella (2022):'],
+    ['Cook', 'Bella', 'January 2022 to present', 'I have been a Cook at Bella since January 2022.'],
+    ['Cook', 'Bella', '2016 - 2019', 'I was a Cook at Bella from 2016 to 2019.'],
+    ['Cook', 'Bella', '3/2016–5/2019', 'I was a Cook at Bella from 3/2016 to 5/2019.'],
+    ['Cook', 'Bella', 'two years', 'I was a Cook at Bella for two years.'],
+    ['Cook', 'Bella', 'summers', 'At Bella:\n• Kept'],
+    [
+      'Cooking Lead/Database Work',
+      'Bella',
+      '2022',
+      'I worked at Bella (Cooking Lead/Database Work) in 2022.',
+    ],
     [
       'Circulation Staff',
       'Hale Library, Hollins University',
       '2005 to 2006',
-      'As Circulation Staff at Hale Library, Hollins University (2005 to 2006):',
+      'I worked at Hale Library, Hollins University (Circulation Staff) from 2005 to 2006.',
     ],
-    ['Kernel engineer', 'mscripts', '2016', 'I was a kernel engineer at mscripts in 2016:'],
-    ['Web Developer', 'Self-employed', 'since 2019', 'As a Web Developer, self-employed (since 2019):'],
-    ['', 'Bella', '2016', 'At Bella (2016):'],
-    ['Director', 'United States Navy', '2016', 'I was a Director in the United States Navy in 2016:'],
-  ])('%j at %j, %j', async (title, name, time, said) => {
+    ['Kernel engineer', 'mscripts', '2016', 'I was a kernel engineer at mscripts in 2016.'],
+    [
+      'Web Developer',
+      'Self-employed',
+      'since 2019',
+      'I have worked as a Web Developer, self-employed, since 2019.',
+    ],
+    ['', 'Bella', '2016', 'I worked at Bella in 2016.'],
+    ['Director', 'United States Navy', '2016', 'I was a Director in the United States Navy in 2016.'],
+    ['Switcher', 'FedEx Ground', '2022', 'I was a Switcher at FedEx Ground in 2022.'],
+    [
+      'Senior Software Engineer, Backend',
+      'Tinder',
+      '2017 to 2022',
+      'I was a Senior Software Engineer, Backend, at Tinder from 2017 to 2022.',
+    ],
+    [
+      'Produce Clerk (Part-Time)',
+      'Kroger',
+      'since 2023',
+      'I have been a part-time Produce Clerk at Kroger since 2023.',
+    ],
+    ['LECTURER', 'Hill College', 'since 2019', 'I have been a Lecturer at Hill College since 2019.'],
+  ])('is a sentence: %j at %j, %j', async (title, name, time, said) => {
     const job = { kind: 'work' as const, title, name, time, isCurrent: false, isChecked: true, lines };
-    const { coverLetter, unsupported } = await typed({ history: [job], facts: [fact] });
-    expect(coverLetter).toContain(`\n\n${said}\n• Kept`);
+    const { coverLetter, unsupported } = await typed({ history: [job], facts: [fact], experience: '' });
+    expect(coverLetter).toContain(`\n\n${said}`);
+    expect(coverLetter).toContain(`\n• ${lines[0]}`);
     expect(unsupported).toEqual([]);
   });
 
-  it('names projects in one list, and jobs in the order in which their lines were chosen', async () => {
+  it('has its lines under its name, in the order in which they were chosen', async () => {
     const of = (kind: 'work' | 'project', name: string, text: string) => ({
       ...{ kind, name, isCurrent: false, isChecked: kind === 'work', lines: [text] },
       ...(kind === 'work' ? { title: 'Cook', time: '2016' } : { title: '' }),
@@ -144,7 +178,7 @@ describe('the head of a job', () => {
     });
     const { coverLetter } = await typed({ history, facts });
     expect(coverLetter).toMatch(
-      /Roma in 2016:\n.*\n\nSome of my projects:\n• Glean: Built a news.*\n• Built Lens.*\n\nI was a Cook at Bella/,
+      /\n\nAt Roma:\n• .+\n\nIn my project Glean:\n• .+\n\nIn my project Lens:\n• .+\n\nAt Bella:\n• /,
     );
   });
 });

@@ -7,7 +7,8 @@ import { isPaperSkill } from './letter-papers.ts';
 import { fact, listed, skillItems } from './letter-sentences.ts';
 
 const adStart = 20_000;
-const [mostWhole, mostSkills, longestSkill, longestName] = [20, 14, 8, 70];
+const fewestSkills = 2;
+const [mostSkills, longestSkill, longestName] = [6, 8, 70];
 const namesOf = (text: string) => findSkills(text).map((one) => one.skill);
 /** Words that a list of skills holds and that are none: its labels, its levels and what was cut. */
 const noSkill =
@@ -38,8 +39,6 @@ const shortNames = /^(?:gps|pos|crm|erp|sql|cad|cnc|hvac|cpr|seo|emr|ehr|css|htm
 
 const products = ['Excel', 'Outlook', 'PowerPoint', 'QuickBooks', 'Photoshop', 'Salesforce', 'Canva', 'Word'];
 
-const isKnown = (skill: string) => namesOf(skill).some((name) => name.toLowerCase() === skill.toLowerCase());
-
 /** The skills of the form in their order; of a list that nobody reads, those that the ad asks for. */
 function planSkills({ skills, jobDescription }: LetterRequest): string[] {
   const own = skillItems(skills).filter(
@@ -47,10 +46,10 @@ function planSkills({ skills, jobDescription }: LetterRequest): string[] {
       skill.length < longestName &&
       skill.split(' ').length <= longestSkill &&
       !noSkill.test(skill) &&
+      !noThing.test(skill) &&
       !isPaperSkill(skill) &&
       languagesIn(skill).length === 0,
   );
-  if (own.length <= mostWhole) return own;
   const ad = jobDescription.slice(0, adStart);
   const wanted = new Set(readJob(ad).skills);
   // "R" and "Go" are names only as they are written.
@@ -59,12 +58,9 @@ function planSkills({ skills, jobDescription }: LetterRequest): string[] {
     skill.includes(' ') ? ad.toLowerCase().includes(skill.toLowerCase()) : wordsOfAd.has(skill);
   const isAsked = (skill: string) =>
     skill.length > 1 && (namesOf(skill).some((name) => wanted.has(name)) || isWritten(skill));
-  const families = new Set(findSkills(ad).map(({ family }) => family));
-  const isOfTrade = (skill: string) => findSkills(skill).some(({ family }) => families.has(family));
-  const worth = (skill: string) =>
-    3 * Number(isAsked(skill)) + Number(isOfTrade(skill)) + Number(isKnown(skill));
-  const best = new Set(own.toSorted((one, other) => worth(other) - worth(one)).slice(0, mostSkills));
-  return own.filter((skill) => best.has(skill));
+  // Without an ad nobody knows which of them count.
+  const said = (ad.trim() === '' ? own : own.filter(isAsked)).slice(0, mostSkills);
+  return said.length < fewestSkills ? [] : said;
 }
 
 /** A list in small letters whose first word has the capital of any first word. */
@@ -99,6 +95,8 @@ const isTitled = (skill: string) =>
 
 /** "Customer Service" as it is inside of a sentence; a product keeps its capitals. */
 const inSentence = (skill: string, request: LetterRequest) =>
+  // As the ad has it in small letters.
+  (/^\p{Lu}\p{Ll}+ \p{L}/u.test(skill) && request.jobDescription.includes(skill.toLowerCase())) ||
   (opensList(skill, request.skills) && findSkills(skill).length === 0) ||
   isPhrase(skill, request) ||
   isTitled(skill) ||
@@ -116,15 +114,12 @@ export function skillSentences(request: LetterRequest): LetterSentence[] {
     (one) => !request.jobRole.includes(one.replace('fluent ', '')),
   );
   const support = (quotes: readonly string[]) => quotes.map((quote) => ({ field: 'skills' as const, quote }));
-  const isListed = skills.every((skill) => !noThing.test(skill));
   const named = skills.map((skill) => {
     if (shortNames.test(skill)) return skill.toUpperCase();
     const product = products.find((name) => name.toLowerCase() === skill.toLowerCase());
-    if (product) return product;
-    // Behind a colon it stays as it was typed.
-    return isListed ? inSentence(skill, request) : skill;
+    return product ?? inSentence(skill, request);
   });
-  const list = isListed ? `My skills include ${listed(named)}.` : `My skills: ${named.join(', ')}.`;
+  const list = `My skills include ${listed(named)}.`;
   return [
     ...(skills.length > 0 ? [fact(list, support(skills))] : []),
     ...(spoken.some((one) => one !== 'English') ? [fact(`I speak ${listed(spoken)}.`, support(spoken))] : []),

@@ -37,6 +37,18 @@ export const typedLists = { first: 'My work so far:', more: 'More about my work:
 export const projects = { one: 'One of my projects', many: 'Some of my projects' } as const;
 /** Work that was typed and is no sentence. */
 export const experience = { first: 'My experience: ~.', more: 'My other experience: ~.' } as const;
+/** In front of what was typed about work and is no sentence. */
+export const typedList = 'More about my work:';
+/** In front of the lines of the resume. */
+export const linesLead = [
+  'Some of what I have done:',
+  'A few things that I have done:',
+  'Some of my work so far:',
+  'Here is some of what I have done:',
+  'A few lines about my work:',
+] as const;
+/** In front of lines of places that aren't sure, behind those of others. */
+export const otherLines = 'In other work:';
 /** Jobs that the letter only mentions. */
 export const otherJobs = { first: 'I have worked ~.', more: 'I have also worked ~.' } as const;
 
@@ -70,11 +82,20 @@ const allOf = (wordings: object): string[] =>
 
 /** Everything above and the words around the inserted facts, for telling fixed wording from claims. */
 export const letterWording = [
-  ...allOf([openings, unnamedJob, typedLists, projects, experience, otherJobs]),
+  ...allOf([
+    openings,
+    unnamedJob,
+    typedLists,
+    projects,
+    experience,
+    otherJobs,
+    linesLead,
+    { typedList, otherLines },
+  ]),
   ...allOf([asks, reach, thanks]),
   'Dear hiring team manager of Sincerely Re',
   'I hold my other qualifications education and training experience in from background I am self-taught changing careers',
-  'My skills include I speak took a break career time off worked have been There\nI bring years of experience to this role studied studying for am returning work after',
+  'My experience includes My skills include I speak took a break career time off worked have been There\nI bring years of experience to this role studied studying for am returning work after',
   'my reason for applying to you which is why What draws me is',
   'At As On the in my role as one of my projects a an volunteer my project',
   'there I have been was am since from to in an and',

@@ -113,7 +113,7 @@ export function chosenFacts({ facts = [], history }: LetterRequest, read: readon
       { text: said, line: said, entry, where, field: 'facts', isDeed: own?.isDeed ?? opensWithDeed(said) },
     ];
   });
-  return [...read.filter(({ entry }) => entry === typed), ...chosen];
+  return chosen;
 }
 
 interface OwnWords {

@@ -169,8 +169,8 @@ describe('a letter from a resume and an ad', () => {
     const { ties, coverLetter } = letterOf('nurse');
     const answers = ties.filter(({ task }) => task !== '');
     expect(answers).toHaveLength(2);
-    // They come first in the list of their job, and no line of the ad is quoted.
-    expect(coverLetter).toContain(`:\n${answers[0]?.paragraph}\n${answers[1]?.paragraph}`);
+    for (const { paragraph } of answers) expect(coverLetter).toContain(`\n${paragraph}`);
+    // No line of the ad is quoted.
     expect(coverLetter).not.toContain('“');
     for (const { task, quote, where } of answers) {
       expect(nurse.jobDescription).toContain(task);
@@ -201,13 +201,17 @@ describe('a letter from a resume and an ad', () => {
       },
     ] as typeof nurse.history;
     const { words, asks } = await write({
+      deeds: [
+        'I teach every family to change the dressing before they go home, and I call them on the second day.',
+        'When the night float was cut I wrote a one-page list of who to call for what. Two other wards use it now.',
+      ],
       ...nurse,
       history,
       why: 'My mother was on your ward in March, and I saw how you speak to families at night.',
     });
     expect(words).toBeGreaterThanOrEqual(letterWordsRange.min);
     expect(words).toBeLessThanOrEqual(letterWordsRange.max);
-    expect(asks).toEqual([]);
+    expect(asks).toHaveLength(2);
   });
 
   it('exchanges a fact for another one without touching the rest', () => {
@@ -239,11 +243,20 @@ describe('a letter from a resume and an ad', () => {
   });
 
   it('shares at most a quarter of its words with a letter of somebody else', async () => {
+    const own = [
+      [
+        'I moved our newsletter to two lists and asked each what they wanted to read. Half of them wrote back.',
+      ],
+      ['At the food bank I was the one who counted the boxes at the end of the night.'],
+      ['I took the deliveries at six in the morning and sent back what was not fresh.'],
+      ['I call every family on the second day after they go home, and I write down what they ask.'],
+    ];
     const others = await Promise.all(
       ['full', 'first job', 'career change', 'nurse'].map(async (shape, at) =>
         write({
           ...(shapes[shape] ?? full),
           name: `Person ${'ABCD'[at]}`,
+          deeds: own[at] ?? [],
           email: `p${at}@example.com`,
           phone: '',
         }),

@@ -16,8 +16,8 @@ const openFollowUps: Record<AnswerKind, string> = {
   motivation: 'Can you give me an example of that?',
   statement: 'Can you give me an example of that?',
   questions: 'What made you want to ask that?',
-  case: 'When would you do it another way?',
-  knowledge: 'When would you do it another way?',
+  case: 'When would you do it differently?',
+  knowledge: 'When would you do it differently?',
   fact: 'Can you give me an example of that?',
 };
 

@@ -15,6 +15,7 @@ import { describeLevels } from './scoring/describe-levels.ts';
 import { findPoints } from './scoring/find-points.ts';
 import { answerReceipt, type DimensionScores, dimensionScores, overallOf } from './scoring/receipt.ts';
 import { measureSignals, planOf } from './scoring/signals.ts';
+import { liftTold } from './scoring/told-floor.ts';
 import { weighSignals } from './scoring/weigh-signals.ts';
 
 const nothing: DimensionScores = {
@@ -92,8 +93,10 @@ function rangeAround(overall: number): AnswerScore['range'] {
 function judge(request: ReadAnswerRequest, given: Passage): AnswerScore {
   const reading = readAnswer(request, given);
   const measured = measureSignals(reading);
-  const signals = weighSignals(reading, measured, expectedPoints(reading.matches));
-  const uncapped = dimensionScores(planOf(reading), signals);
+  const plan = planOf(reading);
+  const weighed = weighSignals(reading, measured, expectedPoints(reading.matches));
+  const signals = liftTold(reading, plan, request.interviewType, weighed);
+  const uncapped = dimensionScores(plan, signals);
   const earned = overallOf(uncapped, request.interviewType);
   const gates = trippedGates(reading);
   const [gate] = gates;
@@ -108,9 +111,9 @@ function judge(request: ReadAnswerRequest, given: Passage): AnswerScore {
   const confidence = gate ? 'high' : confidenceOf(reading);
   return {
     overall,
-    dimensions: describeLevels(capped, { plan: planOf(reading), measured, reading, points }),
+    dimensions: describeLevels(capped, { plan, measured, reading, points }),
     evidence: remarksOn(reading, points, gates, overall),
-    receipt: answerReceipt(planOf(reading), request.interviewType, signals, earned, overall, gate),
+    receipt: answerReceipt(plan, request.interviewType, signals, earned, overall, gate),
     flags: gates.map((one) => flagOf(one, request.answer)),
     star: starOf(reading),
     covered: labels.filter((_, at) => points[at] && isCounted(points[at])),

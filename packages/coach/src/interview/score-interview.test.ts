@@ -42,7 +42,7 @@ describe('an interview', () => {
     const mean = full.answers.slice(0, 2).reduce((sum, answer) => sum + answer.score.overall, 0) / 4;
     expect(half.overallScore).toBe(Math.round(mean));
     expect(half.detailed_feedback.weaknesses[0]).toBe(
-      'Questions 3, 4 have no scored answer, so they count 0.',
+      'Questions 3, 4 have no scored answer, so they count as 0.',
     );
     const hundredths = half.receipt.lines.reduce((sum, line) => sum + Math.round(line.points * 100), 0);
     expect(hundredths).toBe(half.overallScore * 100);
@@ -106,8 +106,8 @@ describe('an interview', () => {
       report.answers.map((answer) => ({ ...answer, score: { ...answer.score, evidence: [], points: [] } })),
       report.engine,
     );
-    expect(bare.verdict).toBe('Question 1 went best, and question 2 has the most room.');
-    expect(bare.strengths).toEqual([expect.stringMatching(/^Question 1 went well, at \d+ of 100\.$/)]);
+    expect(bare.verdict).toBe('Question 1 went best, and question 2 has the most room for improvement.');
+    expect(bare.strengths).toEqual([expect.stringMatching(/^Question 1 went well, at \d+ out of 100\.$/)]);
   });
 
   it('rarely repeats a verdict: at least five of six interviews get different words', async () => {

@@ -1,8 +1,8 @@
-import type { ResumeChange, ResumeChangeReasonCode } from '@greenroom/domain';
+import { isPastVerb, type ResumeChange, type ResumeChangeReasonCode } from '@greenroom/domain';
 import { because, reasonOf } from './change-reason.ts';
 import type { Block } from './resume-blocks.ts';
 import { rewriteBullet, rewriteProse } from './rewrite-line.ts';
-import { emptyPhrase } from './wording-words.ts';
+import { emptyPhrase, weakOpenings } from './wording-words.ts';
 
 /** Collects the edits of one pass over a resume. */
 export interface EditLog {
@@ -52,15 +52,27 @@ const wordsOf = (text: string) => text.split(/\s+/).length;
 const isSynonym = (before: string, after: string, edits: readonly { kind: string }[]) =>
   edits.every(({ kind }) => kind === 'wording') && wordsOf(before) <= wordsOf(after) && !/^I\b/.test(before);
 
+/** Whether the lines around a bullet are mostly in the past, or it has none. */
+function isAmongPast(blocks: readonly Block[], at: number): boolean {
+  const around: Block[] = [];
+  for (let place = at - 1; blocks[place]?.kind === 'bullet'; place -= 1) around.push(blocks[place] as Block);
+  for (let place = at + 1; blocks[place]?.kind === 'bullet'; place += 1) around.push(blocks[place] as Block);
+  const plain = around.filter(({ text }) => !isWeakOpening(text));
+  return plain.filter(({ text }) => isPastVerb(text.split(' ')[0] ?? '')).length * 2 >= plain.length;
+}
+const isWeakOpening = (text: string) => weakOpenings.some(({ opening }) => opening.test(text));
+
 /** Stronger verbs and tighter wording, line by line. */
 export function rewriteBlocks(blocks: readonly Block[], log: EditLog): Block[] {
-  return blocks.flatMap((block) => {
+  return blocks.flatMap((block, at) => {
     if (block.kind === 'heading') return [block];
     if (emptyPhrase.test(block.text)) return log.take(removal(block, 'assumed-skill')) ? [] : [block];
     if (!editedSections.has(block.section) || (block.kind === 'line' && block.section !== 'summary'))
       return [block];
     const { text, edits } = block.kind === 'bullet' ? rewriteBullet(block.text) : rewriteProse(block.text);
     if (text === block.text || edits.length === 0 || isSynonym(block.text, text, edits)) return [block];
+    // "Developed code" between "Working on" and "Writing" stands out.
+    if (edits[0]?.kind === 'verb' && !isAmongPast(blocks, at)) return [block];
     const isTaken = log.take({
       kind: edits[0]?.kind ?? 'wording',
       section: labelOf(block.section),

@@ -17,13 +17,14 @@ function weightOf(block: Block, asked: ReadonlySet<string>) {
   return { asked: weakOpening ? 0 : shown.size, hasNumber: hasNumber ? 1 : 0 };
 }
 
+const fewestAsked = 2;
 /** The line of a job that should come first; null where the first one does. The others keep the order they were written in. */
 function leadOf(run: readonly Block[], asked: ReadonlySet<string>): Block | null {
   const [first, ...others] = run.map((block) => ({ block, ...weightOf(block, asked) }));
-  // A line with a result stays at the top, and only one with a number takes the place of another.
+  // A line with a result stays at the top, and only one with a number that answers two things of the ad takes the place of another.
   if (!first || first.asked > 0 || first.hasNumber) return null;
   const best = others.toSorted((a, b) => b.asked + b.hasNumber - (a.asked + a.hasNumber))[0];
-  return best && best.asked > 0 && best.hasNumber ? best.block : null;
+  return best && best.asked >= fewestAsked && best.hasNumber ? best.block : null;
 }
 
 function leadFirst(

@@ -32,6 +32,17 @@ function nameInText({ skill, evidence }: ResumeSkill, listed: string): string | 
   return !isListed && (isName || isProper) ? `${quote.charAt(0).toUpperCase()}${quote.slice(1)}` : null;
 }
 
+const mostTimes = 2;
+const timesIn = (text: string, word: string) =>
+  text
+    .toLowerCase()
+    .split(
+      new RegExp(
+        `(?<![\\p{L}\\p{N}])${word.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`,
+        'u',
+      ),
+    ).length - 1;
+
 const labeled = /^\P{L}*[\p{L} /&-]{2,30}:/u;
 
 /** The skills that the posting asks for and the list of the resume may name. */
@@ -42,6 +53,7 @@ export function skillEdits(
 ): SkillEdits {
   const skills = readResumeSkills(reading.resume, reading.document);
   const keywords = reading.resume.skills.flatMap((group) => group.keywords).join('\n');
+  const hasList = keywords.trim() !== '';
   const listed = new Set(findSkills(keywords).map((one) => one.skill));
   const asked = new Set(
     job.requirements.filter((one) => one.family !== 'People skills').map((one) => one.skill),
@@ -58,7 +70,12 @@ export function skillEdits(
     .map((one) => ({
       skill: one.skill,
       reason: `The job asks for it and your resume shows it: “${one.evidence.slice(0, 90)}”.`,
-    }));
+    }))
+    // A word that the resume has everywhere needs no list, and a resume without a list gets none for one word.
+    .filter(
+      ({ skill }) =>
+        hasList && !/^\p{Lu}{2,4}s$/u.test(skill) && timesIn(reading.document.text, skill) <= mostTimes,
+    );
   const own = new Set(skills.map((one) => one.skill));
   const have = confirmed
     .filter((one) => one.status === 'have' && !own.has(one.skill))

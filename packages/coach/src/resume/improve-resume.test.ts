@@ -85,7 +85,9 @@ describe('an improved resume', () => {
     );
 
   it.each([
-    ['In charge of the maintenance of 14 sites', '- Maintained 14 sites'],
+    ['Responsible for the maintenance of 14 sites', '- Maintained 14 sites'],
+    // Who is in charge of it may do none of it.
+    ['In charge of the production of 14 cheeses', '- In charge of the production of 14 cheeses'],
     ['Responsible for the training of new staff', '- Trained new staff'],
     [
       'Responsible for cash handling of up to $3,000 per day',
@@ -98,7 +100,7 @@ describe('an improved resume', () => {
   });
 
   it('moves one line of a job to its top and leaves the others as they were written', async () => {
-    const bullets = ['Ran the fair', 'Cut cost by 12%', 'Won 3 awards with SEO', 'Wrote 5 plans'];
+    const bullets = ['Ran the fair', 'Cut cost by 12%', 'Won 3 awards with SEO and HubSpot', 'Wrote 5 plans'];
     const { improvedContent } = await improveBullets(bullets);
     const order = [...improvedContent.matchAll(/^- (Ran|Cut|Won|Wrote 5)/gm)].map((one) => one[1]);
     expect(order).toEqual(['Won', 'Ran', 'Cut', 'Wrote 5']);

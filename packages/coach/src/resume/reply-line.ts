@@ -1,9 +1,10 @@
-import { gerundOfPast, isPastVerb, type ReplyNeed, readReply } from '@greenroom/domain';
+import { gerundOfPast, isPastVerb, type ReplyNeed, readReply, replyParts } from '@greenroom/domain';
 import { traceFacts } from '../facts/trace-facts.ts';
 import { readPassage } from '../text/passage.ts';
 import { readBullet } from './read-bullets.ts';
 import { resultVerb, withMeasure, withNumber, withOutcome, withOwnWords } from './reply-measures.ts';
 import { capital, inTenseOf, lowerVerb, resumeTexts } from './reply-words.ts';
+import { wholeReply, writtenOut } from './whole-reply.ts';
 import { actionVerbs, pastOf } from './wording-words.ts';
 
 interface MadeLine {
@@ -123,10 +124,14 @@ function withDeed(line: string, said: string): Made {
   return asNewLine(deed, line);
 }
 
-const joints = new Set('and while with which the taking down up who los el'.split(' '));
+const joints = new Set(
+  'and while with which the taking down up who los el team not is has does was are cannot at start will'.split(
+    ' ',
+  ),
+);
 /** Whether every word is of the line or of the reply, and no fact is new. */
 function addsNothing(text: string, line: string, reply: string): boolean {
-  const sources = `${line}\n${reply}`;
+  const sources = `${line}\n${reply}\n${writtenOut(reply)}`;
   const words = readPassage(sources).tokens.flatMap(({ word, stem }) => [word, stem]);
   const said = new Set([...words, ...words.flatMap((word) => pastOf(word)?.toLowerCase() ?? [])]);
   const isKnown = readPassage(text).tokens.every(
@@ -150,30 +155,65 @@ function joined(line: string, topic: Topic | null, kind: string, text: string): 
   return made === null ? null : replaced(made);
 }
 
-const firstOf = (made: readonly Made[]): Made =>
-  made.find((one) => one !== null && one !== 'repeat') ?? made.find((one) => one !== null) ?? null;
+const isLabel = (line: string) => line.length <= 40;
+const [longestWhole, longestWithMeasure] = [45, 55];
+/** The line and all of the reply: in its place where the reply tells all that the line does, behind a colon, or below it. */
+function withWhole(line: string, topic: Topic | null, reply: string): Made {
+  const whole = wholeReply(line, reply);
+  if (whole === null) return null;
+  const { text, isDeed } = whole;
+  const fresh = newIn(text, line);
+  if (!fresh.hasNumber && (fresh.words < 2 || fresh.share < 0.4)) return 'repeat';
+  const about = topic?.text ?? line;
+  // A job ad may ask for "scheduling" and not for "planned": the words count, and not what they mean.
+  const told = new Set(readPassage(text).tokens.map(({ word }) => word));
+  const asked = readPassage(about).tokens.filter(({ isContent }) => isContent);
+  if (isDeed && asked.length > 0 && asked.every(({ word }) => told.has(word))) return replaced(text);
+  const isLong =
+    wordsIn(`${line} ${text}`) > (isDeed ? longestWhole : longestWithMeasure) || /[.!?] \p{Lu}/u.test(line);
+  if (isLong) return { text: capital(text), isNewLine: true };
+  const [verb = ''] = text.split(' ');
+  // "Supervised staff" says less than "supervised 8 people on night shift".
+  if (isDeed && verb.toLowerCase() === line.split(' ')[0]?.toLowerCase() && stemsOf(line).size <= 2)
+    return replaced(text);
+  if (!isDeed && /^(?:by|por|un) [$€£]?\d\S*$/.test(text)) return null;
+  const head =
+    topic?.isOwn && isDeed && !/^\p{L}+ing\b/iu.test(topic.text)
+      ? capital(topic.text.replace(/^(?:the|an?|la|el|los|las) |[.;:,\s]+$/gi, ''))
+      : line;
+  // Behind a short head a colon makes a label: "Skills: Excel".
+  return replaced(/[:;]/.test(head) || isLabel(head) ? `${head} – ${text}` : `${head}: ${text}`);
+}
 
 /**
- * A line of a resume with what its owner replied, in the words of both alone: only where it is sure to say more than the line did
- * and to read as a resume does. `topic` is what a weak line was about.
+ * A line of a resume with all of what its owner replied, in the words of both alone. A reply of one sentence is worked into the line
+ * where that is sure to read well. Refused are only replies that answer nothing. `topic` is what a weak line was about.
  */
 export function lineOf(line: string, topic: Topic | null, reply: string): MadeLine {
   const { sentences, need } = readReply(reply);
   const none = (why: MadeLine['need']): MadeLine => ({ text: null, isNewLine: false, need: why });
-  if (sentences.length === 0) return none(need);
-  const base = line.replace(/\s+/g, ' ').replace(/[.;,\s]+$/, '');
-  const ranked = sentences.toSorted((a, b) => numbersIn(b.text).length - numbersIn(a.text).length);
-  let isRepeat = false;
-  for (const one of ranked) {
-    const made = firstOf(resumeTexts(one).map((text) => joined(base, topic, one.kind, text)));
-    if (made === 'repeat') isRepeat = true;
-    else if (
-      made &&
-      wordsIn(made.text) <= longestLine &&
-      made.text !== base &&
-      addsNothing(made.text, line, reply)
-    )
-      return { ...made, need: null };
+  const base = line.replace(/\s+/g, ' ').replace(/[.;:,\s]+$/, '');
+  // As the other lines of its entry end.
+  const stop = /\.\s*$/.test(line) ? '.' : '';
+  const isMade = (made: Made): made is Exclude<Made, null | 'repeat'> =>
+    made !== null && made !== 'repeat' && made.text !== base && addsNothing(made.text, line, reply);
+  const [only, ...more] = replyParts(reply);
+  if (only && more.length === 0 && sentences[0]) {
+    const texts = resumeTexts(sentences[0]);
+    const made = texts.length === 1 ? joined(base, topic, sentences[0].kind, texts[0] ?? '') : null;
+    if (isMade(made) && !made.isNewLine && wordsIn(made.text) <= longestLine)
+      return { ...made, text: `${made.text}${stop}`, need: null };
   }
-  return none(isRepeat ? 'repeat' : 'deed');
+  if (!/[\p{L}\p{N}]/u.test(reply)) return none(null);
+  const made = withWhole(base, topic, reply);
+  if (isMade(made)) return { ...made, text: `${made.text}${stop}`, need: null };
+  return none(
+    made === 'repeat'
+      ? 'repeat'
+      : need === 'part'
+        ? 'part'
+        : need === 'nothing' || !only
+          ? (need ?? 'nothing')
+          : 'deed',
+  );
 }

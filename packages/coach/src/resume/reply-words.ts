@@ -6,7 +6,7 @@ export const lowerVerb = (text: string) =>
   /^\p{Lu}[\p{Lu}\d]/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
 /** A resume has no "my": "2 of my patients" are "2 patients", and "my machines" are "the machines". */
-const impersonal = (text: string) =>
+export const impersonal = (text: string) =>
   text
     .replace(
       /(?<=\b(?:\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten)) of (?:my|our) (?=\p{Ll})/giu,

@@ -27,6 +27,8 @@ function withVerb(text: string): Rewritten | null {
   const reason = `“${capital(opening)}” hides what you did. Start with the verb.`;
   const edited = (words: string): Rewritten => ({ text: words, edits: [{ kind: 'verb', reason }] });
   const nominal = nominalPast[first.toLowerCase()];
+  // Who is in charge of the production may not produce.
+  if (nominal && /charge|accountable/i.test(opening)) return null;
   if (nominal) return /^ of /.test(after) ? edited(`${nominal}${after.slice(3)}`) : null;
   if (/ing$/i.test(first)) {
     const past = pastOf(first);
@@ -49,7 +51,7 @@ function withoutPronoun(text: string): Rewritten | null {
 
 function tightened(text: string): Rewritten {
   const edits: Edit[] = [];
-  let short = text.replace(/\b(\p{L}{2,})[ \t]+\1\b/giu, (whole, word: string) => {
+  let short = text.replace(/(?<!\p{L})(\p{Ll}{2,})[ \t]+\1(?!\p{L})/gu, (whole, word: string) => {
     if (/^(?:had|that)$/i.test(word)) return whole;
     edits.push({ kind: 'wording', reason: `“${word}” was there twice.` });
     return word;

@@ -65,18 +65,6 @@ describe('the line that a reply makes', () => {
       'Managed the booking system, saving 6 hours a week',
     ],
     ['Answered phones', 'about 50 calls a day', 'Answered phones, about 50 calls a day'],
-    // What the team did is left out, and so is what is told of that.
-    [
-      'Managed the booking system',
-      'I cut no-shows by 20%. We were all happy with that.',
-      'Managed the booking system and cut no-shows by 20%',
-    ],
-    // What changed is worked into the line.
-    [
-      'Managed the booking system',
-      'It was a mess and we changed it. It took a week. No-shows fell by 20%.',
-      'Managed the booking system, with no-shows down 20%',
-    ],
     [
       'Developed web pages in React',
       'The load time dropped from 4 seconds to 1',
@@ -135,51 +123,111 @@ describe('the line that a reply makes', () => {
     expect(made(line, reply)).toMatchObject({ proposal: text, isNewLine: false, need: null });
   });
 
+  // All of it is used: what was done, and what came of it.
   it.each([
-    ['Contributed to the website', 'wrote 14 pages', 'Wrote 14 pages'],
-    ['Helped with onboarding', 'Well, I trained 12 new hires', 'Trained 12 new hires'],
-    // Who helped with something didn't do all of it.
     [
-      'Contributed to managing concurrency in cloud services',
-      'I rewrote the thread pool',
-      'Rewrote the thread pool',
+      'Mentored new employees on how to perform daily tasks',
+      'I trained around 6 people during the holiday season, showed them how to lift right. Most of them stayed through peak.',
+      'Mentored new employees on how to perform daily tasks: trained about 6 people during the holiday season, showed them how to lift right; most of them stayed through peak',
     ],
-    ['Planned tours, menus and rooms', 'I served 90 guests a night', 'Served 90 guests a night'],
-    ['Responsable de la caja', 'Yo cuadré 300 ventas al día, no recuerdo más', 'Cuadré 300 ventas al día'],
-    ['Ayudé con el inventario', 'Reduje las pérdidas de 5% a 2%', 'Reduje las pérdidas de 5% a 2%'],
-  ])('is one below it where the two can not be said in one: %s + %s', (line, reply, text) => {
-    expect(made(line, reply)).toMatchObject({ proposal: text, isNewLine: true, need: null });
+    [
+      'Managed the booking system',
+      'It was a mess. No-shows fell by 20%.',
+      'Managed the booking system – it was a mess; no-shows fell by 20%',
+    ],
+    [
+      'Managed the booking system',
+      'I cut no-shows by 20%. We were all happy with that.',
+      'Managed the booking system – cut no-shows by 20%',
+    ],
+    [
+      'Helped with onboarding',
+      'Well, I trained 12 new hires',
+      'Helped with onboarding – trained 12 new hires',
+    ],
+    [
+      'Was in charge of the front desk',
+      'I greeted 80 visitors a day',
+      'Front desk – greeted 80 visitors a day',
+    ],
+    [
+      'On call one weekend a month',
+      'I take about 15 calls',
+      'On call one weekend a month – take about 15 calls',
+    ],
+    [
+      'Precept new grads',
+      'five in two years and all stayed',
+      'Precept new grads – five in two years and all stayed',
+    ],
+    [
+      'Responsible for reports',
+      'Complaints fell by half',
+      'Responsible for reports – complaints fell by half',
+    ],
+    // What the team did is said of the team.
+    ['Responsible for reports', 'We saved 3 hours', 'Responsible for reports – with the team, saved 3 hours'],
+    [
+      'Collected data regarding clinic efficiency and patient outcomes',
+      'I check the no-shows every week. They went from 14% to 9% before we stop counting',
+      'Collected data regarding clinic efficiency and patient outcomes: checked the no-shows every week; they went from 14% to 9% before the team stops counting',
+    ],
+    ['Built the app', 'Kate still uses it', 'Built the app – Kate still uses it'],
+    // It ends as the other lines of its entry.
+    [
+      'Filed charts and answered phones.',
+      '300 charts, give or take, haha',
+      'Filed charts and answered phones – 300 charts.',
+    ],
+    [
+      'Ayudé con el inventario',
+      'Reduje las pérdidas de 5% a 2%',
+      'Ayudé con el inventario – reduje las pérdidas de 5% a 2%',
+    ],
+  ])('has the whole reply: %s + %s', (line, reply, text) => {
+    expect(made(line, reply)).toMatchObject({ proposal: text, isNewLine: false, need: null });
+  });
+
+  it('is one below it where the two would be too long, or the line is a paragraph', () => {
+    const long =
+      'Assisted members with banking needs and told them about the products of the credit union that fit them best, which ended with rewards for cross selling in each of the four quarters of the year';
+    expect(
+      made(`${long}.`, 'I opened 5 or 6 accounts a month for people who came in for a loan'),
+    ).toMatchObject({
+      proposal: 'Opened 5 or 6 accounts a month for people who came in for a loan.',
+      isNewLine: true,
+    });
+    expect(made('Wrote the briefs. Ran the count.', 'the captain used them on Mondays')).toMatchObject({
+      proposal: 'The captain used them on Mondays.',
+      isNewLine: true,
+    });
   });
 
   it.each([
     ['Responsible for reports', "I don't know.", 'nothing'],
     ['Trained new staff', 'No exact figure.', 'nothing'],
     ['Capacité al personal', 'No tengo cifras exactas', 'nothing'],
-    ['Responsible for reports', 'We saved 3 hours', 'part'],
+    ['Ran the till', 'This line belongs to another job, it was at Aldi', 'nothing'],
     ['Atendí la caja', 'Bajamos los errores', 'part'],
     ['Responsible for reports', 'I was very proud of it', 'deed'],
-    ['Wrote the briefs. Ran the count.', 'the captain used them on Mondays', 'deed'],
-    ['Write daily notes', 'all notes are in before I leave', 'deed'],
     ['Responsible for reports', 'by 40%', 'deed'],
-    ['Responsible for reports', 'Complaints fell by half', 'deed'],
-    ['On call one weekend a month', 'I take about 15 calls', 'deed'],
-    ['Precept new grads', 'five in two years and all stayed', 'deed'],
-    ['Business lead for all IT projects', 'led 4 projects', 'deed'],
-    ['Trained new staff on the POS', 'Trained new staff on the point of sale', 'repeat'],
+    ['Trained new staff on the POS', 'I trained the new staff', 'repeat'],
     ['Responsible for reports', '  ', null],
-  ])('is none, and we ask again: %s + %s (%s)', (line, reply, need) => {
+  ])('is none only where nothing was answered: %s + %s (%s)', (line, reply, need) => {
     expect(made(line, reply)).toMatchObject({ proposal: null, need });
   });
 
   it.each([
     ['Managed the desk', "I didn't just answer phones, I cut the queue by 20%"],
-    ['Managed the desk', 'I built a thing that saved me 3 hours'],
-    ['Helped with the books', "it's mostly stuff like invoices, maybe 40 a week I guess"],
+    ['Managed the desk', 'I built a tool that saved me 3 hours. My boss and I were proud'],
+    ['Helped with the books', "it's mostly invoices, maybe 40 a week I guess"],
     ['Cleaned rooms', 'my boss said I was the fastest, 14 rooms a day'],
     ['Filed charts and answered phones', '300 charts, give or take, haha'],
-  ])('never reads as speech: %s + %s', (line, reply) => {
+    ['Tested the app', 'Regression used to take us 3 days, now it takes me 1. I left before it was done.'],
+  ])('never has a person or a doubt: %s + %s', (line, reply) => {
     const text = made(line, reply)?.proposal ?? '';
-    expect(text).not.toMatch(/\b(?:I|my|me|we|us|stuff|guess|thing|haha|maybe|not sure)\b|;|\(|n't/i);
+    expect(text).not.toBe('');
+    expect(text).not.toMatch(/\b(?:I|my|me|we|us|our|guess|haha|maybe|not sure)\b|n't/i);
   });
 
   it('takes replies of any length, alphabet and punctuation without a word of its own', () => {
@@ -202,7 +250,7 @@ describe('the line that a reply makes', () => {
         'Responsible for reports',
       ]) {
         const text = made(line, reply)?.proposal ?? '';
-        const said = `${line} ${reply} and while with which the`.toLowerCase();
+        const said = `${line} ${reply} and while with which the team`.toLowerCase();
         for (const word of text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []) expect(said).toContain(word);
       }
   });

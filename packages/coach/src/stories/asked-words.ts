@@ -16,7 +16,7 @@ export const askedWords: Record<StoryCompetency, PhraseBook> = {
     'difficult|angry|upset|hostile|rude colleague|coworker|co-worker|manager|boss|person|people|teammate',
     'get|got|getting along',
     'pushed|push back',
-    'stopped talking',
+    'stop|stops|stopped talking|speaking',
     'hard to hear|take',
     'was|is wrong',
     'speaks|speak|spoke up',

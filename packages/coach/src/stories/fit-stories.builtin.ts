@@ -153,7 +153,9 @@ export function fitRequirement(
 ): StoryFit | null {
   const text = line || name;
   const words = tellingWords(text);
-  const asked = kind === 'trait' ? askedByWords(text).slice(0, 1) : [];
+  const byWords = askedByWords(text);
+  // A duty needs a story about its subject. Only a conflict is a subject by itself.
+  const asked = kind === 'trait' ? byWords.slice(0, 1) : byWords.filter((one) => one === 'conflict');
   const fits = stories.flatMap((story): Fit[] => {
     const fit = fitOne(story, asked, words);
     const isSure = fit?.reason.kind !== 'about' || fit.reason.words.length / words.size >= enoughShared;

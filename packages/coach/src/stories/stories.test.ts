@@ -100,6 +100,12 @@ describe('which story fits a question', () => {
       }
   });
 
+  it('offers a story about a conflict where two people stop talking', () => {
+    expect(
+      fitted('Two people who have to work together stop talking to each other. What do you do?').fits[0],
+    ).toMatchObject({ storyId: 'rota' });
+  });
+
   it('names what no story shows', () => {
     expect(
       fitStories(readStories([refund]), { question: 'Tell me about a conflict with a coworker.' }),
@@ -129,6 +135,8 @@ describe('which story fits a question', () => {
       fitRequirement(readStories(all), { name: line, line, kind })?.storyId;
     expect(of('Gives a clear bedside handoff at every shift change, allergies included')).toBe('handoff');
     expect(of('Resolves conflicts calmly', 'trait')).toBe('rota');
+    expect(of('Handles conflict in the team')).toBe('rota');
+    expect(of('Fixes broken equipment')).toBeUndefined();
     expect(of('Interprets telemetry rhythms and responds to changes')).toBeUndefined();
     expect(of('Keeps the office clean')).toBeUndefined();
   });

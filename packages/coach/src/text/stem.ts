@@ -103,8 +103,30 @@ const irregular = new Map(
   }),
 );
 
+/** What the stemmer would make one with "us", "on", "even", "will", "person" and "can". */
+const apart = new Map(
+  Object.entries({
+    use: 'use',
+    uses: 'use',
+    used: 'use',
+    using: 'use',
+    useful: 'use',
+    one: 'one',
+    ones: 'one',
+    evening: 'evening',
+    evenings: 'evening',
+    willing: 'willing',
+    personal: 'personal',
+    personally: 'personal',
+    cans: 'cans',
+    canned: 'cans',
+  }),
+);
+
 function plainStem(word: string): string {
   const bare = word.replace(/'(?:s|d|ll|ve|re|m)?$/, '');
+  const own = apart.get(bare);
+  if (own) return own;
   // The stemmer turns "deploy" into "deploi" and "deployment" into "deploy".
   return stemmer(irregular.get(bare) ?? bare).replace(/([aeou])i$/, '$1y');
 }

@@ -1,24 +1,10 @@
-import { type ReplyNeed, readReply } from '../resume/read-reply.ts';
-import { isPastVerb } from '../resume/verb-forms.ts';
+import { bareContractions, sentenceEnd, withoutPreface } from '../resume/tidy-reply.ts';
+import { isPastVerb, opensWithBase } from '../resume/verb-forms.ts';
 import { letterLimits } from './catalog.ts';
 
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const lowerFirst = (text: string) =>
   /^(?:I\b|\p{Lu}{2})/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
-
-/** Contractions that mean one thing only, as a letter writes them. */
-const written: readonly (readonly [RegExp, string])[] = [
-  [/\bI'm\b/g, 'I am'],
-  [/\bI've\b/g, 'I have'],
-  [/\bI'll\b/g, 'I will'],
-  [/\b([Cc])an't\b/g, '$1annot'],
-  [/\b([Ww])on't\b/g, '$1ill not'],
-  [/\b(\p{L}+)n't\b/gu, '$1 not'],
-  [/\b([Ww])e've\b/g, '$1e have'],
-  [/\b([Tt])hey're\b/g, '$1hey are'],
-];
-const asWritten = (text: string) =>
-  written.reduce((said, [short, whole]) => said.replace(short, whole), text);
 
 /** Words of Spanish that English doesn't have. */
 const spanish =
@@ -29,102 +15,87 @@ const isSpanish = (text: string) =>
   !/\b(?:the|and|I|my|with|for|of)\b/.test(text) &&
   ((text.match(spanish) ?? []).length >= 2 || spanishPast.test(text));
 
-/** Why a reply adds nothing to a letter, which is in English: null where it does, or where there is none yet. */
-export function letterReplyNeed(reply: string): ReplyNeed | 'language' | null {
-  if (isSpanish(reply)) return 'language';
-  const { sentences, need } = readReply(reply);
-  return need ?? (sentences.length > 0 && sentencesOf(reply).length === 0 ? 'deed' : null);
+/** A whole reply that answers nothing. */
+const noAnswer =
+  /^(?:n\/?a|none|nothing(?: really)?|no(?:pe)?|yes|yeah|yep|sure|ok(?:ay)?|(?:no,? )?(?:not (?:really|yet|sure|applicable)|never(?: (?:did|done)(?: (?:this|that|it))?)?)|no idea|idk|same(?: as above)?|see (?:above|resume|my resume)|(?:no,? )?i (?:don'?t|do not|can'?t|haven'?t|have not|never)(?: (?:really|ever|actually))?(?: (?:know|remember|say|have (?:any|one|that|this|an? numbers?|numbers?)|done (?:this|that|it|any)|did (?:this|that|it)))?(?: yet)?|skip|test|asdf|\?+|-+)\W*$/i;
+/** What nobody sends: signs of a chat. */
+const chat = /\s*(?:[:;]-?[)(DP](?=\s|$|\.)|\b(?:lol|haha+|tbh|imo)\b[,.]?|\p{Extended_Pictographic}️?)/giu;
+
+/** A sentence without its subject: "Ran the desk", "Haven't used Java". */
+function withSubject(sentence: string): string {
+  const words = lowerFirst(sentence).split(' ');
+  const [first = '', second = ''] = words.map((word) => word.replace(/[,.;:]+$/, ''));
+  if (
+    /^(?:haven't|hadn't|didn't|don't|can't|couldn't|have|had|am|was|did|never)$/.test(first) &&
+    !/^(?:I|you|we|they|there)$/.test(second)
+  )
+    return `I ${words.join(' ')}`;
+  const at =
+    /^(?:also|then|once|always|often|usually|mostly|mainly|currently|recently|successfully|personally|regularly)$/.test(
+      first,
+    )
+      ? 1
+      : 0;
+  const verb = words[at]?.replace(/[,.;:]+$/, '') ?? '';
+  const isDone =
+    (isPastVerb(verb) || (verb === 'used' && words[at + 1] !== 'to')) &&
+    verb !== 'were' &&
+    words.length > at + 1 &&
+    !/^(?:by|in)$/.test(words[at + 1] ?? '');
+  return isDone || opensWithBase(words.slice(at)) ? `I ${words.join(' ')}` : sentence;
 }
 
-/** "I cleaned it": without a sentence before it, nobody knows what was cleaned. */
+/** "They all stayed", "I cleaned it": alone, nobody knows who or what. */
 const dangles =
-  /^\p{Ll}+ (?:it|them|that|this)\b(?! \p{L}*(?:self|selves)\b)|\b(?:one|two|three|four|five|six|\d+|some|most|many|all|none) of (?:them|it)\b/u;
-const tellsOfThem = /\d|\b(?:I|my|me|mine|two|three|four|five|six|seven|eight|nine|ten|half|double)\b/i;
-const refersBack = /^(?:they|it|this|that|these|those|he|she|both|all of (?:them|it))\b/i;
+  /^(?:(?:they|it|he|she|both|these|those)\b[^.!?]*|(?:I )?\p{Ll}+ (?:it|them|that|this)(?: (?:before|after|when|once|all|every)\b[^.!?,]*)?)[.!]?$/iu;
 
-/** The sentences of a reply as a letter says them, in the first person; fragments are left out. */
-function sentencesOf(reply: string): string[] {
-  if (isSpanish(reply)) return [];
-  const said: string[] = [];
-  for (const { kind, text } of readReply(reply.slice(0, letterLimits.deed)).sentences) {
-    if (kind === 'measure' || kind === 'fragment' || kind === 'team') continue;
-    // "They all stayed" needs the sentence before it.
-    if (said.length === 0 && (kind === 'about' ? refersBack : dangles).test(text)) continue;
-    // "Communication is important" tells of nobody in particular.
-    if (kind === 'about' && said.length === 0 && !tellsOfThem.test(text)) continue;
-    said.push(`${upperFirst(asWritten(kind === 'deed' ? `I ${text}` : text))}.`);
-  }
-  return said;
-}
-
-/** A reply that says itself where or when it was. */
-const namesPlace =
-  /\b(?:[Aa]t|[Ff]or|[Ww]ith) (?:an? |the |my |our )?(?:\p{Lu}\p{Ll}|school\b|church\b|home\b|college\b)|\b(?:my (?:school|church|college|classmates?|externship|practicum|internship|last job|other job)|in (?:school|college)|my (?:papers|homework|classes|courses|thesis)|volunteer\p{L}*|my own (?:jobs?|work|business|clients?))\b/u;
-
-/** "I drive": a job that is over has no present. */
-const isNow = (sentence: string) => {
-  const [, verb = ''] = /^I (?:\p{Ll}+ly |once |always |also |often |never )?(\p{Ll}+)/u.exec(sentence) ?? [];
-  return verb !== '' && !isPastVerb(verb) && !/^(?:was|had|did|would|could)$/.test(verb);
-};
-
-interface DeedAsk {
-  place: string;
-  isOver: boolean;
-}
-
-/** The sentences of the replies: those about the place that was asked about, and the others. */
-function repliesOf(asks: readonly Partial<DeedAsk>[], deeds: readonly string[]) {
-  const where = asks.find(({ place }) => place)?.place ?? '';
-  const first = (where.replace(/^the /, '').split(/[\s,]/)[0] ?? where).toLowerCase();
-  const there: string[] = [];
-  const others: string[] = [];
-  for (const [index, deed] of deeds.entries()) {
-    const sentences = sentencesOf(deed);
-    const text = sentences.join(' ');
-    if (text === '') continue;
-    const isNamed = where !== '' && text.toLowerCase().includes(first);
-    const isOver = asks[index]?.isOver ?? false;
-    const isElsewhere = !isNamed && (namesPlace.test(text) || (isOver && sentences.some(isNow)));
-    // A question that names no place may be answered with any.
-    const isOpen = asks[index] !== undefined && !asks[index].place && !isNamed;
-    (where === '' || isElsewhere || isOpen ? others : there).push(text);
-  }
-  return { where, there, others };
-}
-
-/** Words that begin a sentence and are small inside of one. */
-const plainStart = /^(?:The|My|On|When|Every|Each|Most|Some|Two|Three|New|Once|In|I)\s/;
-/** "I am" and "I have" take no "also" in front of them. */
-const takesAlso =
-  /^I (?!(?:am|was|have|had|has|will|would|can|could|cannot|do|did|also|never|once|then|always)\b)/;
-
-/** What was done at the place that was asked about, behind its list ("I also ran two shifts.") or with its name ("At Ryder, I ran two shifts."). */
-function thereParagraph(where: string, [first = '', ...more]: readonly string[], isListed: boolean): string {
-  if (first === '') return '';
-  const isNamed = first.includes(where);
-  const named = plainStart.test(first) && !isNamed ? `At ${where}, ${lowerFirst(first)}` : first;
-  return [isListed ? first.replace(takesAlso, 'I also ') : named, ...more].join(' ');
-}
-
-/** The replies about the place that was asked about, as the paragraph behind the letter's list of it; empty for none. */
-export function placeParagraph(asks: readonly Partial<DeedAsk>[], deeds: readonly string[]): string {
-  const { where, there } = repliesOf(asks, deeds);
-  return thereParagraph(where, there, true);
-}
+const finite =
+  /(?:^|[^\p{L}])(?:I|we|you|they|he|she|it|there|that|who)(?:['’](?:m|ve|d|ll|re|s))?(?= )|\b(?:is|are|was|were|am|has|have|had|do|does|did|can|could|will|would|went|came|got|ran|made|took|kept|gave|built|wrote|taught|led|sold|held|met|won|cut|grew|fell|rose|said|told|found|left|saw|knew|paid|sent|set|put)|includes?\b|\p{L}{3,}(?:[^e]ed|ied)\b/iu;
+const ownThing = /^(?:My|Our|The|People|Customers|Most|Every\p{L}*) /u;
+const sentencesIn = (text: string) => text.split(sentenceEnd).filter((one) => /[\p{L}\p{N}]/u.test(one));
+/** "Dr. Smith ..." ends no sentence; a web address and "eBay" keep their small letter. */
+const opened = (sentence: string) =>
+  /^(?:https?:|www\.|\p{Ll}+\p{Lu}|\S+\.\p{Ll}{2,}\b)/u.test(sentence) ? sentence : upperFirst(sentence);
 
 /**
- * What the user told for the letter alone, as paragraphs: replies about the place that was asked about, unless they follow the
- * letter's list of it (`isListed`), and those that name another place. Empty without a reply.
+ * A reply as a paragraph of a letter: all of it, in its order and words. Each sentence gets its capital, its stop and the "I" that people
+ * leave out; "yeah" in front and smileys go. Empty where it answers nothing, is Spanish, or has no verb.
  */
-export function deedsParagraph(
-  asks: readonly Partial<DeedAsk>[],
-  deeds: readonly string[],
-  isListed = false,
-): string {
-  const { where, there, others } = repliesOf(asks, deeds);
-  const own = isListed ? '' : thereParagraph(where, there, false);
-  return [own, others.join(' ')].filter(Boolean).join('\n\n');
+export function replyParagraph(reply: string): string {
+  const plain = withoutPreface(bareContractions(reply.slice(0, letterLimits.deed).replace(chat, '')))
+    .replace(/(?<=\S)[ \t]*\n\s*[-•*–—]\s*/g, ', ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[-•*–—]\s*(.*)$/, (_, rest: string) => rest.replace(/ [-•*–—] /g, ', '))
+    .replace(/^so (?!far\b|many\b|much\b|that\b)(?=\p{L})/iu, '')
+    .replace(/(?<=^|[\s(,;])i(?=[\s,]|['’](?:m|ve|d|ll)\b)/g, 'I')
+    .replace(/\s+([.,;!?])/g, '$1')
+    .trim();
+  if (noAnswer.test(plain) || isSpanish(plain) || dangles.test(plain)) return '';
+  // "Handling cash every day".
+  const whole =
+    /^\p{L}{3,}ing \p{L}/u.test(plain) && !finite.test(plain)
+      ? `My experience includes ${lowerFirst(plain)}`
+      : plain;
+  const said = sentencesIn(whole)
+    .map((one) => opened(withSubject(one.trim())))
+    .join(' ')
+    .replace(/[\s,;:–-]+$/, '');
+  if (!/\s/.test(said) || !(finite.test(said) || (ownThing.test(said) && said.split(' ').length >= 4)))
+    return '';
+  return /[.!?…]["”)]?$/.test(said) ? said : `${said}.`;
 }
+
+export type LetterReplyNeed = 'nothing' | 'deed' | 'language';
+/** Why a reply adds nothing to a letter, which is in English: null where it does, or where there is none yet. */
+export function letterReplyNeed(reply: string): LetterReplyNeed | null {
+  if (!/[\p{L}\p{N}]/u.test(reply) || replyParagraph(reply) !== '') return null;
+  if (isSpanish(reply)) return 'language';
+  return noAnswer.test(reply.trim()) ? 'nothing' : 'deed';
+}
+
+/** The replies, each as a paragraph, with an empty line between them; empty without one. */
+export const deedsParagraph = (deeds: readonly string[]): string =>
+  deeds.map(replyParagraph).filter(Boolean).join('\n\n');
 
 /** A line that the user wrote, as a list has it: without its mark, its stop, and the "I" before what was done. */
 export function listedText(text: string): string {

@@ -44,6 +44,8 @@ export function whySentence(why: string, companyName: string): string {
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, letterLimits.why)
+    // A smiley.
+    .replace(/\s*[:;]-?[)D](?=[\s.]|$)/g, '')
     .replace(/(?<=^|[\s(,])i(?=[\s,]|['’](?:m|ve|d|ll)\b)/g, 'I');
   const text = said.replace(/[\s,;:–-]+$/, '');
   if (!/[\p{L}\p{N}]/u.test(text)) return '';
@@ -62,6 +64,8 @@ export function whySentence(why: string, companyName: string): string {
   // "Your teaching on nights": a thing, and no sentence.
   if (/^(?:the|your|its|an?|my|our) /i.test(text) && !/[.!?;:,]/.test(text))
     return `What draws me ${whom} is ${lowerFirst(text)}${end}`;
+  if (/^(?:close|near|good|great|easy|flexible|on my|in my|part of my)\b/i.test(text))
+    return `It is ${lowerFirst(text)}${end}`;
   return `My reason for applying ${whom}: ${text}${end}`;
 }
 

@@ -23,7 +23,8 @@ export type BetterEdit = z.infer<typeof BetterEdit>;
 
 /**
  * What a blank takes, and how a reply that isn't a sentence becomes one: `frames` are the words in front of a time ("This happened"), a thing
- * ("My part was"), an aim ("I learned"), a reason ("I applied") or an outcome ("It went"), and whose verb it is.
+ * ("My part was"), an aim ("I learned"), a reason ("I applied") or an outcome ("It went"), and whose verb it is. `label` ("One case") goes with a colon in front of
+ * what is no sentence, and where it is `always` wanted, in front of what isn't about the speaker.
  */
 export const BetterReply = z.object({
   slot: z.enum(['sentence', 'amount', 'growth', 'degree', 'span']),
@@ -34,6 +35,8 @@ export const BetterReply = z.object({
       reason: z.string(),
       how: z.string(),
       verb: z.enum(['i', 'it']),
+      label: z.string(),
+      always: z.boolean(),
     })
     .partial(),
 });

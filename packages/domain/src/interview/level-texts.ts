@@ -35,7 +35,7 @@ export const writtenLevels: Record<Dimension, readonly [string, string, string, 
     'You say a little about how you work with others.',
     'You work with others and own part of the work.',
     'You own the work and give others credit.',
-    'You own the work, give others credit and use what you learned later on.',
+    'You own the work, give others credit and later put what you learned to use.',
   ],
 };
 
@@ -50,7 +50,7 @@ export const writtenLifts: Record<Dimension, readonly [string, string, string, s
   problem_solving: [
     'What did you do, or what would you do, step by step?',
     'What came first, and why?',
-    'How did you find the cause, and why did you choose this way?',
+    'How did you find the cause, and why did you fix it that way?',
     'How did you know that it worked?',
   ],
   communication_clarity: [
@@ -99,7 +99,7 @@ export const signalLabels: Record<SignalId, string> = {
   key_points: 'Key points of the question',
   on_question: 'Stays on the question',
   situation: 'Situation: where and when',
-  task: 'Task: what was needed of you',
+  task: 'Task: what was expected of you',
   action: 'Action: what you did',
   result: 'Result: what changed',
   method: 'Steps in order',
@@ -109,7 +109,7 @@ export const signalLabels: Record<SignalId, string> = {
   length: 'Length of the answer',
   clean_words: 'Free of hedges and stock phrases',
   specifics: 'Numbers and examples',
-  ownership: 'Your part, told with "I"',
+  ownership: 'Your part, told with “I”',
   credit: 'Credit to others',
   lesson: 'Lesson used later',
   no_blame: 'Free of blame',

@@ -29,7 +29,7 @@ export const receiptTexts = {
   seen_actions: ({ count }: { count: number }) => counted(count, 'thing you did', 'things you did'),
   seen_steps: ({ count }: { count: number }) => counted(count, 'step'),
   seen_reasons: ({ count }: { count: number }) => counted(count, 'reason or choice', 'reasons or choices'),
-  seen_order_words: ({ count }: { count: number }) => counted(count, 'such word', 'such words'),
+  seen_order_words: ({ count }: { count: number }) => counted(count, 'word like that', 'words like that'),
   seen_words: ({ count }: { count: number }) => counted(count, 'word'),
   seen_hedges: ({ count }: { count: number }) =>
     counted(count, 'hedge or stock phrase', 'hedges or stock phrases'),
@@ -39,12 +39,12 @@ export const receiptTexts = {
     [
       numbers > 0 && counted(numbers, 'number'),
       actions > 0 && counted(actions, 'thing you did', 'things you did'),
-      order > 0 && counted(order, 'word like "then"', 'words like "then"'),
+      order > 0 && counted(order, 'word like “then”', 'words like “then”'),
     ]
       .filter((part) => part !== false)
       .join(', '),
-  seen_no_pronoun: 'neither "I" nor "we"',
-  seen_i_share: ({ percent }: { percent: number }) => `"I" ${percent}% of the time`,
+  seen_no_pronoun: 'neither “I” nor “we”',
+  seen_i_share: ({ percent }: { percent: number }) => `“I” ${percent}% of the time`,
   all_things: ({ count }: { count: number }) => `${counted(count, 'thing')} an interviewer listens for`,
   all_things_wanted: 'What the questions ask for',
   all_actions: ({ count }: { count: number }) =>

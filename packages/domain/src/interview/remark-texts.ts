@@ -5,15 +5,15 @@ import { measuredResultRemark } from './catalog.ts';
 const measuredTexts = {
   measured_result: measuredResultRemark,
   asks_about_terms:
-    'We recognized questions about pay and conditions. What would you like to know about the work?',
+    'We recognized questions about pay and working conditions. What would you like to know about the work?',
   few_words: ({ words, enough }: { words: number; enough: number }) =>
-    `${words} words. ${enough} or more give you room for a full answer.`,
+    `${words} words. ${enough} or more gives you room for a full answer.`,
   many_words: ({ words, full }: { words: number; full: number }) =>
-    `${words} words. Listeners follow best up to about ${full}.`,
+    `${words} words. Listeners can follow about ${full} at most.`,
   long_sentence: ({ words }: { words: number }) => `${words} words in one sentence. Try two.`,
   no_number: "There's no number yet. A before and an after make a result stick.",
   few_shared_words:
-    "Your answer has few of the question's key words, or none. Take them up in your first sentence to make the link clear.",
+    "Your answer has few or none of the question's key words. Use them in your first sentence to make the link clear.",
   unlike_sample: ({ percent }: { percent: number }) =>
     `About ${percent}% in common with the sample answer. Read it once, then say it in your own words.`,
   partly_recognized:
@@ -37,8 +37,8 @@ const gateTexts = {
   order_left_out:
     'This talks to the scorer, not to the interviewer. We left it out. It never changes a score.',
   order_kept_from_model:
-    'A part of this answer speaks of scoring. It was left out of what the AI model read, and moves no points.',
-  empty: 'There is no answer yet.',
+    "Part of this answer talks about scoring. We left that out of what the AI model read, and it doesn't change your points.",
+  empty: "There's no answer yet.",
   no_words: 'There are no words in this answer.',
   not_english: ({ language }: { language: string }) =>
     `This looks like ${language}. The built-in engine only reads English, so it couldn't score this answer.`,
@@ -64,7 +64,7 @@ const levelTexts = {
     `You have about ${percent}% in common with the sample answer.`,
   answered_in: ({ words }: { words: number }) => `You answered in ${counted(words, 'word')}.`,
   things_recognized: ({ found, all }: { found: number; all: number }) =>
-    `We recognized ${found} of ${all} things an interviewer listens for.`,
+    `We recognized ${found} of the ${all} things an interviewer listens for.`,
   steps_recognized: ({ steps, reasons }: { steps: number; reasons: number }) =>
     recognized([
       steps > 0 && counted(steps, 'step'),
@@ -82,7 +82,7 @@ const levelTexts = {
     ]),
   story_wanted: 'Examples and numbers count here.',
   i_and_we: ({ own, team }: { own: number; team: number }) =>
-    `You say "I" or "my" ${counted(own, 'time')}, and "we" or "our" ${counted(team, 'time')}.`,
+    `You say “I” or “my” ${counted(own, 'time')}, and “we” or “our” ${counted(team, 'time')}.`,
   area_not_asked: "This question doesn't ask for it.",
 } as const;
 
@@ -90,7 +90,7 @@ const levelTexts = {
 const liftTexts = {
   ask_answer_first: 'Can you answer the question in your first sentence?',
   ask_situation: 'Where and when was it?',
-  ask_task: 'What was needed of you?',
+  ask_task: 'What was expected of you?',
   ask_action: 'What did you do yourself, step by step?',
   ask_more_action: 'What else did you do yourself?',
   ask_result: 'How did it turn out?',
@@ -104,11 +104,11 @@ const liftTexts = {
   ask_fewer_hedges: 'Which hedge or stock phrase could you drop?',
   ask_number: 'Which number shows it: time, money, people?',
   ask_more_numbers: 'Which other number or example shows it?',
-  ask_credit: 'Who else had a part in it?',
+  ask_credit: 'Who else played a part in it?',
   ask_more_credit: 'What else did the others add?',
   ask_lesson: 'What did you take from it, and where have you used it since?',
   ask_their_side: 'How would the others tell it?',
-  ask_i_not_we: 'Where can you say "I" instead of "we"?',
+  ask_i_not_we: 'Where can you say “I” instead of “we”?',
   ask_own_part: 'What was your own part?',
   ask_longer: ({ words, enough }: { words: number; enough: number }) =>
     `You used ${words} words. There's room for about ${enough}.`,

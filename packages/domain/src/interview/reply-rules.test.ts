@@ -8,6 +8,10 @@ const frames = {
   part: { thing: 'My part was', aim: 'My job was', verb: 'i' },
   lesson: { aim: 'I learned', thing: 'What I took from it is', verb: 'i' },
   why: { reason: 'I applied', thing: 'What made me apply was', verb: 'i' },
+  case: { verb: 'i', label: 'One case', always: true },
+  trouble: { label: 'What goes wrong most often', always: true },
+  know: { verb: 'i', label: 'How I know that it holds', always: true },
+  lessonOf: { aim: 'I learned', label: 'What I took from it' },
 } as const satisfies Record<string, BetterReply['frames']>;
 const sentence = (reply: string, frame: keyof typeof frames) =>
   workIn(reply, { slot: 'sentence', frames: frames[frame] }, { before: '', next: '' });
@@ -74,6 +78,52 @@ describe('a reply to a blank for a sentence', () => {
     ['I already mentioned that', 'lesson'],
     ['Because of my mother, she moves in with us in May', 'why'],
   ] as const)('“%s” (%s) is asked again', (reply, frame) => {
+    expect(sentence(reply, frame)).toBeNull();
+  });
+});
+
+describe('a reply in notes', () => {
+  it.each([
+    [
+      'May 2023, storm outside. We ran it by hand.',
+      'case',
+      'One case: May 2023, storm outside. We ran it by hand.',
+    ],
+    [
+      'A boy of six, no English. He drew it for me.',
+      'case',
+      'One case: a boy of six, no English. He drew it for me.',
+    ],
+    ['I moved the desk last May and it got quiet', 'case', 'I moved the desk last May and it got quiet.'],
+    ['2021. She stayed with us for a year.', 'case', 'One case: 2021. She stayed with us for a year.'],
+    ['Not exactly, but we had a flood once', 'case', 'We had a flood once.'],
+    [
+      'yes, once, the tank was empty and i called the driver',
+      'case',
+      'Once, the tank was empty and I called the driver.',
+    ],
+    ['wet labels mostly', 'trouble', 'What goes wrong most often: wet labels mostly.'],
+    [
+      'They forget the lid. I tell them twice.',
+      'trouble',
+      'What goes wrong most often: they forget the lid. I tell them twice.',
+    ],
+    ['when the needle stays put', 'know', 'How I know that it holds: when the needle stays put.'],
+    ['legal in the room from week one', 'lessonOf', 'What I took from it: legal in the room from week one.'],
+  ] as const)('“%s” (%s) becomes “%s”', (reply, frame, text) => {
+    expect(sentence(reply, frame)).toBe(text);
+  });
+
+  it.each([
+    ['last summer when the oven was broken', 'case'],
+    ['last August', 'case'],
+    ['many times!! it went well', 'case'],
+    ['every month, the last one in May', 'case'],
+    ['not yet, nothing that bad', 'case'],
+    ['only in training', 'case'],
+    ['the lid', 'trouble'],
+    ['last May in the hall', 'trouble'],
+  ] as const)('“%s” (%s) tells too little and is asked again', (reply, frame) => {
     expect(sentence(reply, frame)).toBeNull();
   });
 });

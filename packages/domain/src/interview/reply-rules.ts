@@ -160,27 +160,27 @@ function inFrame(text: string, { thing, aim, reason, how, verb }: BetterReply['f
 /** "Because of my son, he starts school": there is no clause that it gives the reason for. */
 const looseReason = /^because of [^,]+, (?:he|she|it|they)\b/i;
 
-/** Every sentence of a reply whole: a time in front of a sentence becomes its beginning, another piece takes the frame. */
-function asSentences(reply: string, frames: BetterReply['frames']): string | null {
-  let text = reply.trim();
-  for (let turn = 0; turn < 3; turn += 1) text = text.replace(lead, '');
-  const pieces = text.match(/[^.!?…]+(?:[.!?…](?!\s|$)[^.!?…]*)*[.!?…]*/g) ?? [];
+const bareOf = (piece: string) => piece.replace(/[.!?…]+$/, '');
+
+/** "Last year in Q3": a time that can open the sentence behind it. */
+const openingTime = (piece: string) => (piece.includes(',') ? null : timePhrase(piece));
+
+/** Every sentence of a reply whole: a time in front of a sentence becomes its beginning, another piece takes the frame. Null where one fits neither. */
+function inSentences(pieces: readonly string[], frames: BetterReply['frames']): string | null {
   const made: string[] = [];
   let opening = '';
-  for (const raw of pieces) {
-    const piece = raw.trim();
-    const bare = piece.replace(/[.!?…]+$/, '');
-    if (wordsOf(bare).length === 0) continue;
+  for (const [index, piece] of pieces.entries()) {
+    const bare = bareOf(piece);
     const said = opening === '' ? bare : `${opening}, ${/^I\b/.test(bare) ? bare : lowered(bare)}`;
-    if (looseReason.test(bare)) return null;
     if (isSentence(bare)) {
       made.push(capitalized(opening === '' ? closed(piece) : closed(said)));
       opening = '';
       continue;
     }
-    const isLast = raw === pieces.at(-1);
-    if (!isLast && opening === '' && timePhrase(bare) !== null) {
-      opening = timePhrase(bare) ?? '';
+    const isLast = index === pieces.length - 1;
+    const isSomebody = /^(?:he|she|they|it)\b/i.test(pieces[index + 1] ?? '');
+    if (!isLast && !isSomebody && opening === '' && openingTime(bare) !== null) {
+      opening = openingTime(bare) ?? '';
       continue;
     }
     const framed = opening === '' ? inFrame(bare, frames) : null;
@@ -188,6 +188,64 @@ function asSentences(reply: string, frames: BetterReply['frames']): string | nul
     made.push(asSentence(framed));
   }
   return opening === '' && made.length > 0 ? made.join(' ') : null;
+}
+
+/** Words in notes, and in a sentence, that tell a case. */
+const fewestInCase = { notes: 6, sentence: 4 };
+const fewestInLabel = 3;
+const isCase = (label: string) => label.startsWith('One ');
+/** "Every month", "many times": says how often, and tells no case. */
+const frequency =
+  /^(?:every|most|all the|many|several|lots|a few times|some|sometimes|often|always|usually|mostly|only|just|in general|all of)\b/i;
+const tellsNoCase = /^(?:no|not|nope|never|havent|haven[’']t|none|only)\b/i;
+
+/** A time, a place or half a sentence alone: "last summer when the AC was broken". */
+function isThin(pieces: readonly string[], label: string): boolean {
+  const words = wordsOf(pieces.join(' '));
+  const opensWith = words[0] ?? '';
+  if (words.length < fewestInLabel) return true;
+  const isWhole = isSentence(bareOf(pieces[0] ?? ''));
+  const hasParts = isWhole || pieces.length > 1 || /,\s/.test(pieces[0] ?? '');
+  if (isCase(label))
+    return (
+      frequency.test(pieces[0] ?? '') ||
+      words.length < (isWhole ? fewestInCase.sentence : fewestInCase.notes) ||
+      !(hasParts || (words.some(isFiniteVerb) && !isTimeWord(opensWith)))
+    );
+  const isHow = /^How I/.test(label) && /^(?:when|if|because|by)$/.test(opensWith);
+  return (
+    !hasParts &&
+    !isHow &&
+    (timePhrase(bareOf(pieces[0] ?? '')) !== null || /^(?:because|if|when|by)$/.test(opensWith))
+  );
+}
+
+/** "One case: July 2022, 38 C outside. We lost one tray all week.": notes under the words of the blank. Null where they tell too little. */
+function underLabel(given: readonly string[], label: string): string | null {
+  const pieces = isCase(label) ? given.map((piece) => piece.replace(/^once,\s+(?=\S)/i, '')) : given;
+  if (isThin(pieces, label)) return null;
+  return [`${label}: ${closed(lowered(pieces[0] ?? ''))}`, ...pieces.slice(1).map(asSentence)].join(' ');
+}
+
+/** "Not exactly, but we had many no-shows": what is told behind "but", and nothing where nothing is. */
+function behindNo(text: string, { label }: BetterReply['frames']): string {
+  if (label === undefined || !isCase(label) || !tellsNoCase.test(text)) return text;
+  const told = /\bbut\s+(.+)$/is.exec(text)?.[1] ?? '';
+  return isSentence(bareOf(told)) ? told : '';
+}
+
+/** A reply as sentences that go behind the answer; null where it tells too little for that. */
+function asSentences(reply: string, frames: BetterReply['frames']): string | null {
+  let text = reply.trim().replace(/(?<=^|\s)i(?=\s|['’])/g, 'I');
+  for (let turn = 0; turn < 3; turn += 1) text = text.replace(lead, '');
+  const pieces = (behindNo(text, frames).match(/[^.!?…]+(?:[.!?…](?!\s|$)[^.!?…]*)*[.!?…]*/g) ?? [])
+    .map((piece) => piece.trim())
+    .filter((piece) => wordsOf(piece).length > 0);
+  if (pieces.some((piece) => looseReason.test(piece))) return null;
+  const { label, always } = frames;
+  const isOwn = /(?<![\w'’])(?:i|we|my|our)(?![\w.])/i.test(pieces[0] ?? '');
+  const made = always && !isOwn ? null : inSentences(pieces, frames);
+  return made ?? (label === undefined || pieces.length === 0 ? null : underLabel(pieces, label));
 }
 
 /** Words for a blank that a model left: in place, without the words that are there already. */

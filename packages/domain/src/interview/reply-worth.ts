@@ -33,11 +33,12 @@ const tellingWords = (text: string) =>
 
 const fewestTelling = 3;
 const repeatedShare = 0.75;
-/** Whether the answer has nearly all of what a sentence says. */
+/** Whether the answer has nearly all of what a sentence says. A new number is news. */
 function repeats(sentence: string, said: ReadonlySet<string>): boolean {
   const words = tellingWords(sentence);
   const known = words.filter((word) => said.has(stem(word)));
-  return words.length >= fewestTelling && known.length >= repeatedShare * words.length;
+  const isNews = words.some((word) => numberWord.test(word) && !said.has(stem(word)));
+  return !isNews && words.length >= fewestTelling && known.length >= repeatedShare * words.length;
 }
 
 /** The sentences of a reply that add something to the answer, '' where none does. */

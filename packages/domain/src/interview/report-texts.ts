@@ -18,9 +18,9 @@ export const reportTexts = {
     `You answered ${scored} of ${all} questions in ${words} words.`,
   look_first: ({ number }: { number: number }) =>
     `Look at question ${number} first: one sentence in it is risky.`,
-  most_room: ({ number }: { number: number }) => `Question ${number} has the most room.`,
+  most_room: ({ number }: { number: number }) => `Question ${number} has the most room for improvement.`,
   best_and_most_room: ({ best, worst }: { best: number; worst: number }) =>
-    `Question ${best} went best, and question ${worst} has the most room.`,
+    `Question ${best} went best, and question ${worst} has the most room for improvement.`,
 
   answer_question: ({ number }: { number: number }) => `Answer question ${number}`,
   not_answered_yet: 'has no scored answer yet. Give it a try.',
@@ -29,17 +29,17 @@ export const reportTexts = {
   point_out_or_add: ({ points }: { points: number }) =>
     `If you said it, point it out. If not, add a sentence. It's worth up to ${counted(points, 'point')} in that answer.`,
   lowest_area: ({ dimension, score }: { dimension: Dimension; score: number }) =>
-    `${dimensionLabels[dimension]} is its lowest area, at ${score} of 100.`,
+    `${dimensionLabels[dimension]} is its lowest area, at ${score} out of 100.`,
   another_round: 'Ready for another round?',
   harder_round: 'Nice work. Try a fresh set of questions, or make it harder.',
 
   of_question: ({ number }: { number: number }) => `Question ${number}:`,
   open_question: ({ number }: { number: number }) =>
-    `Question ${number} has no scored answer, so it counts 0.`,
+    `Question ${number} has no scored answer, so it counts as 0.`,
   open_questions: ({ numbers }: { numbers: string }) =>
-    `Questions ${numbers} have no scored answer, so they count 0.`,
+    `Questions ${numbers} have no scored answer, so they count as 0.`,
   went_well: ({ number, score }: { number: number; score: number }) =>
-    `Question ${number} went well, at ${score} of 100.`,
+    `Question ${number} went well, at ${score} out of 100.`,
 
   no_answer_yet: "There's no answer to score yet.",
   answered_in_all: ({ scored, all, words }: { scored: number; all: number; words: number }) =>

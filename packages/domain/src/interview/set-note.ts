@@ -32,7 +32,7 @@ export function setNoteText(note: SetNote): string {
     case 'no_role':
       return "You didn't name a role, so these questions work for any job.";
     case 'unknown_role':
-      return `We don't have questions for "${note.role}" yet, so most of these work for any job.`;
+      return `We don't have questions for “${note.role}” yet, so most of these work for any job.`;
     case 'role_of_text':
       return `Your text reads like a job ad for the role of ${note.title}, so we used the questions for that role.`;
     case 'closest_role':

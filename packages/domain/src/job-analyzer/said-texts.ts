@@ -12,13 +12,14 @@ export const jobTexts = {
   show_skills: ({ names, asked }: { names: string[]; asked: string }) =>
     `If it's true, show ${listed(names)} in a line about your work, with the result. The ad says ${asked}.`,
   prove_people_skills: ({ names, asked }: { names: string[]; asked: string }) =>
-    `Show ${listed(names)} by something you did, not just the word. The ad says ${asked}.`,
+    `Show ${listed(names)} with something you did, not just the word. The ad says ${asked}.`,
   count_years: ({ asked }: { asked: string }) =>
     `Make your years easy to count: add months to your dates. The ad says ${asked}.`,
   name_degree: ({ asked }: { asked: string }) => `Write out your degree and its field. The ad says ${asked}.`,
   mention_pluses: ({ names }: { names: string[] }) =>
     `If it's true, mention ${listed(names)}. The ad counts it as a plus.`,
-  nothing_for_resume: () => "We didn't find a skill, years or a degree in this text. Paste the whole job ad.",
+  nothing_for_resume: () =>
+    "We didn't find any skills, years of experience or degrees in this text. Paste the whole job ad.",
   prepare_example: ({ names, asked }: { names: string[]; asked: string }) =>
     `Prepare an example of your work with ${listed(names)}, and be ready to explain your decisions. The ad says ${asked}.`,
   prepare_story: ({ names, asked }: { names: string[]; asked: string }) =>
@@ -30,10 +31,10 @@ export const jobTexts = {
   use_their_word: ({ name, count }: { name: string; count: number }) =>
     `Use their words: “${name}” appears ${count} times. Ask what it means for your first three months.`,
   nothing_for_interview: () =>
-    "Ask the recruiter for the full ad, or which three skills matter most. This text doesn't say.",
+    "Ask the recruiter for the full ad, or ask which three skills matter most. This text doesn't say.",
   because_in_title: () => 'in the title',
   because_count: ({ count }: { count: number }) => `named ${count} times`,
-  because_degree_field: () => 'one of the fields of a degree',
+  because_degree_field: () => 'one of the accepted fields of study',
   because_words: ({ cue }: { cue: string }) => `“${cue}” in the sentence`,
   because_heading: ({ heading }: { heading: string }) => `under “${heading}”`,
   because_named: () => 'named in the text',

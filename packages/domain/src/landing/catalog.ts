@@ -5,7 +5,7 @@ import type { Evidence } from '../interview/contract.ts';
 export const tryQuestion = {
   text: 'Tell me about a time something went wrong at work or in your studies, and what you did about it.',
   strongAnswer:
-    'In my last job two orders went out to the wrong customers in one week, and one of them complained. On my shift it was my task to find the cause. I asked my colleagues what they had seen, looked at how each order was labeled and timed where people had to wait, and found that one list was printed twice. I told my manager the same day, called both customers and corrected the orders. Then I suggested a second check before anything leaves, wrote it down in large print and tested it for three days. In the first month the mistakes went down from eight to none and the queue from twenty minutes to six. Since then the team has used the same check, and it taught me to test before I send.',
+    'In my last job, two orders went out to the wrong customers in one week, and one of them complained. On my shift, it was my job to find the cause. I asked my coworkers what they had seen, looked at how each order was labeled, timed how long people had to wait and found that one list was being printed twice. I told my manager the same day, called both customers and corrected the orders. Then I suggested a second check before anything goes out, posted it in large print and tested it for three days. In the first month, mistakes went down from eight to none and the wait from twenty minutes to six. The team has used the same check ever since, and it taught me to test before I send.',
 } as const;
 
 /** The longest answer that is scored without an account, in UTF-16 code units. */

@@ -10,10 +10,10 @@ const or = (none: string, count: number, one: string) => (count === 0 ? none : c
 export const checkStrengths: Partial<Record<CheckId, string>> = {
   'action-verbs': 'Your bullets say what you did',
   numbers: 'You back your results with numbers',
-  'core-sections': 'Experience, education and skills have headings that systems know',
+  'core-sections': 'Experience, education and skills have headings that hiring software recognizes',
   'entries-complete': 'Each job has a title, an employer and dates',
   'contact-placement': 'Your name, email and phone are where systems look for them',
-  columns: 'One column, so it gets read in your order',
+  columns: 'One column, so it gets read in the right order',
   'must-haves': 'You have what the job requires',
   'word-count': 'The length is right',
   summary: 'You start with a summary',
@@ -77,7 +77,7 @@ export const analysisTexts = {
   cap_suspects: ({ count }: Count) => `${count} of the jobs and schools we read may be wrong.`,
   cap_nothing: 'We found no job, school or skill.',
   cap_few_words: ({ count }: Count) =>
-    `Only ${counted(count, 'word')} from the first job, school or skill on.`,
+    `Only ${counted(count, 'word')}, counting from the first job, school or skill.`,
   cap_words: ({ count }: Count) => `${counted(count, 'word')} on the page.`,
   cap_limit: ({ cap }: { cap: number }) => `Readability is ${cap} at most until you fix this.`,
   ad_title: ({ title, own }: { title: string; own: string }) =>
@@ -101,13 +101,13 @@ export const analysisTexts = {
     `${shown} of ${all} are in a line about work; only listed: ${names}`,
 
   other_script:
-    "We can only check text in Latin letters, and most of this isn't. Please upload an English copy.",
+    "We can only check text written in the Latin alphabet, and most of this isn't. Please upload an English copy.",
   may_be_misread: 'We may have misread this.',
   we_read: ({ jobs, schools, skills }: { jobs: number; schools: number; skills: number }) =>
     `We read ${counted(jobs, 'job')}, ${counted(schools, 'school')} and ${counted(skills, 'skill')}.`,
   readability: ({ score, passed, all }: { score: number; passed: number; all: number }) =>
-    `Readability: ${score} of 100, with ${passed} of ${all} checks passed.`,
-  job_match: ({ score }: { score: number }) => `Job match: ${score} of 100.`,
+    `Readability: ${score} out of 100, with ${passed} of ${all} checks passed.`,
+  job_match: ({ score }: { score: number }) => `Job match: ${score} out of 100.`,
   fix_first: 'Fix this first:',
   fix: ({ code }: { code: FixCode }) => checkFixes[code],
   nothing_to_fix: 'Nothing left to fix on our list.',

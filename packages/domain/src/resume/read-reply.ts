@@ -78,6 +78,16 @@ const isWholeAbout = (text: string) => {
   );
 };
 
+/** A reply that says the line is in the wrong place, or isn't theirs. */
+const objects =
+  /^(?:this|that|these|it|the line)(?: line)? (?:isn't|is not|wasn't|was not|aren't|are not|belongs?|goes (?:to|under|with)|is (?:a|from) (?:a )?(?:different|separate|another|wrong))\b/i;
+/** All sentences of a reply that say something, in their order; none of a reply that answers nothing. */
+export function replyParts(reply: string): ReplySentence[] {
+  const tidy = tidyReply(reply);
+  if (saysNothing.test(tidy) || objects.test(tidy)) return [];
+  return affirmedSentences(tidy).map(readSentence);
+}
+
 const mostSentences = 4;
 /** The sentences of a reply that say something, and what is missing where none can be used. A measure belongs to the deed before it. */
 export function readReply(reply: string): { sentences: ReplySentence[]; need: ReplyNeed | null } {

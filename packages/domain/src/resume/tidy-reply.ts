@@ -15,6 +15,7 @@ const trail =
 const number = String.raw`(?=[$€£]?\d|(?:a |one |two |three )?(?:dozen|hundred|thousand|half)\b|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty)\b)`;
 /** Doubts about a number: it is "about" that many. */
 const hedges: readonly (readonly [RegExp, string])[] = [
+  [/,? ?\bi (?:think|guess|believe) (from|by) (?=[$€£]?\d)/gi, ' $1 about '],
   [/\((?:about|maybe|probably|roughly|approx\.?|approximately|around|~) ?([^)]*\d[^)]*)\)/gi, '(about $1)'],
   [
     /\s*\([^)]*\b(?:not sure|don'?t know|don'?t remember|can'?t remember|guess|i think|no sé|no recuerdo|creo)\b[^)]*\)/gi,
@@ -44,6 +45,21 @@ const hedges: readonly (readonly [RegExp, string])[] = [
 const filler =
   /(?<=\s)(?:really|super|just|basically|actually|literally|totally|kind of|kinda|sort of|sorta|pretty much|honestly) (?=\p{Ll}|\d)/giu;
 
+/** "dont" is "don't", "Im" is "I'm". */
+export const bareContractions = (text: string): string =>
+  text.replace(/[‘’]/g, "'").replace(bareContraction, (word) => {
+    const whole = contractions[word.toLowerCase()] ?? word;
+    return /^\p{Lu}/u.test(word) ? whole.charAt(0).toUpperCase() + whole.slice(1) : whole;
+  });
+/** What is said before the point, such as "Yes," or "well". */
+export const withoutPreface = (text: string): string =>
+  text
+    .trim()
+    .replace(
+      /^(?:(?:yes|yeah|yep|yup|well|ok(?:ay)?|so|um+|uh+|hmm+)(?:[,:.!–-]+ *| +(?=I\b|i\b)))+(?=\S)/i,
+      '',
+    );
+
 /** A reply as it would be typed with care: "i cant" is "I can't", "like 30" is "about 30", and nothing of what is said around the point. */
 export function tidyReply(reply: string): string {
   const plain = reply
@@ -53,13 +69,12 @@ export function tidyReply(reply: string): string {
     .replace(/[‘’]/g, "'")
     .replace(lead, '')
     .replace(trail, '')
+    .replace(trail, '')
     .replace(/(?<=^|[\s(,])i(?=[\s,]|'(?:m|ve|d|ll)\b)/g, 'I')
-    .replace(bareContraction, (word) => {
-      const whole = contractions[word.toLowerCase()] ?? word;
-      return /^\p{Lu}/u.test(word) ? whole.charAt(0).toUpperCase() + whole.slice(1) : whole;
-    });
+    .trim();
+  const whole = bareContractions(plain);
   return hedges
-    .reduce((text, [doubt, sure]) => text.replace(doubt, sure), plain)
+    .reduce((text, [doubt, sure]) => text.replace(doubt, sure), whole)
     .replace(filler, '')
     .replace(/\s+([.,;!?])/g, '$1')
     .replace(/!+/g, '.')

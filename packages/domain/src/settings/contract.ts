@@ -13,6 +13,7 @@ export const DownloadDataOutput = z.object({
   made_at: z.iso.datetime(),
   account: z.object({ id: z.string(), email: z.string() }).loose(),
   sign_ins: z.array(z.looseObject({})),
+  second_factors: z.array(z.looseObject({})),
   mails: z.array(z.looseObject({})),
   files: z.array(z.object({ bucket: z.string(), name: z.string() }).loose()),
   tables: z.record(z.string(), z.array(z.looseObject({}))),

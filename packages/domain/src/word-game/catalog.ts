@@ -54,7 +54,7 @@ PAYROLL: The department that sends the checks.
 COLLEGE: Where many people study after high school.
 `),
   medium: readWords(`
-INTERVIEW: A talk where both sides decide if you fit the job.
+INTERVIEW: A talk where both sides decide if you're right for the job.
 OUTCOME: How it turned out in the end.
 CANDIDATE: Someone being considered for a job.
 RECRUITER: Someone who finds people for open jobs.
@@ -63,7 +63,7 @@ FEEDBACK: What people tell you so you can do better.
 PORTFOLIO: A collection of your best work.
 EMPLOYER: The company that pays you.
 CONTRACT: A signed agreement with the terms of your work.
-DEADLINE: The latest day you can hand it in.
+DEADLINE: The last day you can turn it in.
 STRATEGY: The big plan for reaching a goal.
 PROMOTION: A move to a higher position.
 SHORTLIST: The few people who make it to the next round.

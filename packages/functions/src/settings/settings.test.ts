@@ -196,6 +196,7 @@ describe('download-my-data', () => {
     expect(data.tables.trial_usage).toHaveLength(3);
     expect(data.files).toMatchObject([{ bucket: 'documents', name: `${nora.id}/1_cv.txt`, size_bytes: 2 }]);
     expect(data.sign_ins).toHaveLength(1);
+    expect(data.second_factors).toEqual([]);
     const text = JSON.stringify(data);
     expect(text).not.toContain(ben.id);
     expect(text).not.toContain(ben.email);

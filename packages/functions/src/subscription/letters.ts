@@ -44,7 +44,7 @@ const words: Record<Language, Words> = {
     failed: [
       'No se pudo procesar tu pago de Greenroom',
       'Tu pago de Greenroom Premium no se completó, así que no se te cobró nada.',
-      'Revisa tu método de pago en Ajustes, Suscripción, Gestionar pagos. Cuando el pago se complete, Premium sigue como antes.',
+      'Revisa tu forma de pago en Ajustes, Suscripción, Gestionar pagos. Cuando el pago se complete, Premium seguirá como antes.',
     ],
     cancelled: (end) => [
       `Tu Greenroom Premium termina el ${end}`,

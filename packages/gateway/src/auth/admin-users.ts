@@ -64,8 +64,15 @@ const Page = z.object({
   perPage: z.coerce.number().int().min(1).max(maxPageSize).catch(50),
 });
 
+/** As GoTrue: what isn't a number counts as the default, one below zero is an error. */
+function refuseNegativePages({ searchParams }: URL): void {
+  const given = [searchParams.get('page'), searchParams.get('per_page')];
+  if (given.some((value) => value?.startsWith('-'))) throw validationFailed('Bad Pagination Parameters');
+}
+
 /** GET /admin/users?page&per_page: newest first. */
 export async function listUsers(parts: AuthParts, call: AuthCall): Promise<Response> {
+  refuseNegativePages(call.url);
   const { page, perPage } = Page.parse({
     page: call.url.searchParams.get('page') || undefined,
     perPage: call.url.searchParams.get('per_page') || undefined,

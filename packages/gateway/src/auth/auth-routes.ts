@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { GatewayEnv } from '../http.ts';
+import { listUserFactors, removeUserFactor } from './admin-factors.ts';
 import { generateLink, inviteUser } from './admin-links.ts';
 import {
   importSigningKey,
@@ -27,6 +28,7 @@ import {
 import { sendOtp } from './sign-in-by-email.ts';
 import { signOut } from './sign-out.ts';
 import { signUp } from './sign-up.ts';
+import { signedIn } from './signed-in.ts';
 import { token } from './token.ts';
 import { unsupportedRoutes } from './unsupported-routes.ts';
 import { getUser, updateUser } from './user.ts';
@@ -48,6 +50,7 @@ const callOf = (c: Context<GatewayEnv>): AuthCall => ({
   url: new URL(c.req.url),
   context: { ...c.env, identity: c.get('identity') },
   id: c.req.param('id') ?? '',
+  factorId: c.req.param('factorId') ?? '',
 });
 
 /** Every endpoint by path and method, below /auth/v1. Whoever mounts them sets `identity` first. */
@@ -87,6 +90,13 @@ export function createAuthRoutes(parts: AuthParts): Hono<GatewayEnv> {
   const noIdentity = () => authError(404, 'validation_failed', 'identity_id must be an UUID');
   add('/user/identities/:id', { DELETE: byId(unlinkIdentity, noIdentity) });
   const noFactor = () => authError(404, 'mfa_factor_not_found', 'Factor not found');
+  /** The same for signed-in users: who isn't hears that first. */
+  const ofFactor =
+    (endpoint: Endpoint): Endpoint =>
+    async (_parts, call) => {
+      signedIn(call);
+      return byId(endpoint, noFactor)(parts, call);
+    };
   add('/factors', { POST: enrollFactor });
   add('/factors/recovery-codes', {
     GET: recoveryCodesStatus,
@@ -95,9 +105,9 @@ export function createAuthRoutes(parts: AuthParts): Hono<GatewayEnv> {
   });
   add('/factors/recovery-codes/verify', { POST: verifyRecoveryCode });
   add('/factors/recovery-codes/regenerate', { POST: regenerateRecoveryCodes });
-  add('/factors/:id', { DELETE: byId(removeFactor, noFactor) });
-  add('/factors/:id/challenge', { POST: byId(challengeFactor, noFactor) });
-  add('/factors/:id/verify', { POST: byId(verifyFactor, noFactor) });
+  add('/factors/:id', { DELETE: ofFactor(removeFactor) });
+  add('/factors/:id/challenge', { POST: ofFactor(challengeFactor) });
+  add('/factors/:id/verify', { POST: ofFactor(verifyFactor) });
   add('/settings', { GET: settings });
   add('/health', { GET: health });
   add('/.well-known/jwks.json', { GET: publicKeys });
@@ -107,6 +117,8 @@ export function createAuthRoutes(parts: AuthParts): Hono<GatewayEnv> {
   addAdmin('/admin/signing-keys/rotate', { POST: rotateSigningKeys });
   addAdmin('/admin/signing-keys/:id', { DELETE: revokeSigningKey });
   addAdmin('/admin/users', { GET: listUsers, POST: createUser });
+  addAdmin('/admin/users/:id/factors', { GET: byId(listUserFactors, userNotFound) });
+  addAdmin('/admin/users/:id/factors/:factorId', { DELETE: byId(removeUserFactor, userNotFound) });
   addAdmin('/admin/users/:id', {
     GET: byId(readUser, userNotFound),
     PUT: byId(changeUser, userNotFound),

@@ -41,7 +41,7 @@ export interface AuthOptions {
   sessions?: Partial<SessionLimits>;
   /** A change is confirmed by both mailboxes, sign-in by email is offered and codes have eight digits, unless it says otherwise. */
   email?: Partial<EmailOptions>;
-  /** No anonymous users and no second factors, unless it says otherwise. */
+  /** No anonymous users and no second factors, and users connect accounts elsewhere, unless it says otherwise. */
   signIn?: Partial<SignInOptions>;
   /** Other providers to sign in by, none unless set up. Their callback address is `<siteUrl>/auth/v1/callback`. */
   providers?: ProviderOptions | undefined;
@@ -62,6 +62,13 @@ export interface AuthOptions {
 const defaultSessionLimits: SessionLimits = { idleDays: 60, maxDays: 365, perUser: 50 };
 
 const defaultTokenSeconds = 3_600;
+
+const defaultSignInOptions: SignInOptions = {
+  anonymous: false,
+  totp: false,
+  requireSecondFactor: false,
+  linking: true,
+};
 
 const defaultEmailOptions: EmailOptions = {
   changeConfirmedBy: 'both',
@@ -92,7 +99,7 @@ const defaultSignUpsPerHour = 5;
 export interface Auth {
   /** For /auth/v1, in GoTrue's wire format. */
   routes: Hono<GatewayEnv>;
-  /** Who sent a request. Throws Unauthorized. */
+  /** Who sent a request. Throws Unauthorized, also while a second factor that is required is missing. */
   identify(request: Request): Promise<Identity>;
   /** Whose a key or access token is, for sockets and the like. Throws Unauthorized. */
   identifyToken(token: string): Promise<Identity>;
@@ -126,19 +133,21 @@ export function createAuth(options: AuthOptions): Auth {
     lifetimeSeconds: tokenSeconds,
   });
   const sessionChecks = createSessionChecks(database, clock);
+  const signInOptions = { ...defaultSignInOptions, ...options.signIn };
   const parts: AuthParts = {
     database,
     mailer,
     limiter,
     lastingLimiter: options.lastingLimiter ?? limiter,
     signUps: {
+      isOpen: options.signUps?.isOpen ?? true,
       perHour: options.signUps?.perHour === undefined ? defaultSignUpsPerHour : options.signUps.perHour,
       isExempt: options.signUps?.isExempt ?? (() => false),
     },
     sessionLimits: { ...defaultSessionLimits, ...options.sessions },
     email: emailOptionsOf(options.email),
     providers: createProviders(options.providers ?? {}, clock),
-    signInOptions: { anonymous: false, totp: false, ...options.signIn },
+    signInOptions,
     clock,
     log,
     accessTokens,
@@ -152,10 +161,20 @@ export function createAuth(options: AuthOptions): Auth {
     authUrl,
     answerFloorMs: options.answerFloorMs ?? defaultAnswerFloorMs,
   };
-  const identity = createIdentify({ secrets, accessTokens, sessionChecks });
+  const { identify, identifyToken, requireProven } = createIdentify({
+    secrets,
+    accessTokens,
+    sessionChecks,
+    requireSecondFactor: signInOptions.requireSecondFactor,
+  });
   const routes = new Hono<GatewayEnv>()
-    .use(authenticate({ identify: identity.identify, needsNoKey }))
+    .use(authenticate({ identify, needsNoKey }))
     .route('/', createAuthRoutes(parts));
   routes.onError(createErrorHandler('auth', authFormat, log));
-  return { ...identity, routes, sweep: () => sweepExpired(parts) };
+  return {
+    identify: async (request) => requireProven(await identify(request)),
+    identifyToken: async (token) => requireProven(await identifyToken(token)),
+    routes,
+    sweep: () => sweepExpired(parts),
+  };
 }

@@ -13,14 +13,23 @@ export interface FactorSession {
   method: SessionMethod;
   createdAt: Date;
   isRaised: boolean;
+  /** When its second factor was last proven. */
+  factorAt: Date | null;
+}
+
+interface SessionRow {
+  method: SessionMethod;
+  created_at: Date;
+  aal: string;
+  factor_at: Date | null;
 }
 
 /** Reads and locks the caller's session and user. Throws 401 where either is gone. */
 export async function lockFactorSession(parts: AuthParts, tx: Tx, call: AuthCall): Promise<FactorSession> {
   const { userId, sessionId } = signedIn(call);
   await tx.query('select id from auth.users where id = $1 for update', [userId]);
-  const { rows } = await tx.query<{ method: SessionMethod; created_at: Date; aal: string }>(
-    'select method, created_at, aal from auth.sessions where id = $1 and user_id = $2 for update',
+  const { rows } = await tx.query<SessionRow>(
+    'select method, created_at, aal, factor_at from auth.sessions where id = $1 and user_id = $2 for update',
     [sessionId, userId],
   );
   const user = await findUserById(tx, userId);
@@ -28,7 +37,14 @@ export async function lockFactorSession(parts: AuthParts, tx: Tx, call: AuthCall
   if (!row || !user || isBanned(user, parts.clock())) {
     throw unauthorized('session_not_found', 'Session from session_id claim in JWT does not exist');
   }
-  return { user, id: sessionId, method: row.method, createdAt: row.created_at, isRaised: row.aal === 'aal2' };
+  return {
+    user,
+    id: sessionId,
+    method: row.method,
+    createdAt: row.created_at,
+    isRaised: row.aal === 'aal2',
+    factorAt: row.factor_at,
+  };
 }
 
 const hasVerifiedFactor = (user: UserRow) => user.factors.some(({ status }) => status === 'verified');
@@ -46,6 +62,20 @@ export function requireRaised(
 /** The same, also for an account without a second factor. */
 export function requireFactor({ isRaised }: FactorSession, what: string): void {
   if (!isRaised) throw insufficient(what);
+}
+
+/** How long a sign-in or a code counts as recent. */
+const recentMs = 15 * 60_000;
+
+/**
+ * Throws 403 where the operator requires second factors and the session began, or proved one, too long ago: somebody at an
+ * open browser neither locks the owner out nor turns the second factor off.
+ */
+export function requireRecent(parts: AuthParts, session: FactorSession): void {
+  if (!parts.signInOptions.requireSecondFactor) return;
+  const provenAt = hasVerifiedFactor(session.user) ? session.factorAt : session.createdAt;
+  if (provenAt && parts.clock() - provenAt.getTime() <= recentMs) return;
+  throw authError(403, 'reauthentication_needed', 'This needs a sign-in or a code of the last 15 minutes');
 }
 
 /**

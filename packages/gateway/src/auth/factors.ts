@@ -3,19 +3,47 @@ import { z } from 'zod';
 import type { Tx } from '../database/port.ts';
 import { HttpError, jsonResponse } from '../http.ts';
 import { authError, validationFailed } from './errors.ts';
-import { type FactorSession, lockFactorSession, raiseSession, requireRaised } from './factor-session.ts';
+import {
+  type FactorSession,
+  lockFactorSession,
+  raiseSession,
+  requireRaised,
+  requireRecent,
+} from './factor-session.ts';
 import { consumeFactorAttempt } from './limits.ts';
 import type { AuthParts, Endpoint } from './parts.ts';
 import { readJson } from './read-json.ts';
 import { endSessions, sessionResponse } from './sessions.ts';
 import { signedIn } from './signed-in.ts';
-import { matchingStep, randomTotpKey, toBase32, totpUri } from './totp.ts';
+import { drawQrCode, matchingStep, randomTotpKey, toBase32, totpUri } from './totp.ts';
+import type { UserRow } from './users.ts';
 
 const maxFactors = 10;
 const challengeMs = 5 * 60_000;
 
 const noFactor = () => authError(404, 'mfa_factor_not_found', 'Factor not found');
 const wrongCode = () => authError(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
+
+type FactorNotice = 'second_factor_on' | 'second_factor_off' | 'factor_added' | 'factor_removed';
+
+/** Emails the account's owner what became of a second factor. */
+export async function mailFactorNotice(
+  parts: AuthParts,
+  tx: Tx,
+  user: UserRow,
+  kind: FactorNotice | 'recovery_code_used',
+): Promise<void> {
+  // An anonymous user has no mailbox.
+  if (user.email === '') return;
+  await parts.mailer.enqueue(tx, {
+    kind,
+    to: user.email,
+    user: { id: user.id, metadata: user.raw_user_meta_data },
+  });
+}
+
+const isCounted = ({ factor_type: type, status }: UserRow['factors'][number]) =>
+  type === 'totp' && status === 'verified';
 
 /** Throws unless the operator offers second factors. */
 export function requireOffered({ signInOptions }: AuthParts): void {
@@ -45,6 +73,7 @@ function checkRoom({ user }: FactorSession, name: string): void {
  * key. One that waits for its code is replaced.
  */
 export const enrollFactor: Endpoint = async (parts, call) => {
+  signedIn(call);
   requireOffered(parts);
   const body = await readJson(call.request, Enrollment);
   if (body.factor_type !== 'totp') throw validationFailed('factor_type needs to be totp');
@@ -54,6 +83,7 @@ export const enrollFactor: Endpoint = async (parts, call) => {
   const user = await parts.database.asOwner(async (tx) => {
     const session = await lockFactorSession(parts, tx, call);
     requireRaised(session, 'enroll a new factor');
+    requireRecent(parts, session);
     checkRoom(session, name);
     await tx.query(`delete from auth.mfa_factors where user_id = $1 and status = 'unverified'`, [
       session.user.id,
@@ -66,7 +96,8 @@ export const enrollFactor: Endpoint = async (parts, call) => {
     return session.user;
   });
   const issuer = body.issuer?.trim() || new URL(parts.authUrl).host;
-  const totp = { secret: toBase32(key), uri: totpUri(key, user.email || user.id, issuer) };
+  const uri = totpUri(key, user.email || user.id, issuer);
+  const totp = { qr_code: await drawQrCode(uri), secret: toBase32(key), uri };
   return jsonResponse(200, { id, type: 'totp', friendly_name: name, totp });
 };
 
@@ -140,8 +171,8 @@ const Verification = z.object({ challenge_id: z.uuid(), code: z.string().max(20)
  */
 export const verifyFactor: Endpoint = async (parts, call) => {
   requireOffered(parts);
-  const { challenge_id: challengeId, code } = await readJson(call.request, Verification);
   const { userId } = signedIn(call);
+  const { challenge_id: challengeId, code } = await readJson(call.request, Verification);
   const takeBack = await consumeFactorAttempt(parts, userId, 'totp');
   const outcome = await parts.database.asOwner(async (tx) => {
     const session = await lockFactorSession(parts, tx, call);
@@ -156,7 +187,11 @@ export const verifyFactor: Endpoint = async (parts, call) => {
     await consumeChallenge(parts, tx, session, call.id, challengeId);
     // Returned, not thrown: the challenge stays used.
     if (!(await acceptCode(parts, tx, call.id, row, code))) return wrongCode();
-    if (isNew) await endSessions(tx, session.user.id, { allBut: session.id });
+    if (isNew) {
+      await endSessions(tx, session.user.id, { allBut: session.id });
+      const isFirst = !session.user.factors.some(isCounted);
+      await mailFactorNotice(parts, tx, session.user, isFirst ? 'second_factor_on' : 'factor_added');
+    }
     return raiseSession(parts, tx, session, 'totp');
   });
   if (outcome instanceof HttpError) throw outcome;
@@ -171,20 +206,28 @@ export const removeFactor: Endpoint = async (parts, call) => {
     const session = await lockFactorSession(parts, tx, call);
     const factor = session.user.factors.find(({ id }) => id === call.id.toLowerCase());
     if (!factor) throw noFactor();
-    if (factor.status === 'verified') requireRaised(session, 'unenroll a verified factor');
-    await deleteFactor(tx, session.user.id, factor.id);
+    if (factor.status === 'verified') {
+      requireRaised(session, 'unenroll a verified factor');
+      requireRecent(parts, session);
+    }
+    await deleteFactor(parts, tx, session.user, factor.id);
   });
   return jsonResponse(200, { id: call.id });
 };
 
-/** Deletes a user's factor, and what means nothing without any TOTP factor. */
-async function deleteFactor(tx: Tx, userId: string, factorId: string): Promise<void> {
+/** Deletes a user's factor, and what means nothing without any TOTP factor. The owner hears of one that counted. */
+export async function deleteFactor(parts: AuthParts, tx: Tx, user: UserRow, factorId: string): Promise<void> {
+  const { id: userId } = user;
+  const [gone, others] = [
+    user.factors.find(({ id }) => id === factorId),
+    user.factors.filter(({ id }) => id !== factorId),
+  ];
   await tx.query('delete from auth.mfa_factors where id = $1 and user_id = $2', [factorId, userId]);
-  const { rows } = await tx.query(
-    `select id from auth.mfa_factors where user_id = $1 and factor_type = 'totp' and status = 'verified' limit 1`,
-    [userId],
-  );
-  if (rows.length > 0) return;
+  const isLast = !others.some(isCounted);
+  if (gone && isCounted(gone)) {
+    await mailFactorNotice(parts, tx, user, isLast ? 'second_factor_off' : 'factor_removed');
+  }
+  if (!isLast) return;
   await tx.query(`delete from auth.mfa_factors where user_id = $1 and factor_type = 'recovery_code'`, [
     userId,
   ]);

@@ -13,8 +13,9 @@ export function createIdentify(parts: {
   secrets: GatewaySecrets;
   accessTokens: AccessTokens;
   sessionChecks: SessionChecks;
+  requireSecondFactor: boolean;
 }) {
-  const { secrets, accessTokens, sessionChecks } = parts;
+  const { secrets, accessTokens, sessionChecks, requireSecondFactor } = parts;
 
   const isPublishable = createSecretCheck(secrets.publishableKey);
   const isSecret = createSecretCheck(secrets.secretKey);
@@ -38,7 +39,9 @@ export function createIdentify(parts: {
     if (state === 'gone') {
       throw unauthorized('session_not_found', 'Session from session_id claim in JWT does not exist');
     }
-    return { role: 'authenticated', claims, userId: claims.sub, sessionId: claims.session_id };
+    // The token decides, not the session: a copy from before the second factor must not profit from it.
+    const lacksFactor = requireSecondFactor && state === 'has-factor' && claims.aal !== 'aal2';
+    return { role: 'authenticated', claims, userId: claims.sub, sessionId: claims.session_id, lacksFactor };
   }
 
   /** A token or key as a bearer would carry it. Throws HttpError 401. */
@@ -65,5 +68,11 @@ export function createIdentify(parts: {
     return identifyToken(token);
   }
 
-  return { identify, identifyToken };
+  /** The identity, where nothing is missing. Throws HttpError 401 where it lacks a second factor. */
+  function requireProven(identity: Identity): Identity {
+    if (identity.lacksFactor) throw unauthorized('insufficient_aal', 'A second factor is required: AAL2');
+    return identity;
+  }
+
+  return { identify, identifyToken, requireProven };
 }

@@ -175,6 +175,12 @@ export async function linkIdentity(
   return linked;
 }
 
+/** Throws 404 where only the secret key connects accounts elsewhere. */
+export function requireLinking({ signInOptions }: AuthParts): void {
+  if (signInOptions.linking) return;
+  throw authError(404, 'manual_linking_disabled', 'Manual linking is disabled');
+}
+
 const notDeletable = () =>
   authError(422, 'single_identity_not_deletable', 'User must have at least 1 identity after unlinking');
 
@@ -183,6 +189,7 @@ const emailNotDeletable = () =>
 
 /** DELETE /user/identities/{id}: one way in less, never the last one. Sign-in by email stays: notices need the address. */
 export const unlinkIdentity: Endpoint = async (parts, call) => {
+  requireLinking(parts);
   await parts.database.asOwner(async (tx) => {
     const session = await lockFactorSession(parts, tx, call);
     const { user } = session;

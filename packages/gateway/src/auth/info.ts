@@ -3,7 +3,7 @@ import type { Endpoint } from './parts.ts';
 import { providerNames } from './provider.ts';
 
 /** GET /settings: what this server offers, so that a client can draw its sign-in page. */
-export const settings: Endpoint = async ({ signInOptions, providers, email }) =>
+export const settings: Endpoint = async ({ signInOptions, signUps, providers, email }) =>
   jsonResponse(200, {
     external: {
       email: true,
@@ -11,11 +11,12 @@ export const settings: Endpoint = async ({ signInOptions, providers, email }) =>
       anonymous_users: signInOptions.anonymous,
       ...Object.fromEntries(providerNames.map((name) => [name, providers.has(name)])),
     },
-    disable_signup: false,
+    disable_signup: !signUps.isOpen,
     mailer_autoconfirm: !email.confirm,
     phone_autoconfirm: false,
     sms_provider: '',
     saml_enabled: false,
+    second_factor: { totp: signInOptions.totp, required: signInOptions.requireSecondFactor },
   });
 
 /** GET /health: the area is up and reaches its database. */

@@ -1,7 +1,7 @@
 import { addressGroup } from '../address-group.ts';
 import type { HttpError } from '../http.ts';
 import type { RateLimiter } from '../ports.ts';
-import { rateLimited } from './errors.ts';
+import { authError, rateLimited } from './errors.ts';
 import { knownClient } from './known-clients.ts';
 import type { AuthCall, AuthParts } from './parts.ts';
 import { hashToken } from './random-token.ts';
@@ -146,7 +146,8 @@ export async function consumeAccountAttempt(
  * count as well: else the answer would tell which are.
  */
 export async function consumeSignUp(parts: AuthParts, call: AuthCall, email: string): Promise<void> {
-  const { perHour, isExempt } = parts.signUps;
+  const { isOpen, perHour, isExempt } = parts.signUps;
+  if (!isOpen) throw authError(422, 'signup_disabled', 'Signups not allowed for this instance');
   const { clientAddress } = call.context;
   if (perHour === null || isExempt(call.request, clientAddress)) return;
   const network = `auth new accounts ${addressGroup(clientAddress, signUpPrefixBits)}`;

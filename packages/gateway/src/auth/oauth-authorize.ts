@@ -2,6 +2,7 @@ import { jsonResponse } from '../http.ts';
 import { authError, validationFailed } from './errors.ts';
 import { lockFactorSession, requireRaised } from './factor-session.ts';
 import { challengeOf } from './fields.ts';
+import { requireLinking } from './identities.ts';
 import { limitByAddress } from './limits.ts';
 import { beginFlow, browserCookie, providerFlow } from './oauth-flows.ts';
 import type { AuthCall, AuthParts, Endpoint } from './parts.ts';
@@ -59,6 +60,7 @@ export const authorize: Endpoint = async (parts, call) => {
 
 /** GET /user/identities/authorize?provider=...: the same for a signed-in user who links an identity. */
 export const authorizeLink: Endpoint = async (parts, call) => {
+  requireLinking(parts);
   await limitByAddress(parts, call, 'authorize');
   requireProvider(parts.providers, call.url.searchParams.get('provider'));
   const session = await parts.database.asOwner((tx) => lockFactorSession(parts, tx, call));

@@ -35,6 +35,41 @@ describe('without confirmation of addresses', () => {
   });
 });
 
+describe('where sign-ups are closed', () => {
+  it('nobody makes an account but the operator, and the settings say so', async () => {
+    stage = await startAuth({ signUps: { isOpen: false }, signIn: { anonymous: true } });
+    const { client, raw } = stage.visitor();
+    expect((await client.auth.signUp(credentials)).error?.code).toBe('signup_disabled');
+    expect((await client.auth.signInAnonymously()).error?.code).toBe('signup_disabled');
+    // The same answer as for an address that has an account.
+    expect((await client.auth.signInWithOtp({ email: credentials.email })).error).toBeNull();
+    expect(await stage.mails(credentials.email)).toEqual([]);
+    expect((await raw('GET', '/settings')).body.disable_signup).toBe(true);
+    const { admin } = stage.visitor({ key: stage.secrets.secretKey }).client.auth;
+    expect((await admin.inviteUserByEmail(credentials.email)).error).toBeNull();
+    expect((await stage.mails(credentials.email)).map(({ kind }) => kind)).toEqual(['invite']);
+  });
+});
+
+describe('where users connect no accounts elsewhere', () => {
+  it('linking and unlinking are refused', async () => {
+    stage = await startAuth({ email: { confirm: false }, signIn: { linking: false } });
+    const { client } = stage.visitor();
+    const { data } = await client.auth.signUp(credentials);
+    const linked = await client.auth.linkIdentity({
+      provider: 'google',
+      options: { skipBrowserRedirect: true },
+    });
+    const [own] = data.user?.identities ?? [];
+    if (!own) throw new Error('no identity');
+    const unlinked = await client.auth.unlinkIdentity(own);
+    expect([linked.error?.code, unlinked.error?.code]).toEqual([
+      'manual_linking_disabled',
+      'manual_linking_disabled',
+    ]);
+  });
+});
+
 describe('the lifetime of access tokens', () => {
   it('is the operator’s, also after the key was rotated out', async () => {
     stage = await startAuth({ email: { confirm: false }, accessTokenSeconds: 7_200 });

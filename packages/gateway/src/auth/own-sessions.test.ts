@@ -119,11 +119,10 @@ describe('a sign-in after a sign-up', () => {
 
 it.each([
   ['GET', '/authorize?provider=github', 400, 'validation_failed'],
-  ['POST', '/factors', 422, 'mfa_totp_enroll_not_enabled'],
   ['POST', '/sso', 422, 'saml_provider_disabled'],
   ['GET', '/reauthenticate', 422, 'validation_failed'],
   ['POST', '/passkeys/authentication/options', 422, 'validation_failed'],
-  ['POST', '/token?grant_type=id_token', 400, 'invalid_credentials'],
+  ['POST', '/token?grant_type=id_token', 400, 'provider_disabled'],
 ])('%s %s is refused by name', async (method, path, status, code) => {
   const answer = await stage.visitor().raw(method, path, { body: method === 'POST' ? {} : undefined });
   expect([answer.status, answer.body.error_code]).toEqual([status, code]);

@@ -2,7 +2,7 @@ import { jsonResponse } from '../http.ts';
 import { authError } from './errors.ts';
 import type { Endpoint } from './parts.ts';
 import { endSessions, type SessionMethod } from './sessions.ts';
-import { signedIn } from './signed-in.ts';
+import { wholeSignedIn } from './signed-in.ts';
 
 interface SessionRow {
   id: string;
@@ -15,7 +15,7 @@ interface SessionRow {
 
 /** GET /user/sessions: where the user is signed in, the latest first; `current` marks the session that asks. */
 export const listSessions: Endpoint = async (parts, call) => {
-  const { userId, sessionId } = signedIn(call);
+  const { userId, sessionId } = wholeSignedIn(call);
   const { rows } = await parts.database.asOwner((tx) =>
     tx.query<SessionRow>(
       `select id, created_at, updated_at, method, user_agent, ip from auth.sessions
@@ -28,7 +28,7 @@ export const listSessions: Endpoint = async (parts, call) => {
 
 /** DELETE /user/sessions/{id}: ends one session of the user; its tokens stop working at once. */
 export const endSession: Endpoint = async (parts, call) => {
-  const { userId } = signedIn(call);
+  const { userId } = wholeSignedIn(call);
   const { id } = call;
   const isEnded = await parts.database.asOwner(async (tx) => {
     const found = await tx.query('select id from auth.sessions where id = $1 and user_id = $2', [id, userId]);

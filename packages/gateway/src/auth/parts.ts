@@ -13,6 +13,8 @@ import type { SigningKeys } from './signing-keys.ts';
 
 /** New accounts of one network. */
 export interface SignUpLimit {
+  /** False where only the secret key makes accounts: by invitation. */
+  isOpen: boolean;
   /** null for any number. */
   perHour: number | null;
   /** Whether a request isn't counted: that of the machine itself, where it serves nobody else. */
@@ -50,6 +52,13 @@ export interface SignInOptions {
   anonymous: boolean;
   /** Whether authenticator apps and recovery codes are offered as a second factor. */
   totp: boolean;
+  /**
+   * Whether a user who has a second factor reaches nothing but /auth/v1 before proving it. Their factors then change only within
+   * 15 minutes of a sign-in or a code. Without it, policies decide by `auth.jwt() ->> 'aal'`.
+   */
+  requireSecondFactor: boolean;
+  /** Whether users connect and disconnect accounts elsewhere by themselves. */
+  linking: boolean;
 }
 
 /** What the endpoints are built of. */
@@ -90,6 +99,8 @@ export interface AuthCall {
   context: RequestInfo & { identity: Identity };
   /** The id that the address names, in lower or upper case; empty where it names none. */
   id: string;
+  /** The factor that the address names below a user; empty where it names none. */
+  factorId: string;
 }
 
 /** One endpoint and method. Throws HttpError; what else it throws is a bug. */

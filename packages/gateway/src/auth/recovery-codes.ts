@@ -3,8 +3,14 @@ import { z } from 'zod';
 import type { Tx } from '../database/port.ts';
 import { HttpError, jsonResponse } from '../http.ts';
 import { authError } from './errors.ts';
-import { type FactorSession, lockFactorSession, raiseSession, requireFactor } from './factor-session.ts';
-import { requireOffered } from './factors.ts';
+import {
+  type FactorSession,
+  lockFactorSession,
+  raiseSession,
+  requireFactor,
+  requireRecent,
+} from './factor-session.ts';
+import { mailFactorNotice, requireOffered } from './factors.ts';
 import { consumeFactorAttempt } from './limits.ts';
 import type { AuthCall, AuthParts, Endpoint } from './parts.ts';
 import { readJson } from './read-json.ts';
@@ -63,8 +69,9 @@ export const generateRecoveryCodes: Endpoint = async (parts, call) => {
   const { friendly_name: name } = await readJson(call.request, Naming);
   return inSession(parts, call, async (tx, session) => {
     requireFactor(session, 'generate recovery codes');
+    requireRecent(parts, session);
     if (codesFactor(session.user)) {
-      throw authError(422, 'mfa_factor_name_conflict', 'There are recovery codes already: regenerate them');
+      throw authError(422, 'mfa_verified_factor_exists', 'There are recovery codes already: regenerate them');
     }
     return makeSet(parts, tx, session, name ?? '');
   });
@@ -74,6 +81,7 @@ export const generateRecoveryCodes: Endpoint = async (parts, call) => {
 export const regenerateRecoveryCodes: Endpoint = async (parts, call) =>
   inSession(parts, call, async (tx, session) => {
     requireFactor(session, 'regenerate recovery codes');
+    requireRecent(parts, session);
     const factor = codesFactor(session.user);
     if (!factor) throw noCodes();
     return makeSet(parts, tx, session, factor.friendly_name ?? '');
@@ -96,6 +104,7 @@ export const recoveryCodesStatus: Endpoint = async (parts, call) =>
 export const removeRecoveryCodes: Endpoint = async (parts, call) =>
   inSession(parts, call, async (tx, session) => {
     requireFactor(session, 'unenroll recovery codes');
+    requireRecent(parts, session);
     const factor = codesFactor(session.user);
     if (!factor) throw noCodes();
     await tx.query('delete from auth.mfa_factors where id = $1', [factor.id]);
@@ -118,6 +127,7 @@ export const verifyRecoveryCode: Endpoint = async (parts, call) => {
       [factor.id, hashOf(parts, factor.id, code), new Date(parts.clock())],
     );
     if (rows.length === 0) return authError(422, 'mfa_verification_failed', 'Invalid recovery code entered');
+    await mailFactorNotice(parts, tx, session.user, 'recovery_code_used');
     return raiseSession(parts, tx, session, 'recovery_code');
   });
   if (outcome instanceof HttpError) throw outcome;

@@ -2,7 +2,9 @@ import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/port.ts';
 import type { Clock } from '../ports.ts';
 
-export type SessionState = 'live' | 'gone' | 'banned';
+/** `has-factor`: live, and the user has a verified second factor. */
+export type SessionState = LiveState | 'gone' | 'banned';
+type LiveState = 'live' | 'has-factor';
 
 /** How long a check may be believed: what revokes a session elsewhere takes effect here after this time at the latest. */
 const maxBeliefMs = 10_000;
@@ -11,6 +13,7 @@ const maxEntries = 10_000;
 interface Entry {
   userId: string;
   checkedAt: number;
+  state: LiveState;
 }
 
 interface Asked {
@@ -23,6 +26,18 @@ interface Asked {
 const askedAtOnce = 1_000;
 /** Reads under way at once, so that one that hangs holds up nobody else. */
 const maxReads = 3;
+
+interface SessionRow {
+  session_id: string;
+  user_id: string;
+  banned_until: Date | null;
+  has_factor: boolean;
+}
+
+function stateOf(row: SessionRow, now: number): SessionState {
+  if (row.banned_until !== null && row.banned_until.getTime() > now) return 'banned';
+  return row.has_factor ? 'has-factor' : 'live';
+}
 
 /**
  * Whether a session's row exists and its user is neither banned nor deleted. Only good news is remembered, for ten
@@ -37,8 +52,9 @@ export function createSessionChecks(database: Database, clock: Clock) {
 
   async function readSessions(asked: readonly Asked[]): Promise<void> {
     const { rows } = await database.asOwner((tx) =>
-      tx.query<{ session_id: string; user_id: string; banned_until: Date | null }>(
-        `select s.id as session_id, u.id as user_id, u.banned_until
+      tx.query<SessionRow>(
+        `select s.id as session_id, u.id as user_id, u.banned_until,
+            exists (select from auth.mfa_factors f where f.user_id = u.id and f.status = 'verified') as has_factor
           from auth.sessions s join auth.users u on u.id = s.user_id
           where s.id = any($1::uuid[]) and u.deleted_at is null`,
         [asked.map(({ sessionId }) => sessionId)],
@@ -47,8 +63,7 @@ export function createSessionChecks(database: Database, clock: Clock) {
     const found = new Map(rows.map((row) => [row.session_id, row]));
     for (const { userId, sessionId, resolve } of asked) {
       const row = found.get(sessionId);
-      if (!row || row.user_id !== userId) resolve('gone');
-      else resolve(row.banned_until !== null && row.banned_until.getTime() > clock() ? 'banned' : 'live');
+      resolve(row?.user_id === userId ? stateOf(row, clock()) : 'gone');
     }
   }
 
@@ -76,11 +91,13 @@ export function createSessionChecks(database: Database, clock: Clock) {
       const known = live.get(sessionId);
       const now = clock();
       if (known && known.userId === userId && now >= known.checkedAt && now - known.checkedAt < maxBeliefMs) {
-        return 'live';
+        return known.state;
       }
       const askedIn = epoch;
       const state = await ask(userId, sessionId);
-      if (state === 'live' && askedIn === epoch) live.set(sessionId, { userId, checkedAt: now });
+      if (state !== 'gone' && state !== 'banned' && askedIn === epoch) {
+        live.set(sessionId, { userId, checkedAt: now, state });
+      }
       return state;
     },
     /** Forgets what is known of a user's sessions. To be called after the change is committed. */

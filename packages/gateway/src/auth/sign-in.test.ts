@@ -94,11 +94,19 @@ describe('sign-in by the official client', () => {
   });
 
   it('refuses a grant it does not know', async () => {
-    for (const grant of ['id_token', 'web3', '', 'constructor']) {
+    for (const grant of ['', 'constructor']) {
       const answer = await stage.visitor().raw('POST', `/token?grant_type=${grant}`, { body: {} });
       expect(answer.status).toBe(400);
       expect(answer.body.msg).toBe('unsupported_grant_type');
     }
+  });
+
+  it.each([
+    ['id_token', 400, 'provider_disabled'],
+    ['web3', 422, 'web3_provider_disabled'],
+  ])('names the grant %s that is not offered', async (grant, status, code) => {
+    const answer = await stage.visitor().raw('POST', `/token?grant_type=${grant}`, { body: {} });
+    expect([answer.status, answer.body.error_code]).toEqual([status, code]);
   });
 });
 

@@ -15,7 +15,9 @@ export const signOut: Endpoint = async (parts, call) => {
   const scope = call.url.searchParams.get('scope') ?? 'global';
   const which = scopes.get(scope)?.(sessionId);
   if (!which) throw validationFailed(`Unsupported logout scope "${scope.slice(0, 20)}"`);
-  await parts.database.asOwner((tx) => endSessions(tx, userId, which));
+  // A password alone signs nobody else out, where a second factor is required.
+  const ended = call.context.identity.lacksFactor ? { only: sessionId } : which;
+  await parts.database.asOwner((tx) => endSessions(tx, userId, ended));
   parts.sessionChecks.forgetUser(userId);
   return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
 };

@@ -45,3 +45,10 @@ export function totpUri(key: Uint8Array, account: string, issuer: string): strin
   const query = `secret=${toBase32(key)}&issuer=${encodeURIComponent(issuer)}&algorithm=SHA1&digits=${digits}&period=${stepSeconds}`;
   return `otpauth://totp/${label}?${query}`;
 }
+
+/** The address as a QR code: SVG without a hash sign, as clients put it into a `data:` address unescaped. */
+export async function drawQrCode(uri: string): Promise<string> {
+  // Loaded when the first factor is enrolled.
+  const { default: encodeQR } = await import('qr');
+  return encodeQR(uri, 'svg', { ecc: 'medium', border: 2 });
+}

@@ -20,12 +20,6 @@ const unsupportedAt = (
 export const unsupportedRoutes: readonly UnsupportedRoutes[] = [
   unsupportedAt(['/sso/*'], 422, 'saml_provider_disabled', 'SAML 2.0 is disabled'),
   unsupportedAt(
-    ['/admin/users/:id/factors/*'],
-    422,
-    'mfa_totp_enroll_not_enabled',
-    'Factors are not for the secret key to manage',
-  ),
-  unsupportedAt(
     ['/passkeys/*', '/admin/users/:id/passkeys/*'],
     422,
     'validation_failed',

@@ -11,7 +11,7 @@ import type { AuthCall, AuthParts, Endpoint } from './parts.ts';
 import { checkPassword } from './password-policy.ts';
 import { readJson } from './read-json.ts';
 import { endSessions, type SessionMethod } from './sessions.ts';
-import { signedIn } from './signed-in.ts';
+import { signedIn, wholeSignedIn } from './signed-in.ts';
 import { findUserById, mergeMetadata, toUserJson, type UserRow } from './users.ts';
 
 /** How long after opening a mailed link a password may be set without the old one. */
@@ -158,6 +158,7 @@ async function changeEmail(parts: AuthParts, call: AuthCall, current: Current, b
 
 /** PUT /user: a new address, once it is confirmed; a new password; metadata to merge. */
 export const updateUser: Endpoint = async (parts, call) => {
+  wholeSignedIn(call);
   const current = await readCurrent(parts, call);
   const body = await readJson(call.request, Body);
   const { user } = current;

@@ -39,7 +39,23 @@ export const authFactors = [
         await client.auth.refreshSession();
         equal((await level())?.currentLevel, 'aal1');
       },
-      'with `auth.signIn.totp`; without `qr_code`: draw `uri`; the other sessions end when a factor is verified',
+      'with `auth.signIn.totp`; the other sessions end when a factor is verified',
+    ],
+    [
+      '`admin.mfa.listFactors`, `deleteFactor`',
+      async (stage) => {
+        const { client } = await join(stage);
+        const { factorId } = await withAuthenticator(client, Date.now);
+        const userId = (await client.auth.getUser()).data.user?.id ?? '';
+        const { mfa } = stage.service.auth.admin;
+        deepEqual(
+          (await mfa.listFactors({ userId })).data?.factors.map(({ id }) => id),
+          [factorId],
+        );
+        equal((await mfa.deleteFactor({ userId, id: factorId })).error, null);
+        equal((await client.auth.mfa.listFactors()).data?.all.length, 0);
+      },
+      'with the secret key',
     ],
     [
       '`mfa.recoveryCodes` (experimental)',

@@ -48,13 +48,20 @@ export const authRefused = refused(
     '400 phone_provider_disabled',
   ],
   [
-    '`signInWithIdToken`, `signInWithWeb3`',
+    '`signInWithIdToken`',
     answers(
       ({ client }) => client().auth.signInWithIdToken({ provider: 'google', token: 'x' }),
       400,
-      'invalid_credentials',
+      'provider_disabled',
     ),
-    '400 unsupported_grant_type',
+    '400 provider_disabled',
+  ],
+  [
+    '`signInWithWeb3`',
+    async ({ send }) => {
+      equal((await send('POST', '/auth/v1/token?grant_type=web3', { body: '{}' })).status, 422);
+    },
+    '422 web3_provider_disabled',
   ],
   [
     '`signInWithOAuth` with a provider that isn’t set up',

@@ -103,7 +103,10 @@ function serveGateway(gateway: Gateway): Server {
   return server;
 }
 
-export async function openStage(database: Database): Promise<Stage> {
+export async function openStage(
+  database: Database,
+  { requireSecondFactor = false }: { requireSecondFactor?: boolean } = {},
+): Promise<Stage> {
   await applyPlatform(database);
   await database.asOwner((tx) => tx.exec(productSql));
   const secrets = makeSecrets();
@@ -124,7 +127,7 @@ export async function openStage(database: Database): Promise<Stage> {
     auth: {
       passwordCost: 4,
       answerFloorMs: 0,
-      signIn: { anonymous: true, totp: true },
+      signIn: { anonymous: true, totp: true, requireSecondFactor },
       providers: providersAt(provider),
       signUps: { perHour: null },
     },

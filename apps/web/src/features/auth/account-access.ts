@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { claimsOf } from '@/lib/second-step.ts';
 import { supabase } from '@/lib/supabase.ts';
 import { returnAddress, run } from './account.ts';
 
@@ -84,11 +85,7 @@ export const updatePassword = (password: string, currentPassword?: string) =>
 
 /** Whether a session was opened with a password: a new one then needs the current one. */
 export function isPasswordSession(accessToken: string): boolean {
-  try {
-    const payload = accessToken.split('.')[1] ?? '';
-    const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
-    return claims.amr?.[0]?.method === 'password';
-  } catch {
-    return false;
-  }
+  const methods = claimsOf(accessToken).amr?.map(({ method }) => method) ?? [];
+  // A second step comes on top of how the session began.
+  return methods.find((method) => method !== 'totp' && method !== 'recovery_code') === 'password';
 }

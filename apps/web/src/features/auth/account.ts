@@ -14,8 +14,11 @@ export const returnAddress = (
   origin = location.origin,
 ) => `${origin}${path}`;
 
+/** Texts of refusals by their code. */
+export type RefusalTexts = Readonly<Record<string, MessageDescriptor>>;
+
 /** Refusals by their code in the auth protocol. Of what these forms send, only the email address is validated. */
-const refusalTexts: Readonly<Record<string, MessageDescriptor>> = {
+const refusalTexts: RefusalTexts = {
   invalid_credentials: msg`Invalid login credentials`,
   email_not_confirmed: msg`Email not confirmed`,
   user_banned: msg`This account has been suspended.`,
@@ -29,19 +32,26 @@ const refusalTexts: Readonly<Record<string, MessageDescriptor>> = {
   over_email_send_rate_limit: msg`We've just sent you an email. Wait a minute before you ask for another.`,
 };
 
-/** The text of a refusal; the server's own words for a code that has none here. */
-export function messageOf(error: { name?: string; message: string; code?: string }): string {
+/** The text of a refusal, those of `own` first; the server's own words for a code that has none here. */
+export function messageOf(
+  error: { name?: string; message: string; code?: string },
+  own: RefusalTexts = {},
+): string {
   if (error.name === 'AuthRetryableFetchError') return unreachable();
   const { code = '' } = error;
-  const text = Object.hasOwn(refusalTexts, code) ? refusalTexts[code] : undefined;
+  const texts = { ...refusalTexts, ...own };
+  const text = Object.hasOwn(texts, code) ? texts[code] : undefined;
   return text ? t(text) : error.message;
 }
 
 /** Makes a call of the account; what goes wrong is answered, never thrown. */
-export async function run(call: () => Promise<{ error: Error | null }>): Promise<AccountResult> {
+export async function run(
+  call: () => Promise<{ error: Error | null }>,
+  own: RefusalTexts = {},
+): Promise<AccountResult> {
   try {
     const { error } = await call();
-    return error ? { ok: false, message: messageOf(error) } : { ok: true };
+    return error ? { ok: false, message: messageOf(error, own) } : { ok: true };
   } catch {
     return { ok: false, message: unreachable() };
   }

@@ -29,7 +29,7 @@ const made: CoverLetter = {
     { task: '', lead: '', place: 'Northgate', isOver: true },
   ],
   opening,
-  deedsAfter: '• Led a ward',
+  deedsAfter: '',
   deedsBefore: closing,
   why: '',
   closing,
@@ -70,17 +70,13 @@ describe('the blanks of a letter', () => {
     expect(withForm(filled, { ...filled.form, why: '' }).text).toBe(old.text);
   });
 
-  it('put the replies behind the list of the place that they are about, as sentences', () => {
+  it('put the replies in front of what follows them, each as a paragraph', () => {
     expect(questionsOf(draft).map(({ task }) => task)).toEqual(['Plan the rota', '']);
     const second = withForm(draft, withReply(draft.form, 1, 'ran the bar for two years'));
     const both = withForm(second, withReply(second.form, 0, 'I planned the rota for 12 nurses.'));
-    expect(second.text).toContain('• Led a ward\n\nI also ran the bar for two years.\n\n');
+    expect(second.text).toContain(`\n\nI ran the bar for two years.\n\n${closing}`);
     expect(both.text).toContain(
-      `• Led a ward\n\nI also planned the rota for 12 nurses. I ran the bar for two years.\n\n${closing}`,
-    );
-    const away = withForm(both, withReply(both.form, 1, 'I coached children at Hope Church.'));
-    expect(away.text).toContain(
-      `I also planned the rota for 12 nurses.\n\nI coached children at Hope Church.\n\n${closing}`,
+      `\n\nI planned the rota for 12 nurses.\n\nI ran the bar for two years.\n\n${closing}`,
     );
     expect(questionsOf(both).map(({ reply }) => reply)).toEqual([
       'I planned the rota for 12 nurses.',

@@ -3,7 +3,6 @@ import {
   deedsParagraph,
   exchangeInLetter,
   insertInLetter,
-  placeParagraph,
   whySentence,
 } from '@greenroom/domain';
 import type { LetterDraft, LetterForm } from './letter-draft.ts';
@@ -23,14 +22,6 @@ function reasonOf(form: LetterForm, made: CoverLetter): string {
   const own = whySentence(form.why, form.companyName);
   return own === '' && made.gaps.includes('why') ? made.why : own;
 }
-
-/** What the user told for this letter and no list of it has; empty while all questions are open. */
-const deedsOf = (form: LetterForm, made: CoverLetter): string =>
-  deedsParagraph(made.asks, form.deeds, Boolean(made.deedsAfter));
-
-/** The end of the list of the place that was asked about, with the paragraph of the replies about it. */
-const listEnd = (form: LetterForm, { deedsAfter, asks }: CoverLetter): string =>
-  deedsAfter ? [deedsAfter, placeParagraph(asks, form.deeds)].filter(Boolean).join('\n\n') : '';
 
 /** A paragraph put in, taken out or exchanged; a new one goes in front of the first of `anchors` that is in the letter. */
 function withParagraph(text: string, before: string, after: string, anchors: readonly string[]): string {
@@ -56,9 +47,8 @@ export function withForm(draft: LetterDraft, form: LetterForm): LetterDraft {
   let { text } = draft;
   const [reason, nextReason] = [reasonOf(draft.form, made), reasonOf(form, made)];
   text = withReason(text, made, reason, nextReason);
-  text = exchangeInLetter(text, listEnd(draft.form, made), listEnd(form, made));
   const anchors = [made.deedsBefore, made.closing];
-  text = withParagraph(text, deedsOf(draft.form, made), deedsOf(form, made), anchors);
+  text = withParagraph(text, deedsParagraph(draft.form.deeds), deedsParagraph(form.deeds), anchors);
   const [greeting, nextGreeting] = [greetingOf(draft.form.reader, made), greetingOf(form.reader, made)];
   if (greeting !== nextGreeting) text = exchangeInLetter(text, greeting, nextGreeting);
   return { ...draft, form, text };

@@ -119,7 +119,8 @@ describe('readFeedback', () => {
 
   it('says what has a code in the language of the page', () => {
     takeMessages('es', 'es-419', {
-      '{words} words. {enough} or more give you room for a full answer.': '{words} palabras; mejor {enough}.',
+      '{words} words. {enough} or more gives you room for a full answer.':
+        '{words} palabras; mejor {enough}.',
     });
     const said = [{ code: 'few_words', values: { words: 5, enough: 40 } }];
     const measured = { ...remark, kind: 'measured', message: '5 words. 40 or more ...', said };

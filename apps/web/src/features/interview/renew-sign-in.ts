@@ -45,6 +45,6 @@ async function renewSignIn(): Promise<boolean> {
   const refused = error.status !== undefined && error.status >= 400 && error.status < 500;
   if (!refused || error.status === tooManyRequests) return false;
   await client.auth.signOut({ scope: 'local' });
-  notify.info(t`Please sign in again`, t`Your interview is where you left it, with every word.`);
+  notify.info(t`Please sign in again`, t`Your interview is where you left it, every word intact.`);
   throw new SignedOutError();
 }

@@ -5,7 +5,7 @@ import { msg } from '@lingui/core/macro';
 export const seniorityLabels: Record<Seniority, MessageDescriptor> = {
   intern: msg`Internship`,
   junior: msg`Junior or entry level`,
-  mid: msg`Mid level`,
+  mid: msg`Mid-level`,
   senior: msg`Senior`,
   lead: msg`Lead or principal`,
   manager: msg`Manager`,

@@ -24,7 +24,7 @@ const analysis: JobAnalysis = {
 describe('what a job analysis says', () => {
   it('names years, degree and level, and leaves out what the job does not say', () => {
     expect(jobFacts(analysis)).toEqual([
-      ['Level', 'Mid level'],
+      ['Level', 'Mid-level'],
       ['Experience', '3 years or more'],
       ['Degree', "Bachelor's degree in statistics, preferred"],
     ]);

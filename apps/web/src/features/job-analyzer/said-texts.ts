@@ -10,7 +10,7 @@ const texts: { [Code in JobTextCode]: (values: JobTextValues<Code>) => string } 
   },
   prove_people_skills: ({ names, asked }) => {
     const skills = allOf(names);
-    return t`Show ${skills} by something you did, not just the word. The ad says ${asked}.`;
+    return t`Show ${skills} with something you did, not just the word. The ad says ${asked}.`;
   },
   count_years: ({ asked }) =>
     t`Make your years easy to count: add months to your dates. The ad says ${asked}.`,
@@ -20,7 +20,7 @@ const texts: { [Code in JobTextCode]: (values: JobTextValues<Code>) => string } 
     return t`If it's true, mention ${skills}. The ad counts it as a plus.`;
   },
   nothing_for_resume: () =>
-    t`We didn't find a skill, years or a degree in this text. Paste the whole job ad.`,
+    t`We didn't find any skills, years of experience or degrees in this text. Paste the whole job ad.`,
   prepare_example: ({ names, asked }) => {
     const skills = allOf(names);
     return t`Prepare an example of your work with ${skills}, and be ready to explain your decisions. The ad says ${asked}.`;
@@ -35,10 +35,10 @@ const texts: { [Code in JobTextCode]: (values: JobTextValues<Code>) => string } 
   use_their_word: ({ name, count }) =>
     t`Use their words: “${name}” appears ${count} times. Ask what it means for your first three months.`,
   nothing_for_interview: () =>
-    t`Ask the recruiter for the full ad, or which three skills matter most. This text doesn't say.`,
+    t`Ask the recruiter for the full ad, or ask which three skills matter most. This text doesn't say.`,
   because_in_title: () => t`in the title`,
-  because_count: ({ count }) => plural(count, { one: 'named # time', other: 'named # times' }),
-  because_degree_field: () => t`one of the fields of a degree`,
+  because_count: ({ count }) => plural(count, { one: 'named once', other: 'named # times' }),
+  because_degree_field: () => t`one of the accepted fields of study`,
   because_words: ({ cue }) => t`“${cue}” in the sentence`,
   because_heading: ({ heading }) => t`under “${heading}”`,
   because_named: () => t`named in the text`,

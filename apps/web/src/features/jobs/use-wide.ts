@@ -9,4 +9,9 @@ const subscribe = (listener: () => void) => {
 };
 
 /** Whether a table fits: the coverage map has one layout for wide and one for narrow screens. */
-export const useWide = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+export const useWide = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => false,
+  );

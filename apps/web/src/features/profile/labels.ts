@@ -4,9 +4,9 @@ import { msg } from '@lingui/core/macro';
 
 /** How far somebody is in their working life, with the years that each level means. */
 export const experienceLevelLabels: Record<ExperienceLevel, MessageDescriptor> = {
-  entry: msg`Entry Level (0-2 years)`,
-  mid: msg`Mid Level (2-5 years)`,
-  senior: msg`Senior Level (5-10 years)`,
+  entry: msg`Entry level (0 to 2 years)`,
+  mid: msg`Mid-level (2 to 5 years)`,
+  senior: msg`Senior level (5 to 10 years)`,
   executive: msg`Executive (10+ years)`,
 };
 

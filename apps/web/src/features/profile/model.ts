@@ -48,7 +48,7 @@ export function errorsOf(form: ProfileForm): ProfileErrors {
     errors.fullName = t`Please use at most ${fullNameMaxLength} characters.`;
   }
   if (companies.length > targetCompaniesMax) {
-    errors.targetCompanies = t`Please list up to ${targetCompaniesMax} companies. You have ${companies.length}.`;
+    errors.targetCompanies = t`You can list up to ${targetCompaniesMax} companies. You have ${companies.length}.`;
   } else if (companies.join('').length > targetCompaniesMaxLength) {
     errors.targetCompanies = t`This list of names is too long. Please shorten it.`;
   }

@@ -5,7 +5,7 @@ import { notify } from '@/lib/toasts.ts';
 
 /** Whether the browser offers to install the product, and the way to take the offer. */
 export function useInstall(): { offered: boolean; take(): Promise<void> } {
-  const offered = useSyncExternalStore(subscribeToInstallOffer, isInstallOffered);
+  const offered = useSyncExternalStore(subscribeToInstallOffer, isInstallOffered, isInstallOffered);
   return { offered, take };
 }
 

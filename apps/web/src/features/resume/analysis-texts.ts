@@ -9,10 +9,10 @@ import { fixes } from './check-texts.ts';
 export const strengthTexts: Partial<Record<CheckId, MessageDescriptor>> = {
   'action-verbs': msg`Your bullets say what you did`,
   numbers: msg`You back your results with numbers`,
-  'core-sections': msg`Experience, education and skills have headings that systems know`,
+  'core-sections': msg`Experience, education and skills have headings that hiring software recognizes`,
   'entries-complete': msg`Each job has a title, an employer and dates`,
   'contact-placement': msg`Your name, email and phone are where systems look for them`,
-  columns: msg`One column, so it gets read in your order`,
+  columns: msg`One column, so it gets read in the right order`,
   'must-haves': msg`You have what the job requires`,
   'word-count': msg`The length is right`,
   summary: msg`You start with a summary`,
@@ -142,8 +142,8 @@ export const analysisTexts: TextsOf<typeof english> = {
   cap_nothing: msg`We found no job, school or skill.`,
   cap_few_words: ({ count }) =>
     plural(count, {
-      one: 'Only # word from the first job, school or skill on.',
-      other: 'Only # words from the first job, school or skill on.',
+      one: 'Only # word, counting from the first job, school or skill.',
+      other: 'Only # words, counting from the first job, school or skill.',
     }),
   cap_words: ({ count }) => plural(count, { one: '# word on the page.', other: '# words on the page.' }),
   cap_limit: ({ cap }) => t`Readability is ${cap} at most until you fix this.`,
@@ -170,7 +170,7 @@ export const analysisTexts: TextsOf<typeof english> = {
   skills_listed: ({ shown, all, names }) =>
     t`${shown} of ${all} are in a line about work; only listed: ${names}`,
 
-  other_script: msg`We can only check text in Latin letters, and most of this isn't. Please upload an English copy.`,
+  other_script: msg`We can only check text written in the Latin alphabet, and most of this isn't. Please upload an English copy.`,
   may_be_misread: msg`We may have misread this.`,
   we_read: (values) => {
     const jobs = plural(values.jobs, { one: '# job', other: '# jobs' });
@@ -179,8 +179,8 @@ export const analysisTexts: TextsOf<typeof english> = {
     return t`We read ${jobs}, ${schools} and ${skills}.`;
   },
   readability: ({ score, passed, all }) =>
-    t`Readability: ${score} of 100, with ${passed} of ${all} checks passed.`,
-  job_match: ({ score }) => t`Job match: ${score} of 100.`,
+    t`Readability: ${score} out of 100, with ${passed} of ${all} checks passed.`,
+  job_match: ({ score }) => t`Job match: ${score} out of 100.`,
   fix_first: msg`Fix this first:`,
   fix: ({ code }) => t(fixes[code]),
   nothing_to_fix: msg`Nothing left to fix on our list.`,

@@ -13,7 +13,7 @@ export const partQuestions: Record<StoryPart, MessageDescriptor> = {
 export const partHints: Record<StoryPart, MessageDescriptor> = {
   situation: msg`Where, when, who was there. Two sentences are enough.`,
   task: msg`What was expected of you, in one sentence.`,
-  actions: msg`Use "I" for what you did, and say why you did it.`,
+  actions: msg`Use “I” for what you did, and say why you did it.`,
   result: msg`A number helps: before and after, how many, how long.`,
 };
 

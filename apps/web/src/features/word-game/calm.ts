@@ -5,7 +5,7 @@ const key = storageKeys.calmGame;
 
 /** Whether the game holds still: as chosen here, or as the device asks for. */
 export function readCalm(): boolean {
-  const asked = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const asked = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
   const chosen = readText(key);
   return chosen === null ? asked : chosen === 'on';
 }

@@ -37,7 +37,7 @@ export const writtenLevels: Record<Dimension, readonly MessageDescriptor[]> = {
     msg`You say a little about how you work with others.`,
     msg`You work with others and own part of the work.`,
     msg`You own the work and give others credit.`,
-    msg`You own the work, give others credit and use what you learned later on.`,
+    msg`You own the work, give others credit and later put what you learned to use.`,
   ],
 };
 
@@ -52,7 +52,7 @@ export const writtenLifts: Record<Dimension, readonly MessageDescriptor[]> = {
   problem_solving: [
     msg`What did you do, or what would you do, step by step?`,
     msg`What came first, and why?`,
-    msg`How did you find the cause, and why did you choose this way?`,
+    msg`How did you find the cause, and why did you fix it that way?`,
     msg`How did you know that it worked?`,
   ],
   communication_clarity: [
@@ -80,7 +80,7 @@ export const signalLabels: Record<SignalId, MessageDescriptor> = {
   key_points: msg`Key points of the question`,
   on_question: msg`Stays on the question`,
   situation: msg`Situation: where and when`,
-  task: msg`Task: what was needed of you`,
+  task: msg`Task: what was expected of you`,
   action: msg`Action: what you did`,
   result: msg`Result: what changed`,
   method: msg`Steps in order`,
@@ -90,7 +90,7 @@ export const signalLabels: Record<SignalId, MessageDescriptor> = {
   length: msg`Length of the answer`,
   clean_words: msg`Free of hedges and stock phrases`,
   specifics: msg`Numbers and examples`,
-  ownership: msg`Your part, told with "I"`,
+  ownership: msg`Your part, told with “I”`,
   credit: msg`Credit to others`,
   lesson: msg`Lesson used later`,
   no_blame: msg`Free of blame`,

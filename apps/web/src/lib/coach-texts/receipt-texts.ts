@@ -34,7 +34,7 @@ export const receiptTexts: TextsOf<typeof english> = {
   not_seen: msg`not recognized`,
   seen_result_number: msg`recognized, with a number`,
   seen_result: msg`recognized, without a number`,
-  seen_no_pronoun: msg`neither "I" nor "we"`,
+  seen_no_pronoun: msg`neither “I” nor “we”`,
   all_things_wanted: msg`What the questions ask for`,
   all_steps_wanted: msg`Your steps and reasons`,
   all_story_wanted: msg`Real cases, results and numbers`,
@@ -43,7 +43,7 @@ export const receiptTexts: TextsOf<typeof english> = {
   seen_actions: ({ count }) => plural(count, { one: '# thing you did', other: '# things you did' }),
   seen_steps: ({ count }) => plural(count, { one: '# step', other: '# steps' }),
   seen_reasons: ({ count }) => plural(count, { one: '# reason or choice', other: '# reasons or choices' }),
-  seen_order_words: ({ count }) => plural(count, { one: '# such word', other: '# such words' }),
+  seen_order_words: ({ count }) => plural(count, { one: '# word like that', other: '# words like that' }),
   seen_words: ({ count }) => plural(count, { one: '# word', other: '# words' }),
   seen_hedges: ({ count }) =>
     plural(count, { one: '# hedge or stock phrase', other: '# hedges or stock phrases' }),
@@ -53,9 +53,9 @@ export const receiptTexts: TextsOf<typeof english> = {
     commaList([
       numbers > 0 && plural(numbers, { one: '# number', other: '# numbers' }),
       actions > 0 && plural(actions, { one: '# thing you did', other: '# things you did' }),
-      order > 0 && plural(order, { one: '# word like "then"', other: '# words like "then"' }),
+      order > 0 && plural(order, { one: '# word like “then”', other: '# words like “then”' }),
     ]),
-  seen_i_share: ({ percent }) => t`"I" ${percent}% of the time`,
+  seen_i_share: ({ percent }) => t`“I” ${percent}% of the time`,
   all_things: ({ count }) =>
     plural(count, {
       one: '# thing an interviewer listens for',

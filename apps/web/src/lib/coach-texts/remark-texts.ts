@@ -8,13 +8,13 @@ import { allOf } from './list-text.ts';
 /** Remarks on one answer, by code. */
 export const remarkTexts: TextsOf<typeof english> = {
   measured_result: msg`You put a number on the result.`,
-  asks_about_terms: msg`We recognized questions about pay and conditions. What would you like to know about the work?`,
+  asks_about_terms: msg`We recognized questions about pay and working conditions. What would you like to know about the work?`,
   no_number: msg`There's no number yet. A before and an after make a result stick.`,
-  few_shared_words: msg`Your answer has few of the question's key words, or none. Take them up in your first sentence to make the link clear.`,
+  few_shared_words: msg`Your answer has few or none of the question's key words. Use them in your first sentence to make the link clear.`,
   partly_recognized: msg`We recognized only part of this. Which moment, person or number could you tell them about?`,
   makes_point: msg`You make this point.`,
-  few_words: ({ words, enough }) => t`${words} words. ${enough} or more give you room for a full answer.`,
-  many_words: ({ words, full }) => t`${words} words. Listeners follow best up to about ${full}.`,
+  few_words: ({ words, enough }) => t`${words} words. ${enough} or more gives you room for a full answer.`,
+  many_words: ({ words, full }) => t`${words} words. Listeners can follow about ${full} at most.`,
   long_sentence: ({ words }) => t`${words} words in one sentence. Try two.`,
   unlike_sample: ({ percent }) =>
     t`About ${percent}% in common with the sample answer. Read it once, then say it in your own words.`,
@@ -30,8 +30,8 @@ export const remarkTexts: TextsOf<typeof english> = {
   keyword_list: msg`This is a list of words. Say it in sentences.`,
   shuffled_words: msg`These words don't form sentences.`,
   order_left_out: msg`This talks to the scorer, not to the interviewer. We left it out. It never changes a score.`,
-  order_kept_from_model: msg`A part of this answer speaks of scoring. It was left out of what the AI model read, and moves no points.`,
-  empty: msg`There is no answer yet.`,
+  order_kept_from_model: msg`Part of this answer talks about scoring. We left that out of what the AI model read, and it doesn't change your points.`,
+  empty: msg`There's no answer yet.`,
   no_words: msg`There are no words in this answer.`,
   not_english: (values) => {
     const language = languageNamed(values.language, i18n.locale);
@@ -44,7 +44,7 @@ export const remarkTexts: TextsOf<typeof english> = {
   answered_in: ({ words }) =>
     plural(words, { one: 'You answered in # word.', other: 'You answered in # words.' }),
   things_recognized: ({ found, all }) =>
-    t`We recognized ${found} of ${all} things an interviewer listens for.`,
+    t`We recognized ${found} of the ${all} things an interviewer listens for.`,
   steps_recognized: ({ steps, reasons }) =>
     recognized([
       steps > 0 && plural(steps, { one: '# step', other: '# steps' }),
@@ -65,11 +65,11 @@ export const remarkTexts: TextsOf<typeof english> = {
   i_and_we: (values) => {
     const own = plural(values.own, { one: '# time', other: '# times' });
     const team = plural(values.team, { one: '# time', other: '# times' });
-    return t`You say "I" or "my" ${own}, and "we" or "our" ${team}.`;
+    return t`You say “I” or “my” ${own}, and “we” or “our” ${team}.`;
   },
   ask_answer_first: msg`Can you answer the question in your first sentence?`,
   ask_situation: msg`Where and when was it?`,
-  ask_task: msg`What was needed of you?`,
+  ask_task: msg`What was expected of you?`,
   ask_action: msg`What did you do yourself, step by step?`,
   ask_more_action: msg`What else did you do yourself?`,
   ask_result: msg`How did it turn out?`,
@@ -83,11 +83,11 @@ export const remarkTexts: TextsOf<typeof english> = {
   ask_fewer_hedges: msg`Which hedge or stock phrase could you drop?`,
   ask_number: msg`Which number shows it: time, money, people?`,
   ask_more_numbers: msg`Which other number or example shows it?`,
-  ask_credit: msg`Who else had a part in it?`,
+  ask_credit: msg`Who else played a part in it?`,
   ask_more_credit: msg`What else did the others add?`,
   ask_lesson: msg`What did you take from it, and where have you used it since?`,
   ask_their_side: msg`How would the others tell it?`,
-  ask_i_not_we: msg`Where can you say "I" instead of "we"?`,
+  ask_i_not_we: msg`Where can you say “I” instead of “we”?`,
   ask_own_part: msg`What was your own part?`,
   ask_longer: ({ words, enough }) => t`You used ${words} words. There's room for about ${enough}.`,
   ask_shorter: ({ words }) => t`You used ${words} words. Which of them could go?`,

@@ -23,9 +23,9 @@ export const reportTexts: TextsOf<typeof english> = {
   answered_so_many: ({ scored, all, words }) =>
     t`You answered ${scored} of ${all} questions in ${words} words.`,
   look_first: ({ number }) => t`Look at question ${number} first: one sentence in it is risky.`,
-  most_room: ({ number }) => t`Question ${number} has the most room.`,
+  most_room: ({ number }) => t`Question ${number} has the most room for improvement.`,
   best_and_most_room: ({ best, worst }) =>
-    t`Question ${best} went best, and question ${worst} has the most room.`,
+    t`Question ${best} went best, and question ${worst} has the most room for improvement.`,
 
   answer_question: ({ number }) => t`Answer question ${number}`,
   try_again: ({ number }) => t`Try question ${number} again`,
@@ -38,13 +38,13 @@ export const reportTexts: TextsOf<typeof english> = {
     }),
   lowest_area: ({ dimension, score }) => {
     const area = t(dimensionLabels[dimension]);
-    return t`${area} is its lowest area, at ${score} of 100.`;
+    return t`${area} is its lowest area, at ${score} out of 100.`;
   },
 
   of_question: ({ number }) => t`Question ${number}:`,
-  open_question: ({ number }) => t`Question ${number} has no scored answer, so it counts 0.`,
-  open_questions: ({ numbers }) => t`Questions ${numbers} have no scored answer, so they count 0.`,
-  went_well: ({ number, score }) => t`Question ${number} went well, at ${score} of 100.`,
+  open_question: ({ number }) => t`Question ${number} has no scored answer, so it counts as 0.`,
+  open_questions: ({ numbers }) => t`Questions ${numbers} have no scored answer, so they count as 0.`,
+  went_well: ({ number, score }) => t`Question ${number} went well, at ${score} out of 100.`,
 
   answered_in_all: ({ scored, all, words }) =>
     t`You answered ${scored} of ${all} questions, ${words} words in all.`,

@@ -16,8 +16,10 @@ export function FirstFrame() {
       </div>
       <div className="column">
         <div className="topbar">{mark}</div>
-        <div className="waiting">
-          <Spinner />
+        <div className="main">
+          <div className="waiting">
+            <Spinner />
+          </div>
         </div>
       </div>
       <div className="dock" />

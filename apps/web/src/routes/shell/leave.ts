@@ -21,6 +21,7 @@ export const useLeaveQuestion = (): boolean =>
       return () => listeners.delete(listener);
     },
     () => settle !== null,
+    () => false,
   );
 
 /** Answers the dialog about unsent work. */

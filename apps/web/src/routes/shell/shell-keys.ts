@@ -9,7 +9,7 @@ export const keyGroups: readonly { title: MessageDescriptor; lines: readonly Key
     title: msg`Outside an interview`,
     lines: [
       { keys: [msg`Ctrl or Cmd`, 'K'], does: msg`Find a page or an action` },
-      { keys: ['?'], does: msg`Show this list, when you aren't typing` },
+      { keys: ['?'], does: msg`Show this list (when you aren't typing)` },
       { keys: ['Esc'], does: msg`Close whatever's open` },
     ],
   },

@@ -1,6 +1,7 @@
 import { betterText, unfitReplies } from '@greenroom/domain';
 import { describe, expect, it } from 'vitest';
 import { betterAnswer } from './better-answer.builtin.ts';
+import { labelOf } from './open-asks.ts';
 
 describe('what an answer leaves open', () => {
   const asked = (toQuestion: string, answer: string) =>
@@ -25,7 +26,7 @@ describe('what an answer leaves open', () => {
       "I'm a real team player. I get on with people and keep busy all day long.",
       ["[When did you show that you're a team player, and how?]"],
     ],
-    ["Say you're showing a new hire how to plan a week. What do they have to get right?", general, []],
+    ['What did you notice about our office when you came in?', general, []],
     [
       'A customer is shouting. What do you do?',
       `I'm a calm person. ${general}`,
@@ -123,7 +124,7 @@ describe('what an answer leaves open', () => {
   });
 
   it('asks a question of the coach last, and none that is no question', () => {
-    const told = "Say you're showing a new hire how to plan a week. What do they have to get right?";
+    const told = 'What did you notice about our office when you came in?';
     const blanksWith = (points: string[]) =>
       betterAnswer({ question: told, answer: general, points }).edits.map(({ after }) => after);
     expect(blanksWith(['How do you plan the late shift?', 'Who signs?'])).toEqual([
@@ -138,11 +139,23 @@ describe('what an answer leaves open', () => {
     expect(edits.map(({ after }) => after)).toEqual(['[When did this pay off, and how?]']);
   });
 
+  it.each([
+    ['How do you know that your line is safe without you?', 'How I know that my line is safe without me'],
+    ['What do you check before you start?', 'What I check before I start'],
+    ['Which gauge would you trust yourself?', 'Which gauge I would trust myself'],
+    ['When do you refuse, and how do you put it?', undefined],
+    ['What makes it safe?', undefined],
+  ])('“%s” heads its reply with “%s”', (question, label) => {
+    expect(labelOf(question)).toBe(label);
+  });
+
   it('adds the reply as a separate sentence', () => {
     const made = betterAnswer({ question: 'Tell me about a time a customer was angry.', answer: general });
     const [first] = made.edits;
     const fills = { [first?.id ?? '']: 'last May a guest shouted at me' };
-    expect(betterText(made, { left: [], fills })).toBe(`${general} Last May a guest shouted at me.`);
+    expect(betterText(made, { left: [], fills })).toBe(
+      `${general} One case: last May a guest shouted at me.`,
+    );
     expect(betterText(made, { left: made.edits.map(({ id }) => id), fills })).toBe(general);
     const unfit = { left: [], fills: { [first?.id ?? '']: 'with my boss' } };
     expect(betterText(made, unfit)).toBe(`${general} [When did this happen, and what did you do?]`);

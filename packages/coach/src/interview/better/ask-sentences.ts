@@ -1,3 +1,4 @@
+import type { BetterReply } from '@greenroom/domain';
 import type { Ask, Reading } from './ask-reading.ts';
 import type { Draft } from './draft.ts';
 import { asks } from './open-asks.ts';
@@ -6,8 +7,9 @@ import { asks } from './open-asks.ts';
 type Asked = Omit<Reading, 'said' | 'words'>;
 
 /** A blank for a whole sentence, and where it goes. */
-export interface OpenAsk extends Pick<Ask, 'at' | 'frames'> {
+export interface OpenAsk extends Pick<Ask, 'at'> {
   blank: string;
+  frames: BetterReply['frames'];
 }
 
 /** A blank has room for one question. */
@@ -29,7 +31,7 @@ export function findOpenAsk(draft: Draft, { question, ...read }: Asked): OpenAsk
   if (!open) return null;
   return {
     at: open.at,
-    frames: open.frames,
+    frames: typeof open.frames === 'function' ? open.frames(reading) : open.frames,
     blank: typeof open.blank === 'string' ? open.blank : open.blank(reading),
   };
 }

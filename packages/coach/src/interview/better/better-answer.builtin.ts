@@ -1,4 +1,4 @@
-import { allTaken, answerMaxLength, type BetterAnswer, betterText } from '@greenroom/domain';
+import { allTaken, answerMaxLength, type BetterAnswer, betterKinds, betterText } from '@greenroom/domain';
 import { findBankQuestion } from '../../content/bank.ts';
 import { foreignLanguageOf } from '../../text/language.ts';
 import { readPassage } from '../../text/passage.ts';
@@ -9,7 +9,7 @@ import { askFacts } from './ask-facts.ts';
 import { askSentence, findOpenAsk } from './ask-sentences.ts';
 import { cutCorrections } from './corrections.ts';
 import { sayDirectly } from './direct-verbs.ts';
-import { readDraft } from './draft.ts';
+import { type Draft, readDraft } from './draft.ts';
 import { editsOfRewrite } from './edits-of-rewrite.ts';
 import { cutFalseStarts } from './false-starts.ts';
 import { cutFillers } from './fillers.ts';
@@ -17,7 +17,7 @@ import { cutFrames } from './frames.ts';
 import { fixSpelling, setApostrophes, writeInFull, writePlainly } from './full-words.ts';
 import { putPointFirst } from './point-first.ts';
 import { cutRestated } from './restated.ts';
-import { setSentences } from './set-sentences.ts';
+import { hasDictated, setSentences } from './set-sentences.ts';
 import { splitLong } from './split-long.ts';
 import { addsNoWord, claimsNothingNew, claimsOnlyWhatWasSaid } from './truth-lock.ts';
 import { typedCommas } from './typed-commas.ts';
@@ -43,6 +43,20 @@ const isTrivial = ([edit, ...more]: BetterAnswer['edits'], words: number) =>
   words >= longAnswer &&
   /^(?:filler|hedge|plain|split)$/.test(edit.kind) &&
   edit.before.split(' ').length <= littleWords;
+
+const smallKinds = ['filler', 'hedge', 'commas', 'split', 'direct'] as const;
+const fewestSmall = 3;
+/** What somebody typed reads well already: a word less and a comma more are no reason to show another version. */
+function dropTrifles(draft: Draft): void {
+  const { log } = draft;
+  const small = smallKinds.reduce((sum, kind) => sum + log.count(kind), 0);
+  const others = betterKinds.filter(
+    (kind) => !/^(?:filler|hedge|commas|split|direct|sentences|blank)$/.test(kind),
+  );
+  if (draft.words.length < longAnswer || small >= fewestSmall || log.isMoved) return;
+  if (others.some((kind) => log.count(kind) > 0) || hasDictated(draft)) return;
+  log.keepOnly('blank');
+}
 
 const withoutEdits = (status: BetterAnswer['status'], answer: string): BetterAnswer => ({
   status,
@@ -77,6 +91,7 @@ function builtIn(question: string, answer: string, points: readonly string[]): B
   setSentences(draft, open !== null, typedCommas(draft));
   if (open) askSentence(draft, open);
   putPointFirst(draft);
+  dropTrifles(draft);
   const made = draft.log.finish();
   if (made.edits.length === 0 || isTrivial(made.edits, passage.tokens.length))
     return withoutEdits('fine', answer);

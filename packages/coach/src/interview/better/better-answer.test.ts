@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { betterAnswer } from './better-answer.builtin.ts';
 
 /** A question that needs no story, so that no blank is added. */
-const question = "Say you're showing a new hire how the ward works. What do they have to get right?";
+const question = 'What did you notice about our office when you came in?';
 const better = (answer: string, rewrite?: string) => betterAnswer({ question, answer, rewrite });
 const allText = (answer: string) => betterText(better(answer), allTaken);
 

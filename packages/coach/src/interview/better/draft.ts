@@ -17,6 +17,8 @@ export interface DraftWord {
   isCapital: boolean;
   /** Left out by an edit. */
   isGone: boolean;
+  /** It was left out because it says nothing, not because it is said again. */
+  isFiller: boolean;
 }
 
 /** An answer with its words and the edits made so far. */
@@ -33,7 +35,7 @@ export function readDraft(text: string): Draft {
   const { tokens, sentences } = readPassage(text);
   const words = tokens.map(
     ({ word, start, end, sentence, isCapital, breakBefore }, at): DraftWord => ({
-      ...{ start, end, sentence, isCapital, isGone: false },
+      ...{ start, end, sentence, isCapital, isGone: false, isFiller: false },
       word: withApostrophe(word, tokens[at + 1]?.word ?? '', tokens[at - 1]?.word ?? ''),
       afterComma: breakBefore === 'clause',
       isFirst: at === 0 || breakBefore === 'sentence',
@@ -83,7 +85,8 @@ export function cut(draft: Draft, kind: BetterKind, from: number, to: number): v
     [{ start, end, opens: first.isFirst }],
     [text.slice(first.start, last.end), ''],
   );
-  for (let at = from; at < to; at += 1) (words[at] as DraftWord).isGone = true;
+  const isFiller = kind === 'filler' || kind === 'hedge';
+  for (let at = from; at < to; at += 1) Object.assign(words[at] as DraftWord, { isGone: true, isFiller });
 }
 
 /** A dictated answer is one sentence to us at first: cuts this far apart are edits of their own. */

@@ -40,6 +40,10 @@ export class EditLog {
     return this.#entries.size === 0;
   }
 
+  get isMoved(): boolean {
+    return this.#move !== null;
+  }
+
   /** Whether some edit already changes characters in the range. */
   touches(start: number, end: number): boolean {
     return this.#taken.subarray(start, end).includes(1);
@@ -61,6 +65,16 @@ export class EditLog {
     if (words[0] !== '') entry.before.push(words[0]);
     if (words[1] !== '') entry.after.push(words[1]);
     this.#entries.set(key, entry);
+  }
+
+  /** How many edits there are of each kind. */
+  count(kind: BetterKind): number {
+    return [...this.#entries.values()].filter((entry) => entry.kind === kind).length;
+  }
+
+  /** Takes all edits back but those of one kind. */
+  keepOnly(kind: BetterKind): void {
+    for (const [key, entry] of this.#entries) if (entry.kind !== kind) this.#entries.delete(key);
   }
 
   /** Brings a stretch to the front. */

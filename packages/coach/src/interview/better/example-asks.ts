@@ -2,10 +2,10 @@ import { type Ask, deedsIn, hasCase, isStory, ownExample, type Reading } from '.
 
 /** "A caller insults you. What do you do?" describes a specific case; "How do you run an audit?" asks for the usual way and gets no blank. */
 const happens =
-  /^(?:a|an|the|two|your|someone|somebody|you|you're|you've|you'd|it's|there's|imagine|suppose|say|if) .*\b(?:what|how) |\b(?:if|when) (?:a|an|the|someone|somebody|you|your)\b/;
+  /^[^?]+[.!] [^.]*\b(?:what|how|where) (?:do|would) you |^(?:a|an|the|two|your|someone|somebody|you|you're|you've|you'd|it's|there's|imagine|suppose|say|if) .*\b(?:what|how) |\b(?:if|when) (?:a|an|the|someone|somebody|you|your)\b/;
 /** Asks what the user does or says, not what they think of it. */
 const asksForDeed =
-  /\b(?:what|how) (?:do|would|will|should|can|could) you (?!think\b|feel\b|like\b|enjoy\b|know\b|want\b|see\b)/;
+  /\b(?:what|how|where) (?:do|would|will|should|can|could) you (?!think\b|feel\b|like\b|enjoy\b|know\b|want\b|see\b)/;
 /** Says what they'd do, without a case of their own. */
 const isAhead = (reading: Reading) =>
   /^(?:situational|case|motivation)$/.test(reading.kind) &&
@@ -37,7 +37,7 @@ const isUsualWay = (reading: Reading) =>
 const often = /\b(?:where i work|i always|usually|normally|every (?:day|week|shift|time))\b/;
 
 const stative =
-  /^(?:liked|wanted|loved|enjoyed|thought|felt|had|was|were|needed|chose|decided|knew|preferred|hoped|always)$/;
+  /^(?:liked|wanted|loved|enjoyed|thought|felt|had|was|were|needed|chose|decided|knew|preferred|hoped|always|set|put|cut|let|read|hit|shut)$/;
 /** Says when or where something happened. */
 const momentWords = /\b(?:once|last \w+|ago|(?:19|20)\d\d|when i was|since then|one day)\b/;
 const isNo = /^(?:no|not|nope)\b|\bi (?:haven't|have not|have never|never)\b/;
@@ -62,26 +62,26 @@ export const exampleAsks = {
   case: {
     blank: 'Has this happened to you? When, and how did it go?',
     at: 'end',
-    frames: { verb: 'i' },
+    frames: { verb: 'i', label: 'One case', always: true },
     isOpen: isAhead,
   },
   before: {
     blank: 'Have you done this before? How did it go?',
     at: 'end',
-    frames: { how: 'It went', verb: 'i' },
+    frames: { how: 'It went', verb: 'i', label: 'One case', always: true },
     isOpen: (reading) =>
       /\bwould you\b/.test(reading.question) && isUsualWay(reading) && !often.test(reading.said),
   },
   paidOff: {
     blank: 'When did this pay off, and how?',
     at: 'end',
-    frames: { verb: 'i' },
+    frames: { verb: 'i', label: 'One case', always: true },
     isOpen: isUsualWay,
   },
   moment: {
     blank: "What's one moment that shows this?",
     at: 'end',
-    frames: { verb: 'i' },
+    frames: { verb: 'i', label: 'One moment', always: true },
     isOpen: (reading) =>
       /^(?:motivation|statement)$/.test(reading.kind) &&
       !isPlain.test(reading.question) &&
@@ -90,7 +90,7 @@ export const exampleAsks = {
   used: {
     blank: 'When did you use this at work, and what for?',
     at: 'end',
-    frames: { verb: 'i' },
+    frames: { verb: 'i', label: 'One case', always: true },
     isOpen: (reading) =>
       /^(?:case|knowledge)$/.test(reading.kind) &&
       !asksForSteps.test(reading.question) &&
@@ -99,19 +99,31 @@ export const exampleAsks = {
   trouble: {
     blank: 'What goes wrong most often here, and what do you do about it?',
     at: 'end',
-    frames: { thing: 'What goes wrong most often is' },
+    frames: { label: 'What goes wrong most often', always: true },
     isOpen: (reading) => asksForSteps.test(reading.question) && !isStory(reading) && lacksMoment(reading),
+  },
+  pitfall: {
+    blank: 'What do new people get wrong most often here?',
+    at: 'end',
+    frames: { label: 'What new people get wrong most often', always: true },
+    isOpen: (reading) =>
+      /\b(?:new hire|trainee|apprentice|new (?:colleague|coworker|employee|person)|somebody new|someone new)\b/.test(
+        reading.question,
+      ) &&
+      !/\b(?:most often|most people|mistakes?|forget|wrong|skip)\b/.test(reading.said) &&
+      !ownExample.test(reading.said) &&
+      deedsIn(reading) === 0,
   },
   there: {
     blank: 'What did you do there?',
     at: 'end',
-    frames: { thing: 'My work there was', aim: 'My job was', verb: 'i' },
+    frames: { aim: 'My job was', verb: 'i', label: 'What I did there' },
     isOpen: (reading) => worked.test(reading.question) && !isNo.test(reading.said) && deedsIn(reading) === 0,
   },
   learned: {
-    blank: 'What did you last learn from scratch, and how?',
+    blank: "What's the last thing you learned from scratch, and how did you do it?",
     at: 'end',
-    frames: { thing: 'The last thing I learned from scratch was', verb: 'i' },
+    frames: { verb: 'i', label: 'What I last learned from scratch' },
     isOpen: (reading) => worked.test(reading.question) && isNo.test(reading.said) && deedsIn(reading) === 0,
   },
 } as const satisfies Record<string, Ask>;

@@ -2,7 +2,7 @@ import { allTaken, betterText } from '@greenroom/domain';
 import { describe, expect, it } from 'vitest';
 import { betterAnswer } from './better-answer.builtin.ts';
 
-const question = "Say you're showing a new hire how the ward works. What do they have to get right?";
+const question = 'What did you notice about our office when you came in?';
 const allText = (answer: string) => betterText(betterAnswer({ question, answer }), allTaken);
 
 it('keeps a sound that keeps a new start apart', () => {

@@ -157,10 +157,11 @@ const isLinking = (before: string) =>
   );
 const isSubjectOf = (before: string) => /^(?:i|we|they|he|she|it|you|also|that|which)$/.test(before);
 
+/** "So basically we", "obviously the guest": in front of a clause. "Basically every component", "a different route basically" aren't quite so. */
 const adverbs: Rule = ({ words, at, before, next, opensClause }) => {
   const word = words[at] ?? '';
   if (/^(?:not|very|quite|too|as|how|more|most|is|be)$/.test(before)) return 0;
-  if (/^(?:basically|literally|obviously)$/.test(word)) return next === '' && before === '' ? 0 : 1;
+  if (/^(?:basically|literally|obviously)$/.test(word)) return opensClause && isSubject(next) ? 1 : 0;
   return word === 'honestly' && (opensClause || sureSubjects.has(next)) && isSubject(next) ? 1 : 0;
 };
 

@@ -1,7 +1,6 @@
 import type { Draft, DraftWord } from './draft.ts';
 import { numberWords } from './number-words.ts';
 import { plainPhrases, spellings } from './plain-phrases.ts';
-import { isVerbLike } from './spoken-words.ts';
 
 /** "like" behind these compares. */
 const comparing =
@@ -26,7 +25,7 @@ function isAbout({ word, isFirst, afterComma }: DraftWord, before?: DraftWord, n
     !before ||
     before.isGone ||
     comparing.test(before.word) ||
-    !(leadsToNumber.test(before.word) || isVerbLike(before.word)) ||
+    !leadsToNumber.test(before.word) ||
     !next
   )
     return false;

@@ -33,19 +33,25 @@ export const selfAsks = {
   whyNow: {
     blank: 'Why this job, and why now?',
     at: 'end',
-    frames: { reason: 'I want this job', aim: 'I want', thing: 'What draws me is', verb: 'i' },
+    frames: {
+      reason: 'I want this job',
+      aim: 'I want',
+      thing: 'What draws me is',
+      verb: 'i',
+      label: 'Why this job, and why now',
+    },
     isOpen: ({ question, said }) => aboutSelf.test(question) && !looksAhead.test(said),
   },
   whyUs: {
     blank: 'What about this place made you apply?',
     at: 'end',
-    frames: { reason: 'I applied', thing: 'What made me apply was', verb: 'i' },
+    frames: { reason: 'I applied', thing: 'What made me apply was', verb: 'i', label: 'What made me apply' },
     isOpen: ({ question, said }) => aboutUs.test(question) && !/\byour?\b|\bhere\b/.test(said),
   },
   opinion: {
     blank: 'When did you see that yourself, and what happened?',
     at: 'end',
-    frames: { verb: 'i' },
+    frames: { verb: 'i', label: 'One case', always: true },
     isOpen: (reading) =>
       /\b(?:what|how) do you (?:think|feel)\b|\bmean to you\b/.test(reading.question) &&
       !hasCase(reading) &&
@@ -54,13 +60,13 @@ export const selfAsks = {
   weakness: {
     blank: 'When did it last get in your way, and what did you do?',
     at: 'end',
-    frames: { verb: 'i' },
+    frames: { verb: 'i', label: 'One time', always: true },
     isOpen: (reading) => /\bweakness/.test(reading.question) && !ownExample.test(reading.said),
   },
   plans: {
     blank: 'What are you doing now to get there?',
     at: 'end',
-    frames: { thing: 'What I do to get there is', verb: 'i' },
+    frames: { thing: 'What I do to get there is', verb: 'i', label: 'What I do to get there' },
     isOpen: ({ question, said }) =>
       /\bfive years\b/.test(question) && !/\b(?:course|class|already|started|training|certificat)/.test(said),
   },
@@ -75,13 +81,13 @@ export const selfAsks = {
   trait: {
     blank: ({ said }: Reading) => asksForProof(said),
     at: 'end',
-    frames: { verb: 'i' },
+    frames: { verb: 'i', label: 'One case', always: true },
     isOpen: (reading) => !isStory(reading) && trait.test(reading.said) && !ownExample.test(reading.said),
   },
   proudest: {
     blank: 'What are you proudest of so far?',
     at: 'end',
-    frames: { thing: "I'm proudest of", verb: 'i' },
+    frames: { thing: "I'm proudest of", verb: 'i', label: "What I'm proudest of" },
     isOpen: ({ question, said }) =>
       aboutSelf.test(question) && !/\b(?:proud|award|promot|achiev|grew|increased|\d+ percent)/.test(said),
   },

@@ -59,13 +59,29 @@ export function isDictated(draft: Draft, sentence: Kept): boolean {
   );
 }
 
+/** Whether some sentence of the answer was dictated. */
+export const hasDictated = (draft: Draft): boolean =>
+  bySentence(draft, keptWords(draft)).some((sentence) => sentence.length > 0 && isDictated(draft, sentence));
+
 export const textOf = ({ text, sentences }: Draft, kept: Kept) =>
   kept[0] ? text.slice(kept[0].word.start, sentences[kept[0].word.sentence]?.end ?? text.length) : '';
+
+/** Fillers that are said between words that belong together. */
+const noPause =
+  /^(?:very|really|extremely|super|incredibly|like|kind|sort|of|just|actually|probably|maybe|perhaps)$/;
+
+/** Places in front of which a filler was left out, and nothing but fillers. */
+const pausesIn = ({ words }: Draft, kept: Kept): number[] =>
+  kept.flatMap(({ at }, place) => {
+    const gone = words.slice((kept[place - 1]?.at ?? at) + 1, at);
+    const isPause = gone.some(({ word }) => !noPause.test(word)) && gone.every(({ isFiller }) => isFiller);
+    return isPause ? [place] : [];
+  });
 
 function stopsIn(draft: Draft, kept: Kept): Change[] {
   const words = kept.map(({ word }) => word.word);
   let from = 0;
-  const stops = findStops(words);
+  const stops = findStops(words, pausesIn(draft, kept));
   return stops.flatMap(({ at, mark, drops }) => {
     const [before, here] = [kept[at - 1], kept[at]];
     if (!before || !here) return [];

@@ -1,4 +1,5 @@
 import { endsSentence } from './sentence-ends/judge.ts';
+import { markAtPause } from './sentence-ends/pauses.ts';
 import { canEnd, dependence, joinsClause, startsClause, sureSubjects } from './spoken-words.ts';
 
 /** A place in dictated words where a sentence ends or takes a comma; `drops` words behind it are left out ("and"). */
@@ -38,7 +39,7 @@ const liking = /^(?:like|love|enjoy|hate)$/;
 /** "so they can read it", "so the data is still there": may say what for, and stays with its sentence. */
 const isPurpose = (words: readonly string[], at: number) =>
   words[at] === 'so' &&
-  (/^(?:can|could)$/.test(words[at + 2] ?? '') ||
+  (/^(?:can|could|know)$/.test(words[at + 2] ?? '') ||
     !/^(?:i|we|i'.*|we'.*|that's|now|then|if|when|first|what)$/.test(words[at + 1] ?? ''));
 
 const reportReach = 14;
@@ -107,12 +108,24 @@ function findPlaces(words: readonly string[]): { places: number[]; commas: Stop[
   return { places, commas };
 }
 
-/** Where dictated words end a sentence or take a comma. In doubt a sentence runs on. */
-export function findStops(words: readonly string[]): Stop[] {
+/** Where a filler that is gone was the only break between two thoughts. */
+function stopsAtPauses(words: readonly string[], pauses: readonly number[], known: readonly Stop[]): Stop[] {
+  let from = 0;
+  return pauses.flatMap((at): Stop[] => {
+    for (const stop of known) if (stop.mark === '.' && stop.at < at) from = Math.max(from, stop.at);
+    const mark = known.some((stop) => Math.abs(stop.at - at) < 2) ? null : markAtPause(words, from, at);
+    if (mark === '.') from = at;
+    return mark ? [{ at, mark, drops: 0 }] : [];
+  });
+}
+
+/** Where dictated words end a sentence or take a comma; `pauses` are places where a filler was left out. In doubt a sentence runs on. */
+export function findStops(words: readonly string[], pauses: readonly number[] = []): Stop[] {
   const { places, commas } = findPlaces(words);
   const ends = places.filter((at, index) =>
     endsSentence(words, { from: places[index - 1] ?? 0, at, until: places[index + 1] ?? words.length }),
   );
   const stops = ends.map((at): Stop => ({ at, mark: '.', drops: words[at] === 'and' ? 1 : 0 }));
-  return [...commas, ...stops].sort((one, other) => one.at - other.at);
+  const known = [...commas, ...stops].sort((one, other) => one.at - other.at);
+  return [...known, ...stopsAtPauses(words, pauses, known)].sort((one, other) => one.at - other.at);
 }

@@ -38,7 +38,7 @@ export const storyAsks = {
   time: {
     blank: 'When did this happen, and what did you do?',
     at: 'end',
-    frames: { verb: 'i' },
+    frames: { verb: 'i', label: 'One case', always: true },
     isOpen: (reading) =>
       isStory(reading) &&
       !aboutSelf.test(reading.question) &&
@@ -49,13 +49,13 @@ export const storyAsks = {
   part: {
     blank: 'What did you do yourself?',
     at: 'end',
-    frames: { thing: 'My part was', aim: 'My job was', verb: 'i' },
+    frames: { thing: 'My part was', aim: 'My job was', verb: 'i', label: 'My part' },
     isOpen: (reading) => isStory(reading) && reading.story.plural >= 4 && reading.story.singular === 0,
   },
   end: {
     blank: 'How did it turn out?',
     at: 'end',
-    frames: { how: 'It went', thing: 'The result was', verb: 'it' },
+    frames: { how: 'It went', thing: 'The result was', verb: 'it', label: 'How it turned out' },
     isOpen: (reading) =>
       isTold(reading) &&
       reading.words.length <= shortStory &&
@@ -66,7 +66,11 @@ export const storyAsks = {
   change: {
     blank: 'What do you do differently now?',
     at: 'end',
-    frames: { aim: 'Now I make sure', thing: 'What I do differently now is' },
+    frames: {
+      aim: 'Now I make sure',
+      thing: 'What I do differently now is',
+      label: 'What I do differently now',
+    },
     isOpen: ({ question, kind, said, story }) =>
       /^(?:behavioural|statement)$/.test(kind) &&
       aboutFault.test(question) &&
@@ -77,7 +81,7 @@ export const storyAsks = {
   numbers: {
     blank: 'What changed, in numbers?',
     at: 'end',
-    frames: { how: 'It went', thing: 'In numbers, that was', verb: 'it' },
+    frames: { how: 'It went', thing: 'In numbers, that was', verb: 'it', label: 'In numbers' },
     isOpen: (reading) =>
       isStory(reading) &&
       reading.facts === 0 &&
@@ -88,7 +92,7 @@ export const storyAsks = {
   lesson: {
     blank: 'What did you take from it?',
     at: 'end',
-    frames: { aim: 'I learned', thing: 'What I took from it is', verb: 'i' },
+    frames: { aim: 'I learned', thing: 'What I took from it is', verb: 'i', label: 'What I took from it' },
     isOpen: (reading) =>
       isStory(reading) &&
       !asksForChange.test(reading.question) &&
@@ -101,7 +105,7 @@ export const storyAsks = {
   proof: {
     blank: 'How could you tell that it worked?',
     at: 'end',
-    frames: { thing: 'I could tell from', reason: 'I could tell', verb: 'it' },
+    frames: { thing: 'I could tell from', reason: 'I could tell', verb: 'it', label: 'How I could tell' },
     isOpen: (reading) =>
       isTold(reading) &&
       reading.facts === 0 &&
@@ -111,7 +115,7 @@ export const storyAsks = {
   effect: {
     blank: 'What changed because of it?',
     at: 'end',
-    frames: { how: 'It went', thing: 'What changed is', verb: 'it' },
+    frames: { how: 'It went', thing: 'What changed is', verb: 'it', label: 'What changed' },
     isOpen: (reading) =>
       !isStory(reading) &&
       asksForWay.test(reading.question) &&

@@ -1,4 +1,4 @@
-import { type Evidence, type PointFinding, say, type Worded } from '@greenroom/domain';
+import { type Evidence, isCounted, type PointFinding, say, type Worded } from '@greenroom/domain';
 import type { Passage } from '../../text/passage.ts';
 import type { Gate } from '../gates/tripped-gates.ts';
 import { quoteAround } from '../matching/find-quotes.ts';
@@ -9,8 +9,11 @@ import { lowScore } from '../rubric/calibration.ts';
 import { isAboutOneself, lengthBands, shortAnswer } from '../rubric/rubric.ts';
 import { isTied } from '../scoring/describe-levels.ts';
 
-/** The most remarks of a kind. */
-const most = { strength: 5, question: 3 } as const;
+/**
+ * The most remarks of a kind. Who made none of the points gets one question to start with: readers found 10 of 17 second and third ones
+ * useless there, and 16 of 60 first ones.
+ */
+const most = { strength: 5, question: 3, questionToStart: 1 } as const;
 /** Share of a full answer's words under which its length alone explains a low score. */
 const onlyShort = 0.4;
 /**
@@ -154,7 +157,8 @@ export function remarksOn(
   // Without a story a phrase that sounds like a part of one is no strength.
   const isTold = reading.kind !== 'behavioural' || reading.story.actions > 0 || reading.story.situation;
   const strengths = isTold ? [...seenPoints(points), ...seenInStory(reading)].slice(0, most.strength) : [];
-  const questions = askedPoints(points).slice(0, most.question);
+  const isBegun = points.some(isCounted);
+  const questions = askedPoints(points).slice(0, isBegun ? most.question : most.questionToStart);
   const isExplained = overall >= lowScore || faults.length + questions.length > 0;
   const said = [...strengths, ...faults, ...questions, ...(isExplained ? [] : explained(reading))];
   const short = faults.length > 0 ? 0 : said.length > 0 ? plainlyShort : shortAnswer;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readPassage } from '../../text/passage.ts';
 import { readingsOf } from '../reading/plain-reading.ts';
-import { bestQuote, quoteAround } from './find-quotes.ts';
+import { fullestQuote, quoteAround } from './find-quotes.ts';
 
 /** The place of the quote for the first of two points, by what each quote holds of both. */
 const placeOf = (shows: number[], held: [number, number][]) =>
-  bestQuote(
+  fullestQuote(
     Float64Array.from(shows),
     (clause) => ({ clause, held: Float64Array.from(held[clause] ?? []) }),
     0,

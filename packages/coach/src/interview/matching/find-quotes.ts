@@ -1,13 +1,16 @@
 import type { Passage, Sentence } from '../../text/passage.ts';
 import type { ShownText } from '../reading/plain-reading.ts';
 import type { Span } from '../reading/span.ts';
-import { vocabulary as words } from '../rubric/calibration.ts';
-import type { Answer } from './find-anchors.ts';
-import type { PreparedPoint } from './prepare-points.ts';
+import { matching, vocabulary as words, zones } from '../rubric/calibration.ts';
+import { type Answer, findAnchor } from './find-anchors.ts';
+import type { Anchor, PreparedPoint, Say } from './prepare-points.ts';
 
 /** Words of the answer that could be quoted, and what they hold of each point's vocabulary, in `words.unit`s. */
 export interface Quote {
   span: Span;
+  /** Its tokens: `[from, to)`. */
+  from: number;
+  to: number;
   held: Float64Array;
 }
 
@@ -22,16 +25,20 @@ export function quotesOf(
   const read = (clause: number): Quote | undefined => {
     const span = quoteOf(answer, text, clause);
     if (!span) return undefined;
-    const from = tokens.findIndex(({ start }) => start >= span.start);
+    const from = Math.max(
+      0,
+      tokens.findIndex(({ start }) => start >= span.start),
+    );
+    let to = from;
     const said = new Set<string>();
-    for (let at = from; at >= 0 && (tokens[at]?.end ?? Infinity) <= span.end; at += 1)
-      if (answer.counts[at]) said.add(answer.roots[at] ?? '');
+    for (; (tokens[to]?.end ?? Infinity) <= span.end; to += 1)
+      if (answer.counts[to]) said.add(answer.roots[to] ?? '');
     const held = Float64Array.from(points, ({ vocabulary }) => {
       let sum = 0;
       for (const root of said) sum += vocabulary.get(root) ?? 0;
       return sum / words.unit;
     });
-    return { span, held };
+    return { span, from, to, held };
   };
   return (clause) => {
     if (!known.has(clause)) known.set(clause, read(clause));
@@ -47,11 +54,42 @@ export function holdsOf({ held }: Pick<Quote, 'held'>, point: number): { holds: 
   return { holds, lead: holds - other };
 }
 
-/**
- * The quote that holds and leads most among the clauses that show a point. How much of an authored clause one clause shares doesn't tell
- * right quotes from wrong ones (AUC .67 beside .81 on 123 that a reader judged).
- */
-export function bestQuote<T extends Pick<Quote, 'held'>>(
+/** The largest share of an authored clause that some words hold, by rarity, 0 to 1; a denied word counts for a denied one. */
+function shareIn({ passage: { tokens }, roots }: Answer, { from, to }: Quote, says: readonly Say[]): number {
+  const said = new Set<string>();
+  for (let at = from; at < to; at += 1) said.add(`${tokens[at]?.isNegated ? '!' : ''}${roots[at]}`);
+  let most = 0;
+  for (const say of says) {
+    let found = 0;
+    for (const { stem, isNegated, weight } of say.parts)
+      if (said.has(`${isNegated ? '!' : ''}${stem}`)) found += weight;
+    most = Math.max(most, found / (say.weight + matching.slack));
+  }
+  return most;
+}
+
+/** What the best anchor that a quote holds shows, 0 to 1: a single word alone ("definition") shows half. */
+function anchorIn(answer: Answer, quote: Quote, anchors: readonly Anchor[]): number {
+  let best = 0;
+  for (const anchor of anchors) {
+    const worth = anchor.length > 1 ? 1 : 0.5;
+    if (worth > best && findAnchor(answer, anchor, quote)) best = worth;
+  }
+  return best;
+}
+
+/** How surely the quoted words alone show a point: by a whole anchor in them, an authored clause, and the point's vocabulary. */
+function surenessOf(answer: Answer, quote: Quote, { anchors, says }: PreparedPoint, holds: number): number {
+  const { anchored, share, vocabulary, mostVocabulary } = zones.sure;
+  return (
+    anchored * anchorIn(answer, quote, anchors) +
+    share * shareIn(answer, quote, says) +
+    vocabulary * Math.min(mostVocabulary, holds)
+  );
+}
+
+/** Of the quotes for the clauses that show a point, the one that holds most of its vocabulary and leads by most. */
+export function fullestQuote<T extends Pick<Quote, 'held'>>(
   shows: Float64Array,
   quoteAt: (clause: number) => T | undefined,
   point: number,
@@ -69,11 +107,40 @@ export function bestQuote<T extends Pick<Quote, 'held'>>(
   return best;
 }
 
+/**
+ * The quote that shows a point most surely, undefined where none is sure enough to be praised. The likelihood speaks of the whole answer, so
+ * it doesn't tell right quotes from wrong ones; what the quoted words hold does.
+ */
+export function surestQuote(
+  answer: Answer,
+  shows: Float64Array,
+  quoteAt: (clause: number) => Quote | undefined,
+  prepared: PreparedPoint,
+  point: number,
+): Span | undefined {
+  let best: Span | undefined;
+  let most: number = zones.sure.least;
+  const { quoted } = zones;
+  const read = new Set<number>();
+  for (const [at, worth] of shows.entries()) {
+    const quote = worth > 0 ? quoteAt(at) : undefined;
+    if (!quote || read.has(quote.from)) continue;
+    read.add(quote.from);
+    const { holds, lead } = holdsOf(quote, point);
+    if (holds < quoted.holds || lead < quoted.lead) continue;
+    const sureness = surenessOf(answer, quote, prepared, holds);
+    if (sureness < most) continue;
+    most = sureness;
+    best = quote.span;
+  }
+  return best;
+}
+
 const set = (text: string) => new Set(text.split(' '));
 const joints = set('and but so because then or um uh well yeah');
 /** No quote ends on one of these. */
 const danglers = set(
-  'and but so because then or um uh if before after when while for to the a an with at of',
+  'and but so because then or um uh if before after when while for to the a an with at of not only',
 );
 /** The most words of a quote that is more than one clause; fewer where nobody said where a sentence ends. */
 const longQuote = { written: 30, spoken: 22 } as const;

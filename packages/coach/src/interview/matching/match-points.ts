@@ -7,7 +7,7 @@ import { findEchoes } from './echo.ts';
 import { type Answer, clausePlaces, placesBefore, readPlaces, stretchesOf } from './find-anchors.ts';
 import { findCopies } from './find-copies.ts';
 import { type FoundFlag, findFlags } from './find-flags.ts';
-import { bestQuote, holdsOf, quotesOf } from './find-quotes.ts';
+import { fullestQuote, quotesOf, surestQuote } from './find-quotes.ts';
 import { findTraces, type Traces } from './find-traces.ts';
 import type { PreparedQuestion } from './prepare-points.ts';
 import { readRelevance } from './relevance.ts';
@@ -95,8 +95,8 @@ const logOf = (counted: number, least: number) =>
  * Whether a point may be asked for (`isOpen`) depends on its own traces: an answer in the words of another trade still makes its points, and a
  * point that is half said is left alone.
  */
-function zoneOf(isShown: boolean, likelihood: number, isOpen: boolean): Zone {
-  if (likelihood >= zones.seen && isShown) return 'seen';
+function zoneOf(isSure: boolean, likelihood: number, isOpen: boolean): Zone {
+  if (isSure) return 'seen';
   if (likelihood >= zones.counted) return 'counted';
   return isOpen ? 'ask' : 'perhaps';
 }
@@ -129,16 +129,15 @@ function findAll(
     const isElseComplete = all.length > 1 && unanchored === (traces.isAnchored ? 0 : 1);
     const ownLikelihood = likelihoodOf(traces, context, place, isElseComplete);
     const likelihood = weight * ownLikelihood;
-    const quote = bestQuote(traces.shows, quoteAt, point);
-    const { holds, lead } = quote ? holdsOf(quote, point) : { holds: 0, lead: 0 };
-    const isShown =
-      !points[point]?.point.isGeneral && holds >= zones.quoted.holds && lead >= zones.quoted.lead;
-    const mayAsk = points[point]?.isAsked === true && !traces.isAnchored;
+    const prepared = points[point];
+    const mayShow = likelihood >= zones.seen && prepared && !prepared.point.isGeneral;
+    const sure = mayShow ? surestQuote(answer, traces.shows, quoteAt, prepared, point) : undefined;
+    const mayAsk = prepared?.isAsked === true && !traces.isAnchored;
     return {
-      zone: zoneOf(isShown, likelihood, mayAsk && ownLikelihood < zones.ask),
+      zone: zoneOf(sure !== undefined, likelihood, mayAsk && ownLikelihood < zones.ask),
       likelihood,
       mayAsk: mayAsk && ownLikelihood < zones.askWhenLow,
-      span: quote?.span,
+      span: sure ?? fullestQuote(traces.shows, quoteAt, point)?.span,
     };
   });
   return { points: found, topic: onTopic };

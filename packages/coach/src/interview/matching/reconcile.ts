@@ -21,6 +21,9 @@ const asksWhatWasDone = /^what did you (?:do|say|change|try)\b/i;
 
 const asksHowItEnded = /^(?:how did (?:it|that) (?:turn out|end)|what came of (?:it|that))\b/i;
 
+/** Own actions under which nothing is told, so that no part of it is shown. */
+const leastTold = 2;
+
 /** The part of a story that a point tells; undefined for a point about something else. */
 export const partToldBy = ({ point: { shared, label, ask } }: PreparedPoint): Part | undefined =>
   partOf[shared ?? label] ?? (asksHowItEnded.test(ask) ? 'result' : undefined);
@@ -44,7 +47,9 @@ export function reconcile(
     if (isTold && !isCounted(found)) return { ...found, zone: 'perhaps' as const, mayAsk: false };
     if (!part) return found;
     const span = story[part] && quoteAround(shown, story[part]);
-    if (span) return { ...found, span };
+    // "If that's it, I call everybody back" is a plan: without a story, what sounds like a part of one is no strength.
+    const zone = found.zone === 'seen' && story.actions < leastTold ? ('counted' as const) : found.zone;
+    if (span) return { ...found, zone, span };
     if (!told[part] && isCounted(found) && found.span) {
       told[part] = found.span;
       byPoint.add(part);

@@ -116,7 +116,7 @@ describe('a set of questions', () => {
   it('says openly when there are no questions for the role', async () => {
     const set = await generateQuestions({ ...base, jobRole: 'Zookeeper', seed: 's' });
     expect(set.source).toMatchObject({ exact: false, family: 'general' });
-    expect(set.source.note).toContain('We don\'t have questions for "Zookeeper" yet');
+    expect(set.source.note).toContain("We don't have questions for “Zookeeper” yet");
   });
 
   it('takes at most 5 ms for 15 questions', async () => {

@@ -76,7 +76,7 @@ describe('what a candidate asks', () => {
       interviewType: 'hr',
     });
     expect(evidence.map(({ message }) => message)).toContain(
-      'We recognized questions about pay and conditions. What would you like to know about the work?',
+      'We recognized questions about pay and working conditions. What would you like to know about the work?',
     );
   });
 });

@@ -57,6 +57,6 @@ describe('an answer about oneself', () => {
       interviewType: 'hr',
     });
     const line = receipt.lines.find(({ id }) => id === 'relevant_experience.specifics');
-    expect(line?.seen).toMatch(/^\d numbers?, \d things you did, 1 word like "then"$/);
+    expect(line?.seen).toMatch(/^\d numbers?, \d things you did, 1 word like “then”$/);
   });
 });

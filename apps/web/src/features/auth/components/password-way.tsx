@@ -8,7 +8,7 @@ import { requestPasswordReset } from '../account-access.ts';
 import { ChangePassword } from './change-password.tsx';
 
 /** Whether the account signs in by its own address; one that came from elsewhere has no password yet. */
-const hasPassword = ({ identities }: User) =>
+export const hasPassword = ({ identities }: User) =>
   !identities || identities.length === 0 || identities.some(({ provider }) => provider === 'email');
 
 /** The password in the settings: changed with the present one, or set for the first time by a link in an email. */

@@ -29,7 +29,7 @@ function needOf(reply: string): string | undefined {
     nothing: t`That's fine. Leave it empty, or come back later.`,
     part: t`What was your part? Start with “I.”`,
     deed: t`Say it in one whole sentence, starting with what you did: “I trained six new drivers.”`,
-    language: t`The letter is in English. Write this in English, too.`,
+    language: t`The letter is in English. Write this in English too.`,
   };
   return need === null ? undefined : texts[need];
 }

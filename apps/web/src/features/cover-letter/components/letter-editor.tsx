@@ -61,7 +61,7 @@ export function LetterEditor({ jobId, stored, kept, isHeld, onRetry, onNoAccess 
           isWritten={draft.made !== null}
           isEdited={draft.made !== null && draft.text !== draft.made.coverLetter}
           onChange={changeForm}
-          onSubmit={(form) => write(offered ? { ...form, facts } : form)}
+          onSubmit={(form) => write({ ...form, facts })}
           busy={startedAt !== null}
           facts={
             offered && offered.facts.length > 0 ? (

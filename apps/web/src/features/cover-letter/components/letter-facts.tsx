@@ -56,7 +56,7 @@ export function LetterFacts({ form, offered, chosen, onChange }: LetterFactsProp
             )}
           </legend>
           {shown.length + more.length === 0 ? (
-            <p className="small muted">{t`We found no line for this. Is there one below?`}</p>
+            <p className="small muted">{t`We didn't find a line for this. Do you see one below?`}</p>
           ) : null}
           {list(shown)}
           {more.length > 0 ? (

@@ -140,7 +140,7 @@ export function LetterForm({
       {open > 0 ? (
         <p className="small" role="status">
           {plural(open, { one: '# thing to check.', other: '# things to check.' })}{' '}
-          {t`What you don't check stays out of the letter.`}{' '}
+          {t`Anything you leave unchecked stays out of the letter.`}{' '}
           {isOpen ? null : (
             <Button small variant="quiet" onClick={() => setOpen(true)}>
               {t`Check now`}

@@ -39,7 +39,7 @@ const detail = {
   evidence: [
     remark('strength', 'You tested it first.', at('We tried it for two weeks')),
     remark('gap', 'That can kill somebody.', at('I bypassed the breaker')),
-    remark('measured', '19 words. 60 or more give you room for a full answer.'),
+    remark('measured', '19 words. 60 or more gives you room for a full answer.'),
     remark('question', 'readers?', none, 'readers'),
     remark('question', 'upkeep?', none, 'upkeep'),
     remark('question', 'readers?', none, 'readers'),
@@ -212,7 +212,7 @@ describe('words beside a score', () => {
   it('list every count exactly once', () => {
     expect(measuredRows(report)).toEqual({
       rows: [],
-      notes: [{ text: '19 words. 60 or more give you room for a full answer.', lang: 'en' }],
+      notes: [{ text: '19 words. 60 or more gives you room for a full answer.', lang: 'en' }],
     });
     expect(measuredRows({ ...report, detail: { ...detail, evidence: [] } })).toEqual({
       rows: [{ label: 'Words', value: '19', note: '' }],

@@ -28,9 +28,9 @@ export const betterLabels: Readonly<
 
 /** What to write where a reply can't be worked into the text. */
 export const replyHints: Readonly<Record<BetterReply['slot'], MessageDescriptor>> = {
-  sentence: msg`Write it as a sentence: who did what? For example: "I called the vendor."`,
-  amount: msg`Write a number, for example: about 12.`,
-  growth: msg`Write a number, for example: 20%.`,
-  degree: msg`Write a number, for example: 20%.`,
-  span: msg`Write how long, for example: three weeks.`,
+  sentence: msg`Write it as a sentence: who did what? For example: “I called the vendor.”`,
+  amount: msg`Write a number, such as “about 12.”`,
+  growth: msg`Write a number, such as 20%.`,
+  degree: msg`Write a number, such as 20%.`,
+  span: msg`Write how long, such as “three weeks.”`,
 };

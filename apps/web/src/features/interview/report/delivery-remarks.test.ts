@@ -122,7 +122,7 @@ describe('what is said of how an answer was spoken', () => {
       { words: opening.slice(40), perMinute: 140, afterSeconds: 7.2 },
     );
     expect(texts(report(spoken))).toEqual([
-      'You were silent for 7 seconds. If you need time, say so: "Let me think for a moment."',
+      'You were silent for 7 seconds. If you need time, say so: “Let me think for a moment.”',
     ]);
   });
 

@@ -166,7 +166,7 @@ function silenceRemarks({ longPauses }: Delivery, words: Words, result: Range | 
         ? [
             {
               ...{ kind: 'silence', ...moment },
-              text: t`You were silent for ${seconds} seconds. If you need time, say so: "Let me think for a moment."`,
+              text: t`You were silent for ${seconds} seconds. If you need time, say so: “Let me think for a moment.”`,
             },
           ]
         : [];

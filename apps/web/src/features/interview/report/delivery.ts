@@ -81,7 +81,7 @@ export function deliveryFigures(delivery: Delivery, answer: string): DeliveryFig
     {
       label: t`Hedges`,
       value: measured ? String(hedges) : notMeasured,
-      note: t`such as "I think," "maybe" or "sort of"`,
+      note: t`such as “I think,” “maybe” or “sort of”`,
     },
     {
       label: t`Longest sentence`,

@@ -39,7 +39,7 @@ const narrative = {
   strengths: ['Question 1: You put a number on the result. "from 9 to 4"'],
   weaknesses: ['Question 2: This repeats the question.'],
   improvements: ['Question 2: What did you do yourself?', 'Question 1: Who told the others?'],
-  specific_recommendations: ['Question 2: 40 words. 85 or more give you room for a full answer.'],
+  specific_recommendations: ['Question 2: 40 words. 85 or more gives you room for a full answer.'],
 };
 const feedback = readFeedback({
   overallScore: 60,

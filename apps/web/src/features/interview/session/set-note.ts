@@ -10,7 +10,7 @@ function noteText(note: SetNote): string {
       return t`You didn't name a role, so these questions work for any job.`;
     case 'unknown_role': {
       const { role } = note;
-      return t`We don't have questions for "${role}" yet, so most of these work for any job.`;
+      return t`We don't have questions for “${role}” yet, so most of these work for any job.`;
     }
     case 'role_of_text': {
       const { title } = note;

@@ -61,7 +61,7 @@ export function AfterwardsForm({ job, onSaved }: { job: JobWorkspace; onSaved():
           />
           <Choices
             legend={t`Heard back yet?`}
-            hint={t`You can change this any time.`}
+            hint={t`You can change this anytime.`}
             options={outcomes.map((value) => ({ value, label: t(outcomeLabels[value]) }))}
             value={draft.outcome}
             onChange={(outcome) => change({ outcome })}

@@ -130,7 +130,9 @@ function PastRow({ job }: { job: JobSummary }) {
 function ListSkeleton() {
   return (
     <div className="grid gap-6" aria-busy="true">
-      <Skeleton height="3.5rem" width="min(100%, 20rem)" />
+      <header className="ph">
+        <h1>{t`My interviews`}</h1>
+      </header>
       <Skeleton height="7rem" />
       <Skeleton height="7rem" />
     </div>

@@ -37,7 +37,7 @@ export function NowNew({ length }: { length: string }) {
             <TextField
               id="first-role"
               label={t`What job are you going for?`}
-              hint={t`Use the title from the job ad, e.g. Staff Nurse.`}
+              hint={t`Use the title from the job ad, such as Staff Nurse.`}
               error={missing && jobRole === '' ? t`Type a job title first.` : undefined}
               value={role}
               maxLength={jobRoleMaxLength}

@@ -24,12 +24,12 @@ export function NowFailure({ greeting, message, busy, waiting, onRetry }: NowFai
   );
 }
 
-/** Headline and sheet as shapes of the same height, so that nothing jumps. */
-export function NowSkeleton() {
+/** The greeting, and the sheet as shapes of the same height, so that nothing jumps. */
+export function NowSkeleton({ greeting }: Pick<NowFailureProps, 'greeting'>) {
   return (
-    <div className="now-skeleton" aria-hidden="true">
+    <div className="now-skeleton">
       <div className="now-head">
-        <Skeleton className="headline" width="min(30rem, 90%)" height="" />
+        <h1>{greeting}</h1>
         <Skeleton width="min(24rem, 80%)" height="1.55em" />
       </div>
       <div className="sheet up now-sheet alone">

@@ -5,7 +5,7 @@ import { isUpdateReady, subscribeToUpdate, takeNewVersion } from '../update.ts';
 
 /** Says that a newer version is ready, with the button that loads it. Says nothing while `held`: in an interview. */
 export function UpdateNotice({ held }: { held: boolean }) {
-  const ready = useSyncExternalStore(subscribeToUpdate, isUpdateReady);
+  const ready = useSyncExternalStore(subscribeToUpdate, isUpdateReady, isUpdateReady);
   useEffect(() => {
     if (!ready || held) return undefined;
     return notify.offer(t`A new version is ready`, t`It takes a second. Finish what you're typing first.`, {

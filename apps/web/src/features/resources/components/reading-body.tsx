@@ -27,7 +27,7 @@ export function ReadingBody({ resource }: ReadingBodyProps) {
 
 async function copy(text: string): Promise<void> {
   if (await copyText(text)) notify.success(t`Copied to clipboard!`);
-  else notify.error(t`Copying failed`, t`Select the text and copy it yourself.`);
+  else notify.error(t`We couldn't copy it`, t`Select the text and copy it yourself.`);
 }
 
 function openText(address: string): string {

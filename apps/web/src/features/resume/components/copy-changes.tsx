@@ -63,7 +63,7 @@ function Changes({ master, content, job }: ChangesProps) {
         {count === 0 ? (
           <p className="soft">{t`Your copy is still the same as your master resume. Go back to editing and tailor it to this job.`}</p>
         ) : null}
-        <Checkbox checked={isWhole} onChange={setWhole}>{t`Show unchanged lines, too`}</Checkbox>
+        <Checkbox checked={isWhole} onChange={setWhole}>{t`Show unchanged lines too`}</Checkbox>
         <ChangedLines
           changes={isWhole ? data.changes : changed}
           keywords={data.keywords}

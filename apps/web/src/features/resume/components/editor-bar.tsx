@@ -10,7 +10,7 @@ const stateText = (state: EditorState, isOnline: boolean): string => {
     unsaved: isOnline ? t`Saving` : t`Saved on this device`,
     saving: t`Saving`,
     kept: isOnline ? t`We couldn't save this. It's still here.` : t`Saved on this device`,
-    conflict: t`You edited this resume somewhere else, too. Both versions are safe.`,
+    conflict: t`You edited this resume somewhere else too. Both versions are safe.`,
     gone: t`This resume was deleted somewhere else. Your words are still here: download them.`,
     'too-large': t`That's more text than a resume has room for. Shorten it, and we'll save it.`,
   };

@@ -28,7 +28,7 @@ export function EditorVersions({ resumeId, onClose, onRestore }: EditorVersionsP
       open
       onOpenChange={(open) => !open && onClose()}
       title={t`Earlier versions`}
-      text={t`We keep the last 20. Restoring one is safe: we keep what you have now, too.`}
+      text={t`We keep the last 20. Restoring one is safe: we keep what you have now too.`}
     >
       <QueryState
         query={query}

@@ -45,7 +45,10 @@ export function EntryField({
   }
   if (kind === 'date') {
     const isDoubtful = key === 'startDate' && entry.isCurrent === true && isFutureDate(text, localDay());
-    const hint = apart(isDoubtful ? t`This date is in the future. Is it right?` : t`E.g. 03/2021`, note);
+    const hint = apart(
+      isDoubtful ? t`This date is in the future. Is it right?` : t`For example: 03/2021`,
+      note,
+    );
     return <DateField {...common} hint={hint} value={text} fault={fault} onChange={set} />;
   }
   if (kind === 'line')
@@ -105,7 +108,7 @@ interface DateFieldProps {
 const faultText = (fault: DateFault['kind']) =>
   fault === 'before-start'
     ? t`The end date is before the start date.`
-    : t`Use a year, or a month and a year, e.g. 03/2021.`;
+    : t`Use a year, or a month and a year, such as 03/2021.`;
 
 /** A date as people type it; it is stored as yyyy-mm or yyyy as soon as it can be read. */
 function DateField({ value, fault, onChange, ...rest }: DateFieldProps) {

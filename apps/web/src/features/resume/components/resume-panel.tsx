@@ -91,7 +91,7 @@ export function ResumePanel(props: ResumePanelProps) {
       ) : null}
       {resume.analysis || startedAt !== null || failure || refusal ? null : (
         <div className="not-read">
-          <p className="soft">{t`${name} has not been analyzed yet.`}</p>
+          <p className="soft">{t`${name} hasn't been analyzed yet.`}</p>
           <Button variant="primary" onClick={scan}>
             {t`Analyze`}
           </Button>

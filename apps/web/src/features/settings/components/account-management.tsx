@@ -24,7 +24,7 @@ export interface AccountWay {
 interface AccountManagementProps {
   email: EmailWay;
   password: Pick<AccountWay, 'note' | 'action'>;
-  /** Accounts elsewhere that sign in here. */
+  /** What else signs in here: a second step, accounts elsewhere. */
   connections: readonly AccountWay[];
   onSignOut(): Promise<void>;
 }

@@ -24,7 +24,7 @@ export function DeleteDialog({ open, onOpenChange, busy, onDelete }: DeleteDialo
       open={open}
       onOpenChange={onOpenChange}
       title={t`Are you absolutely sure?`}
-      text={t`This action cannot be undone. It will permanently delete your account and remove:`}
+      text={t`You can't undo this. It permanently deletes your account, along with:`}
       actions={
         <>
           <Button onClick={() => onOpenChange(false)}>{t`Cancel`}</Button>

@@ -30,7 +30,7 @@ export function LanguageChoice() {
   return (
     <SettingsSection
       title={t`Language`}
-      text={t`This changes the site, your feedback and our emails. Questions, and what's written for one question, stay in English, because that's the language you practice in.`}
+      text={t`This changes the site, your feedback and our emails. Interview questions, and anything written for a particular question, stay in English, because that's the language you practice in.`}
     >
       <fieldset className="segmented">
         <legend className="vh">{t`Language`}</legend>

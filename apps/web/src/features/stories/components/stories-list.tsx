@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { ButtonLink } from '@/components/button.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
@@ -36,16 +36,12 @@ function Stories({ stories }: { stories: readonly StoryRow[] }) {
   const found = searchStories(stories, search, (competency) => t(competencyLabels[competency]));
   return (
     <>
-      <header className="ph">
-        <div>
-          <h1>{t`Stories`}</h1>
-          <p>{t`Eight good stories answer most questions that start with “Tell me about a time.”`}</p>
-        </div>
+      <ListHead>
         <ButtonLink variant="primary" to={paths.storyAdd}>
           <Plus className="i" aria-hidden="true" />
           {t`Add a story`}
         </ButtonLink>
-      </header>
+      </ListHead>
       <Unfinished />
       {stories.length > searchFrom ? (
         <TextField
@@ -68,6 +64,18 @@ function Stories({ stories }: { stories: readonly StoryRow[] }) {
       {found.length === 0 ? <p className="soft">{t`No stories match your search.`}</p> : null}
       <Uncovered stories={stories} />
     </>
+  );
+}
+
+function ListHead({ children }: { children?: ReactNode }) {
+  return (
+    <header className="ph">
+      <div>
+        <h1>{t`Stories`}</h1>
+        <p>{t`Eight good stories answer most questions that start with “Tell me about a time.”`}</p>
+      </div>
+      {children}
+    </header>
   );
 }
 
@@ -111,7 +119,7 @@ function Uncovered({ stories }: { stories: readonly StoryRow[] }) {
 function ListSkeleton() {
   return (
     <div className="grid gap-6" aria-busy="true">
-      <Skeleton height="3.5rem" width="min(100%, 20rem)" />
+      <ListHead />
       <Skeleton height="6rem" />
       <Skeleton height="6rem" />
     </div>

@@ -45,7 +45,7 @@ export function StoryFormView({ name, initial, back }: StoryFormViewProps) {
       ))}
       <TextField
         label={t`What do you want to call it?`}
-        hint={t`A few words to remind you of it, e.g. "The lost package."`}
+        hint={t`A few words to remind you of it, such as “The lost package.”`}
         value={draft.title}
         error={titleError(problem, over.title ?? 0)}
         onChange={({ target }) => change({ title: target.value })}

@@ -19,7 +19,7 @@ export function CancelDialog({ open, onOpenChange, periodEnd, busy, onCancel }: 
       open={open}
       onOpenChange={onOpenChange}
       title={t`Cancel your subscription?`}
-      text={t`Your subscription remains active until the end of the current billing period${until}. After that, you won't be charged again, and you can resubscribe at any time.`}
+      text={t`Your subscription stays active until the end of this billing period${until}. After that, you won't be charged again, and you can resubscribe at any time.`}
       actions={
         <>
           <Button onClick={() => onOpenChange(false)}>{t`Keep Subscription`}</Button>

@@ -13,7 +13,6 @@ import { BillingFacts } from './billing-facts.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { PlanActions } from './plan-actions.tsx';
 import { PlanNotice } from './plan-notice.tsx';
-import '@/styles/subscription.css';
 
 const failure = () => t`Failed to load subscription details.`;
 

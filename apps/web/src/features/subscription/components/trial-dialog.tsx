@@ -3,7 +3,6 @@ import { Button } from '@/components/button.tsx';
 import { Dialog } from '@/components/dialog.tsx';
 import { type FeatureUsage, usageSentence } from '../model.ts';
 import { Pips } from './usage-list.tsx';
-import '@/styles/subscription.css';
 
 interface TrialDialogProps {
   open: boolean;

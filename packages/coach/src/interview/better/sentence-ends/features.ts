@@ -15,7 +15,8 @@ const openers = new Set(
   ),
 );
 
-function classOf(word: string): string {
+/** The part of speech of a word, as far as its form tells. */
+export function classOf(word: string): string {
   if (word === '') return 'none';
   if (sureSubjects.has(word)) return word.includes("'") ? 'subject+verb' : 'subject';
   const known = wordClass(word);

@@ -49,8 +49,8 @@ function BothFigures({ figures, marks }: Pick<AnswerSlipProps, 'figures' | 'mark
       </b>{' '}
       {points > 0
         ? plural(points, {
-            one: '# point counted because you pointed it out.',
-            other: '# points counted because you pointed it out.',
+            one: '# point counted because of what you pointed out.',
+            other: '# points counted because of what you pointed out.',
           })
         : ''}{' '}
       {setAside > 0

@@ -14,7 +14,7 @@ export function NotCompleted({ session }: { session: SessionRow }) {
   const open = isOpen(session);
   return (
     <NoReport
-      title={open ? t`This interview is still in progress.` : t`This interview was not completed.`}
+      title={open ? t`This interview is still in progress.` : t`This interview wasn't completed.`}
       drawing={<ChairDrawing />}
     >
       <p>

@@ -19,7 +19,7 @@ interface StandInNoteProps {
 export function StandInNote({ sessionId, notice, isPartial }: StandInNoteProps) {
   const { scoreAgain, isPending, progress } = useScoreAgain(sessionId);
   const reason = isPartial
-    ? t`The AI model couldn’t score every answer. The built-in engine scored the rest.`
+    ? t`The AI model couldn't score every answer. The built-in engine scored the rest.`
     : modelNoticeText(notice);
   return (
     <aside className="stand-in" aria-label={t`How this was scored`}>

@@ -51,7 +51,7 @@ export function reportDocument(file: ReportFile, isIncomplete: boolean) {
         <Advice file={file} />
         {isIncomplete ? (
           <Text style={[styles.note, styles.section]}>
-            {t`Characters this file's font doesn't have are shown as ?. The results page shows them all.`}
+            {t`Characters this file's font doesn't have appear as question marks. The results page shows them all.`}
           </Text>
         ) : null}
         <Footer file={file} />

@@ -80,7 +80,7 @@ export function RoleAndDifficulty({
     <>
       <TextField
         label={t`Job role`}
-        hint={t`Use the title from the job ad, e.g. Staff Nurse.`}
+        hint={t`Use the title from the job ad, such as Staff Nurse.`}
         value={request.jobRole}
         maxLength={jobRoleMaxLength}
         autoComplete="organization-title"

@@ -1,0 +1,190 @@
+import {
+  type CoverLetter,
+  type LetterAsk,
+  type LetterRequest,
+  type LetterSentence,
+  type LetterTie,
+  letterWordsRange,
+} from '@greenroom/domain';
+import type { AdTask } from './ad-tasks.ts';
+import { assembleLetter } from './assemble-letter.ts';
+import { askedPlace, isSpecific } from './letter-asks.ts';
+import { inOneTense, lengthOf, type Paragraph, textOf } from './letter-body.ts';
+import { jobTold, placeLead, placeQuote, timeOf } from './letter-jobs.ts';
+import { qualificationSentences } from './letter-papers.ts';
+import { closing, deedParagraphs, gapsOf, type Names, opening, whyOf } from './letter-parts.ts';
+import { fact } from './letter-sentences.ts';
+import { skillSentences } from './letter-skills.ts';
+import * as wordings from './letter-wording.ts';
+import type { OwnFact } from './own-facts.ts';
+import { factsOfTasks, withoutReplies } from './tie-facts.ts';
+import { typedWork } from './typed-work.ts';
+
+interface Known {
+  request: LetterRequest;
+  names: Names;
+  pick: wordings.Pick;
+  tasks: readonly AdTask[];
+  adLanguage: string | null;
+  ownLanguage: string | null;
+  /** All lines of the resume that a letter can use, and those that the user chose. */
+  read: readonly OwnFact[];
+  chosen: readonly OwnFact[];
+  any: ReadonlySet<string>;
+  ranked: readonly number[];
+  fitOf(fact: OwnFact): number;
+  /** Parts of the experience field that the jobs of the resume tell. */
+  told: ReadonlySet<string>;
+  year: number;
+}
+
+const mostQuestions = 2;
+
+/**
+ * Two questions: about the tasks of the ad that the resume speaks of most, as their owner has something to tell of them, then about its
+ * other tasks, then about the job as a whole.
+ */
+function questionsFor({ request, tasks, read, any, ranked, fitOf }: Known): LetterAsk[] {
+  const asked = factsOfTasks(tasks.filter(isSpecific), read, any, fitOf);
+  const points = ({ task, facts: [best] }: (typeof asked)[number]) =>
+    (best?.points ?? 0) + 2 * Number(task.isTask);
+  const best = [
+    ...new Map(asked.toSorted((a, b) => points(b) - points(a)).map(({ task }) => [task.line, task])).values(),
+  ];
+  const { place, isOver, isOnly } = askedPlace(request, [], ranked);
+  const where = { place, isOver };
+  const ofTask = isOnly ? where : { place: '', isOver: false };
+  const first = best.slice(0, mostQuestions);
+  return [
+    ...first.map(({ line, quote }) => ({ task: line, lead: `“${quote}”`, ...ofTask })),
+    ...Array.from({ length: mostQuestions - first.length }, () => ({ task: '', lead: '', ...where })),
+  ];
+}
+
+const mostJobs = 2;
+/** Where the user works and where they did what fits the ad best, in a sentence each; nothing that they typed already. */
+function jobSentences(
+  { request, ranked, chosen }: Known,
+  typed: string,
+): { sentences: LetterSentence[]; named: ReadonlySet<string> } {
+  const { history, experience } = request;
+  const isTyped = (name: string) => name !== '' && typed.toLowerCase().includes(name.toLowerCase());
+  const current = history.findIndex(({ kind, isCurrent }) => kind === 'work' && isCurrent);
+  const told = new Set<string>();
+  const sentences: LetterSentence[] = [];
+  const places = [current, ...chosen.map(({ entry }) => entry)];
+  for (const at of new Set(places.some((one) => history[one]) ? places : ranked)) {
+    const job = history[at];
+    const said =
+      job && !told.has(job.name) && !isTyped(job.name) ? jobTold(job, timeOf(job, experience)) : '';
+    if (!job || said === '' || sentences.length === mostJobs) continue;
+    told.add(job.name);
+    sentences.push(fact(`${said}.`, [{ field: 'history', quote: placeQuote(job) }]));
+  }
+  return { sentences, named: told };
+}
+
+const mark = '• ';
+const itemOf = ({ text, line, where, field }: OwnFact): LetterSentence =>
+  fact(`${mark}${text}`, [
+    field === 'facts' ? { field, quote: text } : { field, quote: line },
+    ...(where === '' ? [] : [{ field: 'history' as const, quote: where }]),
+  ]);
+
+/** Lines of one place under its name; those of a place that isn't sure, or is the only one named, under words that claim none. */
+function blocksOf(
+  { request: { history }, pick }: Known,
+  facts: readonly OwnFact[],
+  named: ReadonlySet<string>,
+): { lead: string; facts: OwnFact[] }[] {
+  const places = new Set(facts.map(({ entry }) => history[entry]?.name ?? ''));
+  const isOnly = places.size === 1 && named.size === 1 && [...places].every((one) => named.has(one));
+  const plain = pick(wordings.linesLead);
+  const blocks = new Map<string, OwnFact[]>();
+  for (const one of facts) {
+    const job = history[one.entry];
+    const where = job && !isOnly ? placeLead(job) : '';
+    const lead = where !== '' ? where : blocks.size > 0 && !blocks.has(plain) ? wordings.otherLines : plain;
+    blocks.set(lead, [...(blocks.get(lead) ?? []), one]);
+  }
+  return [...blocks].map(([lead, own]) => ({ lead, facts: inOneTense(own, history[own[0]?.entry ?? 0]) }));
+}
+
+/** The lines of the resume; those that don't fit on the page beside the user's own sentences are left out. */
+function listsOf(known: Known, named: ReadonlySet<string>, room: number): Paragraph[] {
+  const { request, chosen, tasks, any, fitOf } = known;
+  const left = [...withoutReplies(chosen, request.deeds).others];
+  const wordsOf = () =>
+    blocksOf(known, left, named).reduce(
+      (sum, { lead, facts }) => sum + lengthOf([fact(lead, []), ...facts.map(itemOf)]),
+      0,
+    );
+  while (left.length > 2 && wordsOf() > room) left.pop();
+  const tied = factsOfTasks(tasks, left, any, fitOf)
+    .filter(({ facts: [best] }) => (best?.points ?? 0) >= surePoints)
+    .slice(0, mostQuestions);
+  return blocksOf(known, left, named).map(({ lead, facts }) => {
+    const lineOf = (one: OwnFact | undefined) =>
+      facts.find(({ line, entry }) => line === one?.line && entry === one.entry);
+    const own = tied.filter(({ facts: [best] }) => lineOf(best?.fact));
+    return {
+      sentences: [fact(lead, [{ field: 'history', quote: facts[0]?.where ?? '' }]), ...facts.map(itemOf)],
+      tasks: own.map(({ task }) => task),
+      facts,
+      ties: own.map(({ task, facts: [best] }): LetterTie => {
+        const one = lineOf(best?.fact) as OwnFact;
+        return {
+          task: task.line,
+          quote: one.line,
+          where: one.where,
+          paragraph: itemOf(one).text,
+          others: [],
+        };
+      }),
+    };
+  });
+}
+const surePoints = 4;
+const ends = 8;
+
+/**
+ * A letter that is mostly its writer's own sentences: why this company, what they typed about their work, their replies to two duties of
+ * the ad, and the lines of the resume that they chose, between a plain opening and a plain ask.
+ */
+export function plainLetter(known: Known): CoverLetter {
+  const { request, names, pick, year } = known;
+  const start = opening(names, pick);
+  const why = whyOf(request, names);
+  const { sentences: typed, fragments } = typedWork(request.experience, known.told);
+  const { sentences: jobs, named } = jobSentences(
+    known,
+    [...typed.map(({ text }) => text), ...fragments].join('\n'),
+  );
+  const work = [...jobs, ...typed];
+  const deeds = deedParagraphs(request);
+  const papers = qualificationSentences(request, year);
+  const skills = skillSentences(request);
+  const last = closing(request, pick);
+  const support = [{ field: 'experience' as const, quote: request.experience }];
+  const typedList =
+    fragments.length === 0
+      ? []
+      : [fact(wordings.typedList, support), ...fragments.map((text) => fact(`${mark}${text}`, support))];
+  const own = ends + lengthOf([start, ...why, ...work, ...deeds.flat(), ...typedList, ...papers, ...last]);
+  const lists = listsOf(known, named, letterWordsRange.max - own - lengthOf(skills));
+  const length = own + lengthOf(lists.flatMap(({ sentences }) => sentences));
+  const held = length + lengthOf(skills) > letterWordsRange.max ? papers : [...papers, ...skills];
+  const blocks = [...lists.map(({ sentences }) => sentences), typedList, held, last].filter(
+    (one) => one.length > 0,
+  );
+  const whole = [[start, ...why], work, ...deeds, ...blocks].filter((one) => one.length > 0);
+  return assembleLetter(request, names, whole, lists, {
+    asks: questionsFor(known),
+    opening: start.text,
+    deedsAfter: '',
+    deedsBefore: textOf(blocks[0] ?? last),
+    why: why[0]?.text ?? '',
+    closing: textOf(last),
+    gaps: gapsOf(request, lists, { ad: known.adLanguage, own: known.ownLanguage }),
+  });
+}

@@ -1,0 +1,44 @@
+import { wordClass } from '../../../text/function-words.ts';
+import { canEnd, dependence, startsClause } from '../spoken-words.ts';
+import { pauseFeatures } from './pause-features.ts';
+import model from './pauses.json' with { type: 'json' };
+
+const weightsOf = (weights: Record<string, number>) => new Map<string, number>(Object.entries(weights));
+const [breaks, ends] = [weightsOf(model.breaks), weightsOf(model.ends)];
+
+/** Log odds that a transcriber has a mark here, and that the mark ends the sentence. */
+function judge(words: readonly string[], at: number): { isBreak: number; isEnd: number } {
+  let [isBreak, isEnd] = [model.bias.breaks, model.bias.ends];
+  for (const name of pauseFeatures(words, at)) {
+    isBreak += breaks.get(name) ?? 0;
+    isEnd += ends.get(name) ?? 0;
+  }
+  return { isBreak, isEnd };
+}
+
+/** Chosen for places where somebody said "um": marks are far more common there than between any two words. */
+const atLeast = { comma: -2, clause: 0.5, case: 1, end: -1, caseEnd: 0 };
+
+/** "The, um, salary", "and, um, we": the words go on with what follows. */
+const goesOn = (word: string) =>
+  /^(?:determiner|conjunction|auxiliary|preposition)$/.test(wordClass(word) ?? '') ||
+  /^(?:then|like|i|we|he|she|they|not|very|too)$/.test(word);
+const joinsOn = /^(?:and|but|so|or|because|than|to|of)$/;
+
+/** "We use, um, Postgres": a verb right behind its subject, with what belongs to it. */
+const isObject = (words: readonly string[], at: number) =>
+  /^(?:i|we|he|she|they|you)$/.test(words[at - 2] ?? '') && !startsClause(words, at);
+
+/** The mark where a filler was the only break between two words of dictated speech. Null where they read on without one. */
+export function markAtPause(words: readonly string[], from: number, at: number): '.' | ',' | null {
+  if (at <= from || at >= words.length) return null;
+  if (goesOn(words[at - 1] ?? '') || joinsOn.test(words[at] ?? '') || isObject(words, at)) return null;
+  const { isBreak, isEnd } = judge(words, at);
+  if (isBreak < atLeast.comma) return null;
+  const isWhole = at - from > 2 && canEnd(words, from, at) && dependence(words, from, at) === 'none';
+  const isCase = /^(?:if|when)$/.test(words[at] ?? '');
+  const ends = isCase
+    ? isBreak >= atLeast.case && isEnd >= atLeast.caseEnd
+    : startsClause(words, at) && isBreak >= atLeast.clause && isEnd >= atLeast.end;
+  return isWhole && ends ? '.' : ',';
+}
