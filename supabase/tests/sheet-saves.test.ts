@@ -72,7 +72,7 @@ describe('a sheet of the library', () => {
     const user = await signUp();
     const insert = 'insert into public.resource_sheets (user_id, resource_id, cells) values ($1, $2, $3)';
     const cells = { 'Whom would I learn from?, Offer A': 'Ana', 'Fixed pay, Offer B': '50,000' };
-    const migration = new URL('../migrations/20261130120000_resources_sheet-labels.sql', import.meta.url);
+    const migration = new URL('../migrations/20261130121000_resources_sheet-labels.sql', import.meta.url);
     const sql = await readFile(migration, 'utf8');
     const { rows } = await database.asOwner(async (tx) => {
       await tx.query(insert, [user, offers, JSON.stringify(cells)]);
