@@ -84,7 +84,7 @@ export const caseQuestions: readonly ChallengeQuestion[] = [
     'One message, three points to support it, one ending',
     [
       'Five topics, with two minutes for each of them',
-      'In the order in which you did the work',
+      'In the order you did the work',
       'Four minutes on who you are, then the case',
     ],
     'People should remember one thing. End early and leave room for questions.',
