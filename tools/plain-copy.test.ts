@@ -16,6 +16,12 @@ const messagesOf = (catalog: string): string[] =>
     text.replaceAll('\\"', '"').replace(/\{\w+\}/g, ''),
   );
 
+/** The string literals of a source file. */
+const literalsOf = (source: string): string[] =>
+  [...source.matchAll(/'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`([^`]*)`/g)].map(
+    ([, single, double, template]) => single ?? double ?? template ?? '',
+  );
+
 describe('copyFaults', () => {
   it.each([
     ['What do you mark first in the advertisement?', 'advertisement'],
@@ -55,6 +61,12 @@ describe('no text that people read is written as no American would say it:', () 
         expect(copyFaults(said), said).toEqual([]);
     },
   );
+
+  it.each(filesIn('apps/web/src/features/landing/content', '.ts'))('%s', (file) => {
+    const literals = literalsOf(read(file));
+    expect(literals.length).toBeGreaterThan(10);
+    for (const said of literals) expect(copyFaults(said), said).toEqual([]);
+  });
 
   it.each(filesIn('apps/web/src/locales/es', '.po'))('the messages of %s', (file) => {
     for (const said of messagesOf(read(file))) expect(copyFaults(said), said).toEqual([]);

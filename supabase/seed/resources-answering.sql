@@ -61,7 +61,7 @@ Two things cost you more than not knowing: bluffing, because the next question e
 
 It happens to prepared people more often than to others. Say "Let me take a moment," look at your paper, and ask to hear the question again in different words. Ten seconds of silence feel like a minute to you and look like thinking to them.$text$),
   ('c0000000-0000-4000-8000-000000000007', 'Talking about a failure without hurting yourself',
-    'The question is about judgment, not guilt. Here is a frame, and what to leave out.',
+    'The question is about judgment, not guilt. Here is a template, and what to leave out.',
     'Answering', 'article', false, null, '2025-09-18 09:00Z',
 $text$The question is about judgment, not about guilt. A good answer has five parts:
 
@@ -75,7 +75,7 @@ $text$The question is about judgment, not about guilt. A good answer has five pa
 
 Leave out who else was to blame, how stressful everything was, and a lesson without proof.
 
-## A frame to fill
+## A template to fill in
 
 > "I assumed [something] and didn't check. It cost us [what]. I told [who] the same day and we [fixed it how]. Since then I've always [habit]. In March that caught [case]."
 

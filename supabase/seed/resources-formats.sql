@@ -101,10 +101,10 @@ $text$In a group task, observers work from a list of behaviors, and "talked the 
 2. **When somebody gets talked over:** "Amira was starting to talk about cost. Could we hear that?"
 3. **When two people clash:** "You both want it before June. The difference is who pays. Right?"
 4. **When it drifts:** "We have eight minutes. What do we still need?"
-5. **When you are convinced:** "I had the other plan, but the delivery date settles it for me."
 5. **When they've convinced you:** "I was for the other plan, but the delivery date settles it for me."
 
 One or two of these are enough. If you use all five, it looks rehearsed.
+
 ## Role plays
 
 Ask before you make a suggestion. Most role plays hide one fact that you'll only find out if you ask.

@@ -111,7 +111,7 @@ Do a second mock interview. Answer the weakest question from day 3 again.
 
 Go through the evening checklist, then do something else. Reading at midnight has never saved an interview.$text$),
   ('c0000000-0000-4000-8000-000000000011', 'Your two-minute introduction',
-    'A frame for "Tell me about yourself" that ends where you want the conversation to start.',
+    'An outline for "Tell me about yourself" that ends where you want the conversation to start.',
     'Preparation', 'template', false, null, '2025-09-24 09:00Z',
 $text$"Tell me about yourself" is not an invitation to retell your resume. They're asking: why are you sitting here? You have three parts and two minutes.
 

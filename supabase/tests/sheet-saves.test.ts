@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import type { Caller, Database, Tx } from '@greenroom/gateway';
 import { openTestDatabase } from '@greenroom/testing/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -64,5 +65,22 @@ describe('a sheet of the library', () => {
     const [kept] = rows as { cells: object; revision: number }[];
     expect(Object.keys(kept?.cells ?? {}).sort()).toEqual(names);
     expect(kept?.revision).toBe(11);
+  });
+
+  it('keeps what was written in a row that has been renamed since', async () => {
+    const offers = 'c0000000-0000-4000-8000-000000000046';
+    const user = await signUp();
+    const insert = 'insert into public.resource_sheets (user_id, resource_id, cells) values ($1, $2, $3)';
+    const cells = { 'Whom would I learn from?, Offer A': 'Ana', 'Fixed pay, Offer B': '50,000' };
+    const migration = new URL('../migrations/20261130121000_resources_sheet-labels.sql', import.meta.url);
+    const sql = await readFile(migration, 'utf8');
+    const { rows } = await database.asOwner(async (tx) => {
+      await tx.query(insert, [user, offers, JSON.stringify(cells)]);
+      await tx.exec(sql);
+      return tx.query('select cells from public.resource_sheets where user_id = $1', [user]);
+    });
+    expect(rows).toEqual([
+      { cells: { 'Who would I learn from?, Offer A': 'Ana', 'Fixed pay, Offer B': '50,000' } },
+    ]);
   });
 });

@@ -37,7 +37,7 @@ describe('the bank', () => {
     const longest = choices.filter(({ answer, wrong }) =>
       wrong.every((option) => option.length < answer.length),
     );
-    expect(longest.length / choices.length).toBeLessThan(0.45);
+    expect(longest.length / choices.length).toBeLessThan(0.3);
     const statements = challengeBank.filter(({ type }) => type === 'true_false');
     const share = statements.filter(({ answer }) => answer === 'True').length / statements.length;
     expect(share).toBeGreaterThan(0.4);

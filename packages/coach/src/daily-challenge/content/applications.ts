@@ -66,7 +66,7 @@ export const applicationQuestions: readonly ChallengeQuestion[] = [
     [
       'As many as you can fit into your list of skills',
       'Word for word, in the order they appear in the ad',
-      'Only in the cover letter and never on the resume',
+      'Only in the cover letter, and never on the resume itself',
     ],
     'Matching words help both searches and readers. Hidden or untrue ones get found out, and that ends the application.',
   ),
@@ -75,7 +75,7 @@ export const applicationQuestions: readonly ChallengeQuestion[] = [
     'What belongs in the summary at the top of a resume?',
     'Who you are at work, with one piece of evidence',
     [
-      "What you're looking for in your next job",
+      "What you're looking for in your next job and company",
       'Your three best personal qualities',
       'Every tool you know how to use',
     ],
@@ -87,7 +87,7 @@ export const applicationQuestions: readonly ChallengeQuestion[] = [
     'List the company once, with both titles and their dates',
     [
       'List it twice, as if it were two separate companies',
-      "List only the second title, since it's the higher one",
+      "List only the second title, since that's the higher one",
       'List one title that falls somewhere between the two',
     ],
     'It shows you were promoted, and software counts the years correctly.',
@@ -109,7 +109,7 @@ export const applicationQuestions: readonly ChallengeQuestion[] = [
     'To connect your experience to this particular job',
     [
       'To repeat your resume in full sentences',
-      'To tell the reader your whole life story',
+      'To tell the reader all about your life up to today',
       'To explain what you expect to be paid',
     ],
     'It answers three questions in less than a page: why this role, why you, and why here.',
@@ -209,7 +209,7 @@ export const applicationQuestions: readonly ChallengeQuestion[] = [
     "What's a portfolio for?",
     'To show your work, and which part was yours',
     [
-      "To show everything you've ever worked on",
+      "To show everything you've ever worked on so far",
       'To show how good you are at presenting',
       'To prove that you know all the tools',
     ],
@@ -217,10 +217,10 @@ export const applicationQuestions: readonly ChallengeQuestion[] = [
   ),
   choice(
     'hard',
-    "You aren't allowed to show work for a former client. What do you do?",
+    "You aren't allowed to show the work you did for a former client. What do you do?",
     'Describe it without names, or make a sample',
     [
-      "Show it in the room and don't leave a copy",
+      "Show it in the room, but don't leave them a copy",
       'Show it with the logo removed',
       "Say that you can't show any of your work",
     ],
@@ -246,7 +246,7 @@ export const applicationQuestions: readonly ChallengeQuestion[] = [
     'Change the summary, order and wording, but never the facts',
     [
       'Change nothing, if the resume is good',
-      'Change the job titles so they match the ad exactly',
+      'Change the job titles so they match the ad, word for word',
       'Change only the summary at the top of the page',
     ],
     'Put what matters to them first, in their words, and leave every fact as it is.',

@@ -14,7 +14,7 @@ export const askingQuestions: readonly ChallengeQuestion[] = [
     'What makes a thank-you email worth reading?',
     'It picks up on one point from the conversation',
     [
-      'It lists your strengths one more time',
+      'It lists your biggest strengths one more time',
       'It goes out to everybody you met',
       'It asks when they expect to decide',
     ],
@@ -54,7 +54,7 @@ export const askingQuestions: readonly ChallengeQuestion[] = [
     'Which is a good question for a future coworker?',
     'What did your last week look like, day by day?',
     [
-      "What's the team spirit like around here?",
+      "What's the team spirit usually like around here?",
       'What do you like about the company?',
       'How did your own interview here go?',
     ],
@@ -67,7 +67,7 @@ export const askingQuestions: readonly ChallengeQuestion[] = [
     [
       'Go straight on to your next question',
       'Mention that you already knew that',
-      'Correct them where you know better',
+      'Correct them politely wherever you know better',
     ],
     'A follow-up shows that you meant the question. Reading from a list shows the opposite.',
   ),
@@ -89,7 +89,7 @@ export const askingQuestions: readonly ChallengeQuestion[] = [
     [
       'A request to reconsider, with new arguments',
       'A short note saying that you disagree',
-      'Thanks, and your resume for other openings',
+      'Thanks, and your resume for any other openings',
     ],
     'Some people answer, and a few come back when their first choice falls through. It only takes three lines.',
   ),
@@ -97,7 +97,11 @@ export const askingQuestions: readonly ChallengeQuestion[] = [
     'easy',
     'Where do you find out how a company describes itself?',
     'On its own website and in its recent news',
-    ['In reviews by people who left', 'In what friends have heard about it', 'In what its competitors write'],
+    [
+      'In reviews by people who left',
+      'In what your friends have heard about the place',
+      'In what its competitors write',
+    ],
     'Start with what they publish. Then look at what others say, and when they said it.',
   ),
   choice(
@@ -107,7 +111,7 @@ export const askingQuestions: readonly ChallengeQuestion[] = [
     [
       'You know who founded it and when',
       'You read their latest annual report',
-      'You know their mission statement by heart',
+      'You know their whole mission statement by heart',
     ],
     "Using it yourself shows interest, and it gives you something to say that others don't have.",
   ),
@@ -116,7 +120,7 @@ export const askingQuestions: readonly ChallengeQuestion[] = [
     'Who should you name as a reference?',
     'Somebody who saw your work and agreed to it',
     [
-      'The most senior person you know at all',
+      'The most senior person you can think of',
       'A coworker who is also a good friend',
       'Your current manager, to be on the safe side',
     ],
@@ -127,7 +131,7 @@ export const askingQuestions: readonly ChallengeQuestion[] = [
     'What should you send your references before anyone calls them?',
     "The job ad and the points you'd like stressed",
     [
-      'Your full application with all documents',
+      'Your full application, with all of the documents',
       'A short statement they can read out',
       'Nothing, so they stay independent',
     ],
@@ -138,7 +142,7 @@ export const askingQuestions: readonly ChallengeQuestion[] = [
     "Your only reference is your current employer, who doesn't know you're looking. What do you do?",
     'Offer others now, and this one after an offer',
     [
-      'Name them, and ask to be told before a call',
+      'Name them, and ask to be told before any call',
       'Leave references out until somebody asks',
       "Give a coworker's name in their place",
     ],
@@ -151,7 +155,7 @@ export const askingQuestions: readonly ChallengeQuestion[] = [
     [
       'A test of what you know about a job',
       'A first interview with the recruiter',
-      'A conversation about the terms of an offer',
+      'A conversation about the terms of a job offer',
     ],
     "You ask somebody about their work. You don't ask for a job. Contacts come from it later.",
   ),
@@ -182,7 +186,7 @@ export const askingQuestions: readonly ChallengeQuestion[] = [
     'The interviewer has no time for your questions. What do you do?',
     'Ask how you could send your two most important ones',
     [
-      'Ask one quick question about the pay before you go',
+      'Ask one last quick question about the pay before you go',
       'Thank them and leave it at that',
       'Ask your most important one anyway',
     ],
@@ -193,7 +197,7 @@ export const askingQuestions: readonly ChallengeQuestion[] = [
     'What should the subject line of a follow-up email include?',
     'The role and the date of the interview',
     [
-      'A short thank-you and your first name',
+      'A short thank-you, plus your first name',
       '"Following up" and today\'s date',
       'A question, so they open it',
     ],
@@ -204,7 +208,7 @@ export const askingQuestions: readonly ChallengeQuestion[] = [
     'You forgot to say something important in the interview. What can you do?',
     'Add it to your thank-you email in two sentences',
     [
-      'Call the interviewer the same day to tell them',
+      'Call the interviewer the same day to explain it',
       'Save it for the second interview',
       'Leave it, since you would look unsure',
     ],
@@ -214,7 +218,11 @@ export const askingQuestions: readonly ChallengeQuestion[] = [
     'easy',
     'What should you do at the end of an interview?',
     'Ask what the next steps are, and when',
-    ['Ask whether you got the job', 'Say thanks and ask nothing else', 'Repeat why you need the job'],
+    [
+      'Ask them directly whether you got the job',
+      'Say thanks and ask nothing else',
+      'Repeat why you need the job',
+    ],
     'That way you know how long to wait and when to ask.',
   ),
   choice(
@@ -257,7 +265,7 @@ export const askingQuestions: readonly ChallengeQuestion[] = [
     [
       'Connect online and leave it at that',
       'Send them your resume once a month',
-      'Ask them right away who else you could meet',
+      'Ask them right away who else you could talk to',
     ],
     'People like to hear that their advice was useful. It keeps the door open.',
   ),
@@ -267,7 +275,7 @@ export const askingQuestions: readonly ChallengeQuestion[] = [
     'Which client, which role, and is it exclusive?',
     [
       'How much do you earn if they hire me?',
-      'How long have you worked with that client?',
+      'How long have you been working with that client?',
       'How many others are you putting forward?',
     ],
     'If two agencies send you to the same client, it can cost you the job. Keep a list of who has sent you where.',
@@ -276,7 +284,11 @@ export const askingQuestions: readonly ChallengeQuestion[] = [
     'easy',
     'What should you bring to an in-person interview?',
     'Copies of your resume and your questions',
-    ['A small gift for the interviewer', 'Only your phone and a pen', "Every certificate you've ever earned"],
+    [
+      'A small gift for the interviewer',
+      'Only your phone and a pen',
+      "Every certificate that you've ever earned",
+    ],
     'Paper copies help when someone new joins, and your questions show that you prepared.',
   ),
   statement(

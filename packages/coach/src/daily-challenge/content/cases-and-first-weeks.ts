@@ -34,7 +34,7 @@ export const caseQuestions: readonly ChallengeQuestion[] = [
   choice(
     'hard',
     'You have to estimate the number of hairdressers in a city. What is a good way to start?',
-    'People, times haircuts a year, by cuts per hairdresser',
+    'People times haircuts, divided by cuts per hairdresser',
     [
       'The number of salons you remember from your own street',
       'The number in another city, plus ten percent for safety',
@@ -76,7 +76,7 @@ export const caseQuestions: readonly ChallengeQuestion[] = [
     'An interviewer gives you a hint. What does it usually mean?',
     'They want to see how you use help',
     ['Your approach is wrong so far', "They're running short of time", 'They give it to everybody'],
-    'Hints are part of the plan. Use it, say what it changes, and go on.',
+    'A hint is part of the plan. Use it, say what it changes, and go on.',
   ),
   choice(
     'medium',
@@ -84,7 +84,7 @@ export const caseQuestions: readonly ChallengeQuestion[] = [
     'One message, three points to support it, one ending',
     [
       'Five topics, with two minutes for each of them',
-      'In the order in which you did the work',
+      'In the order you did the work',
       'Four minutes on who you are, then the case',
     ],
     'People should remember one thing. End early and leave room for questions.',
@@ -105,7 +105,7 @@ export const caseQuestions: readonly ChallengeQuestion[] = [
       'Ask a friend to go over it before you send it in',
       "Stop after four hours and send whatever you've got",
     ],
-    'They compare like with like. A note on what you left out, and why, shows good judgment.',
+    'They want to compare people fairly. A note on what you left out, and why, shows good judgment.',
   ),
   choice(
     'hard',

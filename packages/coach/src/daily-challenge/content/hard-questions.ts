@@ -27,7 +27,7 @@ export const hardQuestions: readonly ChallengeQuestion[] = [
   choice(
     'easy',
     '"Tell me about yourself." What does the interviewer want to hear?',
-    'A short line from your past to this job',
+    'A short path from your past to this job',
     [
       'Your life from school to the present day',
       'Your hobbies, your family and your hometown',
@@ -112,7 +112,11 @@ export const hardQuestions: readonly ChallengeQuestion[] = [
     'hard',
     "An interviewer calls you overqualified. What's the concern behind it?",
     "That you'll be bored and leave soon",
-    ["That you'd cost them too much", "That you'd want your boss's job", "That you're too old for the team"],
+    [
+      "That you'd cost them too much",
+      "That you'd go after your boss's job",
+      "That you're too old for the team",
+    ],
     'Answer the concern. Say what you like about this level of work, and why you would stay.',
   ),
   choice(
@@ -122,7 +126,7 @@ export const hardQuestions: readonly ChallengeQuestion[] = [
     [
       'Say that you know it well, and learn it tonight',
       "Say that the tool doesn't matter all that much",
-      'Say that nobody has ever complained about it before',
+      'Say that nobody has ever complained about that before',
     ],
     'Evidence that you pick things like this up quickly is better than a claim that would fall apart at the first question.',
   ),
@@ -143,7 +147,7 @@ export const hardQuestions: readonly ChallengeQuestion[] = [
     'Say so, and say how you would find out',
     [
       'Give your best guess and move on',
-      'Say what you do know about the topic',
+      'Say whatever you do know about the topic',
       'Answer with a question of your own',
     ],
     'A clear "I don\'t know," plus how you\'d find the answer, is a sign of good judgment at work.',
@@ -153,7 +157,7 @@ export const hardQuestions: readonly ChallengeQuestion[] = [
     '"What would your last manager say about you?" What makes the answer credible?',
     'Something they really said, good and not so good',
     [
-      'Nothing but praise, as warm as you can make it',
+      'Nothing but praise, and as warm as you can make it',
       "That they wouldn't have any complaints at all",
       "That you don't really care what they would say",
     ],
@@ -205,10 +209,10 @@ export const hardQuestions: readonly ChallengeQuestion[] = [
   ),
   choice(
     'hard',
-    "Halfway through, you notice that your answer is going nowhere. What's the best thing to do?",
+    "Halfway through an answer, you notice it's going nowhere. What's the best thing to do?",
     'Stop, say so, and give the point in one sentence',
     [
-      'Go on, since stopping would show the mistake',
+      'Go on, since stopping would only show the mistake',
       'Talk faster, to get to the end sooner',
       'Ask whether you could skip the question',
     ],
@@ -285,7 +289,7 @@ export const hardQuestions: readonly ChallengeQuestion[] = [
     "What should you do when you don't understand a question?",
     'Say in your own words what you think it means',
     [
-      "Ask them to repeat it until it's clear",
+      "Ask them to say it again and again until it's clear",
       'Answer what you think they meant',
       'Ask them why they want to know',
     ],

@@ -30,7 +30,7 @@ export const payQuestions: readonly ChallengeQuestion[] = [
     'What the market pays for this role and area',
     [
       'What you make now, plus ten percent',
-      'What you need to live well in that area',
+      'What it costs you to live well in that area',
       'What a friend makes in a similar job',
     ],
     'Employers pay for the role. You can defend figures from pay surveys, job ads and people in the field.',
@@ -59,7 +59,7 @@ export const payQuestions: readonly ChallengeQuestion[] = [
     'Start date, vacation, training, remote days',
     [
       'Only the job title on the contract',
-      'Nothing, since the offer is a package',
+      'Nothing at all, since the offer is a package',
       'The probation period, and not much else',
     ],
     'Base pay often has a fixed range. There may be room in the review date, vacation, training, title, equipment and flexibility.',
@@ -111,7 +111,7 @@ export const payQuestions: readonly ChallengeQuestion[] = [
     [
       "How long you've worked in the field",
       'What another company offered a friend',
-      'That your cost of living has gone up',
+      'That your cost of living keeps going up',
     ],
     "Pay follows the role and the results. Personal expenses are real, but they won't persuade an employer.",
   ),
@@ -131,7 +131,7 @@ export const payQuestions: readonly ChallengeQuestion[] = [
     'What does "total compensation" include?',
     'Pay, bonus, retirement and other benefits',
     [
-      'The base salary, overtime and paid public holidays',
+      'The base salary, overtime and paid holidays',
       'Pay before taxes and other deductions',
       'Everything except benefits and vacation',
     ],
@@ -232,7 +232,7 @@ export const payQuestions: readonly ChallengeQuestion[] = [
     'medium',
     'When is the best time to ask about benefits and vacation?',
     'When an offer is close or on the table',
-    ['At the end of the first interview', 'By email, before you apply', 'After you have signed'],
+    ['At the end of the very first interview', 'By email, before you apply', 'After you have signed'],
     'Before that, talk about the work. With an offer on the table, all the terms are open for discussion.',
   ),
   choice(
@@ -251,7 +251,7 @@ export const payQuestions: readonly ChallengeQuestion[] = [
     'You accepted an offer, and then a better one comes in. What is the smart thing to do?',
     'Weigh your word and contract before you move',
     [
-      'Take the better one and apologize afterward',
+      'Take the better one and apologize to the other',
       'Ask the first company to match it',
       'Ask both of them for another week',
     ],
@@ -273,7 +273,7 @@ export const payQuestions: readonly ChallengeQuestion[] = [
     "What's a good way to get a pay review after you join?",
     'Agree on a date and goals when you accept',
     [
-      'Bring it up once a year at the review',
+      'Bring it up once a year at your annual review',
       "Wait until you've done something big",
       'Mention an offer from another company',
     ],

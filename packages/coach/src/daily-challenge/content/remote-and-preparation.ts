@@ -120,7 +120,7 @@ export const preparationQuestions: readonly ChallengeQuestion[] = [
   ),
   choice(
     'hard',
-    'What happens when you talk about a fifth slower than you feel like talking?',
+    'What happens if you slow down by about a fifth when you talk?',
     "You're easier to follow and can think ahead",
     [
       'You seem less sure of what you know',

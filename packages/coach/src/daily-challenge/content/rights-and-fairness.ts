@@ -56,7 +56,7 @@ export const rightsQuestions: readonly ChallengeQuestion[] = [
   choice(
     'easy',
     'When should you ask for an adjustment for an interview?',
-    'When they invite you, and say what would help',
+    'When you get the invitation, saying what helps',
     [
       'At the very end of the interview itself',
       "Only after they've rejected you",

@@ -108,7 +108,11 @@ export const storyQuestions: readonly ChallengeQuestion[] = [
     'easy',
     'What does "Task" mean in STAR?',
     'What you, personally, had to achieve',
-    ['What your whole team had to do', 'The steps you took, one by one', 'Your duties in the job ad'],
+    [
+      'What your whole team was supposed to do',
+      'The steps you took, one by one',
+      'Your duties in the job ad',
+    ],
     'One sentence is enough: what was your job, and by when?',
   ),
   choice(
@@ -117,7 +121,7 @@ export const storyQuestions: readonly ChallengeQuestion[] = [
     'Answer it briefly, then return to your point',
     [
       "Say that you're just getting to that",
-      'Answer, and skip the rest of the story',
+      'Answer, and skip the rest of the story for good',
       'Start the story over with that point',
     ],
     'A question shows interest. Answer it, then pick up the thread: "and that is why I ..."',
@@ -125,7 +129,7 @@ export const storyQuestions: readonly ChallengeQuestion[] = [
   choice(
     'hard',
     'They ask you for a second example of the same skill. What does it usually mean?',
-    "They want to see that the first one wasn't a one-off",
+    "They want to see that the first one wasn't a fluke",
     [
       'They thought your first example was too old to count',
       'They doubt that the first one really happened',
@@ -148,7 +152,7 @@ export const storyQuestions: readonly ChallengeQuestion[] = [
     'easy',
     'How recent should most of your stories be?',
     'From about the last three years',
-    ['From your very first job', 'Only from your current job', 'From the last few weeks only'],
+    ['From your very first job', 'Only from the job you have right now', 'From the last few weeks only'],
     'Recent stories show how you work now. An older one is fine when it is far stronger. Just say so.',
   ),
   choice(
@@ -168,7 +172,7 @@ export const storyQuestions: readonly ChallengeQuestion[] = [
     'When it goes on past the point where a stranger gets it',
     [
       'When it has more than one sentence',
-      'When it says who else was there at the time',
+      'When it mentions anybody by name besides you and your boss',
       'When it names a date and a place',
     ],
     'Two sentences will usually do. Org charts and product history can wait for questions.',
@@ -207,7 +211,7 @@ export const storyQuestions: readonly ChallengeQuestion[] = [
     'They ask about leadership, and you have never managed anybody. What do you give them?',
     'A time you got people moving without having authority',
     [
-      'An admission that you have no experience with it',
+      'An honest admission that you have no experience with it',
       'A time you watched a good manager at work',
       'A promise that you would be a natural',
     ],
@@ -241,7 +245,7 @@ export const storyQuestions: readonly ChallengeQuestion[] = [
     'You showed them the facts in private and then backed their decision',
     [
       'You went over their head to their manager and won',
-      'You agreed to everything and then did it your own way',
+      'You agreed to everything in the meeting and then did it your own way',
       'You were right, and they had to admit it to everybody',
     ],
     "The question tests courage and respect. You don't have to win, but you do have to commit afterward.",
@@ -251,7 +255,7 @@ export const storyQuestions: readonly ChallengeQuestion[] = [
     'What do you do when a question matches none of your stories?',
     'Take a few seconds, say so, and use the closest one',
     [
-      'Use your best story, whatever they asked',
+      'Use your best story again, whatever they asked about',
       'Say what you would do in that situation',
       'Say that this has never happened to you',
     ],
@@ -263,7 +267,7 @@ export const storyQuestions: readonly ChallengeQuestion[] = [
     "The story didn't show them what you did",
     [
       "They think you're exaggerating",
-      'They want to hear more about the team',
+      'They want to hear more about your whole team',
       'They want to wrap up the interview',
     ],
     'Without your own actions, there is nothing to score. Name two or three things that you did yourself.',
@@ -273,7 +277,7 @@ export const storyQuestions: readonly ChallengeQuestion[] = [
     'Which opening answers "What are you most proud of at work?" directly?',
     '"Rebuilding our returns desk: it went from four days to one."',
     [
-      '"There are several things; it depends on what you mean."',
+      '"There are several things; it depends on what exactly you mean."',
       '"I\'m proud that my team could always rely on me."',
       '"To explain that, I have to go back a few years."',
     ],
