@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeFaults, signInAsNewcomer, test } from './fixtures.ts';
+import { expect, expectNoAxeFaults, signInAsNewcomer, signInAsPremium, test } from './fixtures.ts';
 import { clientOf, secondBrowser } from './interview-steps.ts';
 import { completeMarked, marked } from './marked-interview.ts';
+import { openStep } from './resume-steps.ts';
 import { speak, useFakeRecogniser } from './speech.ts';
 
 const ad = `Ward Nurse
@@ -96,6 +97,37 @@ test('an answer becomes a story that fills the map and the day sheet', async ({ 
   await expect(page.getByRole('heading', { name: 'Two stories' })).toBeVisible();
   await expect(page.getByText('40 to 25 minutes', { exact: true })).toBeVisible();
   await expectNoAxeFaults(page);
+});
+
+const lines = `Maya Okafor
+maya.okafor@example.com
+
+Experience
+
+Product Analyst, Fjord Labs
+March 2021 - Present
+- Wrote the SQL behind 14 weekly reports and cut their run time by 40%
+- Helped with the pricing test that raised revenue by 6%
+`;
+
+test('a line of the resume becomes a story', async ({ page, baseURL }) => {
+  await signInAsPremium(page, baseURL);
+  await page.goto('/resume');
+  await page.getByLabel('Resume file').setInputFiles({
+    ...{ name: 'maya.txt', mimeType: 'text/plain', buffer: Buffer.from(lines) },
+  });
+  await expect(page.getByText('Analysis Complete!')).toBeVisible();
+  await openStep(page, 'What hiring software sees');
+  const eye = page.getByRole('region', { name: 'What hiring software sees' });
+  await eye.getByRole('button', { name: /Job 1/ }).click();
+  await eye.getByText('Tell the story behind a line').click();
+  await eye.getByRole('link', { name: /Wrote the SQL behind 14 weekly reports/ }).click();
+  await expect(page.getByText(/Wrote the SQL behind 14 weekly reports/).first()).toBeVisible();
+  await expect(field(page, 'How did it turn out?')).toHaveValue(/cut their run time by 40%/);
+  await field(page, 'What was going on?').fill('The reports took half a day.');
+  await field(page, 'What do you want to call it?').fill('The weekly reports');
+  await page.getByRole('button', { name: 'Save this story' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'The weekly reports' })).toBeVisible();
 });
 
 test('a story is told again and held against the last time', async ({ page, baseURL }) => {
