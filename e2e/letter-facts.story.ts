@@ -53,16 +53,16 @@ test('nothing that was not read well goes into a letter before it was checked', 
   await fillIn(page, baseURL);
   await expect(page.getByText('Anything you leave unchecked stays out of the letter.')).toBeVisible();
   await generate(page).click();
-  await expect(letterOf(page)).toHaveValue(/Driver/);
-  await expect(letterOf(page)).not.toHaveValue(/northgate/);
+  await expect(letterOf(page)).toHaveValue(/• Trained 12 new drivers/);
+  await expect(letterOf(page)).not.toHaveValue(/northgate/i);
 
   await page.getByText('Your details', { exact: true }).click();
   await page.getByLabel('Employer').nth(1).fill('Northgate Parcels');
   const looksRight = page.getByRole('button', { name: /^That's right/ });
   for (let left = await looksRight.count(); left > 0; left -= 1) await looksRight.first().click();
   await expect(page.getByText('Anything you leave unchecked stays out of the letter.')).toBeHidden();
-  await generate(page).click();
-  await expect(letterOf(page)).toHaveValue(/Northgate Parcels/);
+  // The letter follows the form.
+  await expect(letterOf(page)).toHaveValue(/At Northgate Parcels:/);
 });
 
 test('the lines of a letter are chosen and edited before they go in, by keyboard', async ({
@@ -90,18 +90,26 @@ test('the lines of a letter are chosen and edited before they go in, by keyboard
   await expect(letterOf(page)).not.toHaveValue(/Kept the log/);
 });
 
-test('a reply becomes a sentence of the letter, and a fragment is asked again', async ({ page, baseURL }) => {
+test('a reply goes into the letter whole, and a fragment is asked again', async ({ page, baseURL }) => {
   await fillIn(page, baseURL);
   const looksRight = page.getByRole('button', { name: /^That's right/ });
   for (let left = await looksRight.count(); left > 0; left -= 1) await looksRight.first().click();
   await generate(page).click();
   await expect(letterOf(page)).toHaveValue(/Dear/);
-  const question = page.getByLabel(/What did you do at Hill Depot/).first();
+  const question = page.getByLabel(/^The ad says:/).first();
   await question.fill('about 40 a day');
   await expect(page.getByText(/Say it in one whole sentence/)).toBeVisible();
   await expect(letterOf(page)).not.toHaveValue(/about 40 a day/);
-  await question.fill('yeah i cut late runs by like 20%, not sure exactly');
-  await expect(letterOf(page)).toHaveValue(/\n\nI also cut late runs by about 20%\.\n/);
+  await question.fill('yeah i cut late runs by 20%. The drivers liked the new board, it took a week');
+  const said = /\n\nI cut late runs by 20%\. The drivers liked the new board, it took a week\.\n\n/;
+  await expect(letterOf(page)).toHaveValue(said);
+  // What was edited stays as it is, whatever is typed into the form.
+  await letterOf(page).fill(`${await letterOf(page).inputValue()}\n\nP.S. I can start in May.`);
+  await page.getByText('Your details', { exact: true }).click();
+  await page.getByLabel('Key Skills').fill('Dispatch software, Excel, forklifts');
+  await page.waitForTimeout(1_500);
+  await expect(letterOf(page)).toHaveValue(/P\.S\. I can start in May\.$/);
+  await expect(letterOf(page)).toHaveValue(said);
 });
 
 test('the form fits a phone and speaks Spanish', async ({ page, baseURL }) => {

@@ -8,10 +8,8 @@ import {
 import type { AdTask } from './ad-tasks.ts';
 import {
   isOngoing,
-  isProjectName,
   jobAs,
   jobHead,
-  jobNamed,
   jobSaid,
   jobSaidThere,
   placeOf,
@@ -19,7 +17,7 @@ import {
   timeOf,
 } from './letter-jobs.ts';
 import { workplaceName } from './letter-names.ts';
-import { fact, listed } from './letter-sentences.ts';
+import { fact } from './letter-sentences.ts';
 import * as wordings from './letter-wording.ts';
 import { inTense } from './line-tense.ts';
 import { type OwnFact, typed } from './own-facts.ts';
@@ -205,76 +203,4 @@ export function inOneTense(lines: readonly OwnFact[], job: LetterEntry | undefin
   if (job && !isOngoing(job)) return past;
   const isMixed = lines.some(opensInPast) && past.some((one, at) => one.text !== lines[at]?.text);
   return isMixed ? past : [...lines];
-}
-
-/** A line of a project with the name of that, if it doesn't say it. */
-const ofProject = (one: OwnFact, { name }: LetterEntry): OwnFact =>
-  name === '' || !isProjectName(name) || one.text.toLowerCase().includes(name.toLowerCase())
-    ? one
-    : { ...one, text: `${name}: ${one.text}` };
-
-/** All chosen lines of projects as one list. */
-function projectsBlock({ request: { history } }: Told, lines: readonly OwnFact[]): Paragraph {
-  // The name is said once.
-  const isFirst = ({ entry }: OwnFact, at: number) => lines[at - 1]?.entry !== entry;
-  const facts = lines.map((one, at) =>
-    isFirst(one, at) ? ofProject(one, history[one.entry] as LetterEntry) : one,
-  );
-  const named = new Set(lines.map(({ entry }) => entry));
-  const lead = named.size > 1 ? wordings.projects.many : wordings.projects.one;
-  const quotes = [...named].map((entry) => ({
-    field: 'history' as const,
-    quote: placeQuote(history[entry] as LetterEntry),
-  }));
-  return { sentences: [fact(`${lead}:`, quotes), ...facts.map(itemOf)], tasks: [], facts, ties: [] };
-}
-
-/** What the user chose, as one list for each place, in the order in which they chose it; projects share a list. */
-export function chosenBody(told: Told): Paragraph[] {
-  const { history } = told.request;
-  const isProject = (entry: number) => history[entry]?.kind === 'project';
-  const places = [...new Set(told.facts.map(({ entry }) => entry))].filter((entry) => entry !== typed);
-  const jobs = places.filter((entry) => !isProject(entry));
-  const blocks = jobs.map((entry, at) => {
-    const own = told.facts.filter((one) => one.entry === entry);
-    const above = jobs.slice(Math.max(0, at - 1), at).map((one) => history[one]?.name ?? '');
-    return blockOf(told, entry, at, inOneTense(own, history[entry]), above);
-  });
-  for (const [at, { sentences }] of blocks.entries()) {
-    const isTwice = blocks.slice(0, at).some((one) => one.sentences[0]?.text === sentences[0]?.text);
-    // Two jobs that nobody named.
-    if (isTwice && sentences[0]) sentences[0] = { ...sentences[0], text: `${wordings.unnamedJob.other}:` };
-  }
-  const projects = told.facts.filter(({ entry }) => isProject(entry));
-  if (projects.length === 0) return blocks;
-  const before = places.slice(0, places.findIndex(isProject)).length;
-  return blocks.toSpliced(before, 0, projectsBlock(told, projects));
-}
-
-const mostJobs = 3;
-/** The jobs of which the letter tells nothing else, in one sentence. */
-export function otherJobs(
-  { history, experience }: LetterRequest,
-  body: readonly Paragraph[],
-): LetterSentence[] {
-  const told = new Set(body.flatMap(({ facts }) => facts.map(({ entry }) => entry)));
-  const jobs = history.flatMap((job, at) => {
-    const time = timeOf(job, experience);
-    const said = job.kind !== 'work' || told.has(at) || time === '' ? '' : jobNamed(job, '');
-    return said === '' ? [] : [{ job, said, time }];
-  });
-  // "as an Intern at Acme (2020 and 2019)": the same work twice is said once.
-  const names = [...new Set(jobs.map(({ said }) => said))].slice(0, mostJobs);
-  const all = names.map((name) => {
-    const times = jobs.filter(({ said }) => said === name).map(({ time }) => time);
-    return `${name} (${listed([...new Set(times)])})`;
-  });
-  if (jobs.length === 0) return [];
-  const lead = told.size > 0 ? wordings.otherJobs.more : wordings.otherJobs.first;
-  return [
-    fact(
-      wordings.filled(lead, listed(all)),
-      jobs.map(({ job }) => ({ field: 'history', quote: placeQuote(job) })),
-    ),
-  ];
 }

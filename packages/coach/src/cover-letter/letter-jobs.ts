@@ -201,7 +201,7 @@ export function placeLead(entry: LetterEntry): string {
 export const jobSaidThere = (entry: LetterEntry, time: string): string =>
   employerOf(entry) === '' ? '' : jobSaid(entry, time).replace(employerOf(entry), 'there');
 
-/** A job behind "I have also worked": "as a Line Cook at Bella Kitchen (2016 to 2019)"; empty where it can't be told. */
+/** A job behind "worked": "as a Line Cook at Bella Kitchen (2016 to 2019)"; empty where it can't be told. */
 export function jobNamed(entry: LetterEntry, time: string): string {
   const role = titleAlone(entry.title) || (entry.isChecked ? plainLine(entry.title) : '');
   const as = role === '' ? '' : `as ${withTitle(entry.title) || role}`;

@@ -1,8 +1,6 @@
 import type { LetterSentence } from '@greenroom/domain';
 import { evenSpaces } from '../text/even-spaces.ts';
 import { plainLine } from './letter-names.ts';
-import { experience, filled } from './letter-wording.ts';
-import { isPast } from './own-lines.ts';
 import { typedJobSentence } from './typed-jobs.ts';
 
 type Support = LetterSentence['support'];
@@ -131,24 +129,4 @@ export function typedParts(experience: string, told: ReadonlySet<string>): strin
 export function workSentence(part: string): LetterSentence | null {
   const text = typedJobSentence(part) ?? awaySentence(part) ?? yearsSentence(part);
   return text ? fact(text, [{ field: 'experience', quote: part }]) : null;
-}
-
-/** "also tutored algebra", "ran the desk": what was done, without its "I". */
-const doneWork = (part: string) => {
-  const [, also = '', verb = '', rest = ''] = /^(also )?(\p{L}+)( .+)$/iu.exec(part) ?? [];
-  return isPast(verb) ? `I ${also.toLowerCase()}${verb.toLowerCase()}${rest}` : null;
-};
-
-/** What was typed of work beside a resume: sentences where their shape is known, and the rest as it was typed. */
-export function moreWork(parts: readonly string[], isMore: boolean): LetterSentence[] {
-  const support = (quote: string) => [{ field: 'experience' as const, quote }];
-  const sentenceOf = (part: string) =>
-    (/(?<![\p{L}])I(?:['’]\p{L}+)? \p{L}/u.test(part) ? part : null) ?? doneWork(part);
-  const said = parts.flatMap((part) => {
-    const text = sentenceOf(part);
-    return text ? [fact(`${text}.`, support(part))] : [];
-  });
-  const rest = parts.filter((part) => sentenceOf(part) === null);
-  const wording = isMore ? experience.more : experience.first;
-  return rest.length === 0 ? said : [...said, fact(filled(wording, rest.join('; ')), rest.flatMap(support))];
 }

@@ -33,10 +33,6 @@ export const unnamedJob = {
   other: 'In another job',
 } as const;
 export const typedLists = { first: 'My work so far:', more: 'More about my work:' } as const;
-/** In front of the list of all projects. */
-export const projects = { one: 'One of my projects', many: 'Some of my projects' } as const;
-/** Work that was typed and is no sentence. */
-export const experience = { first: 'My experience: ~.', more: 'My other experience: ~.' } as const;
 /** In front of what was typed about work and is no sentence. */
 export const typedList = 'More about my work:';
 /** In front of the lines of the resume. */
@@ -49,9 +45,6 @@ export const linesLead = [
 ] as const;
 /** In front of lines of places that aren't sure, behind those of others. */
 export const otherLines = 'In other work:';
-/** Jobs that the letter only mentions. */
-export const otherJobs = { first: 'I have worked ~.', more: 'I have also worked ~.' } as const;
-
 export const asks = [
   'I would welcome the chance to talk.',
   'I would be glad to tell you more.',
@@ -82,16 +75,7 @@ const allOf = (wordings: object): string[] =>
 
 /** Everything above and the words around the inserted facts, for telling fixed wording from claims. */
 export const letterWording = [
-  ...allOf([
-    openings,
-    unnamedJob,
-    typedLists,
-    projects,
-    experience,
-    otherJobs,
-    linesLead,
-    { typedList, otherLines },
-  ]),
+  ...allOf([openings, unnamedJob, typedLists, linesLead, { typedList, otherLines }]),
   ...allOf([asks, reach, thanks]),
   'Dear hiring team manager of Sincerely Re',
   'I hold my other qualifications education and training experience in from background I am self-taught changing careers',

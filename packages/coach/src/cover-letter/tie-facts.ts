@@ -129,7 +129,14 @@ export function withoutReplies(facts: readonly OwnFact[], deeds: readonly string
   // With a number that isn't in the reply, it says something new.
   const hasOwnNumber = (text: string, reply: string) =>
     (text.match(/\d[\d,.]*/g) ?? []).some((number) => !reply.includes(number));
+  // "Trained 12 new drivers" and "I trained 12 drivers, two days each".
+  const opensSame = (text: string, deed: string) => {
+    const said = new Set(deed.toLowerCase().match(/[\p{L}\p{N}]+/gu));
+    const numbers = text.match(/\d+/g) ?? [];
+    return numbers.length > 0 && [text.split(' ')[0]?.toLowerCase() ?? '', ...numbers].every((word) => said.has(word));
+  };
   const isTold = ({ text }: OwnFact) =>
+    deeds.some((deed) => opensSame(text, deed)) ||
     replies.some((reply) => tellsSame(meaningOf(text), reply) && !hasOwnNumber(text, reply.text));
   const repeated = replies.length === 0 ? [] : facts.filter(isTold);
   return { repeated, others: facts.filter((fact) => !repeated.includes(fact)) };

@@ -110,6 +110,8 @@ function pieceOf({ kind, text }: ReplySentence, isFirst: boolean): Piece | null 
   said = said
     .replace(/^(?:was|am) the (?:only )?one (?:who|that) (?=\p{L})/u, '')
     .replace(/^(?:was|am) (?=(?:responsible|in charge)\b)/, '');
+  // "We did it together" names nothing that was done.
+  if (isTeam && /^we(?:'ve|'re)? \p{L}+ (?:it|that|this|them)\b/iu.test(said)) return null;
   if (isTeam) said = `${isFirst ? 'with the team, ' : 'the team '}${said.replace(/^we(?:'ve|'re)? /i, '')}`;
   const plain = withoutAside(
     impersonal(withTeam(applied(writtenOut(said), persons)))

@@ -27,7 +27,6 @@ function needOf(reply: string): string | undefined {
   const need = reply.trim() === '' ? null : letterReplyNeed(reply);
   const texts = {
     nothing: t`That's fine. Leave it empty, or come back later.`,
-    part: t`What was your part? Start with “I.”`,
     deed: t`Say it in one whole sentence, starting with what you did: “I trained six new drivers.”`,
     language: t`The letter is in English. Write this in English too.`,
   };
@@ -57,12 +56,8 @@ export function LetterBlanks({ draft, onChange }: LetterBlanksProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a question is its place
           key={at}
           label={questionOf(question, at - tasks, hasWorked)}
-          placeholder={
-            question.place === ''
-              ? t`One or two sentences. Start with what you did.`
-              : t`One or two sentences. If it was somewhere else, say where.`
-          }
-          rows={2}
+          placeholder={t`Two or three sentences, as you would say it to them. They go in as you type them.`}
+          rows={3}
           hint={needOf(reply)}
           maxLength={letterLimits.deed}
           value={reply}

@@ -13,6 +13,7 @@ import { emptyForm, type LetterDraft } from '../letter-draft.ts';
 import { chosenFacts, letterFactsQuery } from '../letter-facts.ts';
 import { useCoverLetter } from '../use-cover-letter.ts';
 import { useLetter } from '../use-letter.ts';
+import { useLiveLetter } from '../use-live-letter.ts';
 import { FillFromResume } from './fill-from-resume.tsx';
 import { LetterBlanks } from './letter-blanks.tsx';
 import { LetterFacts } from './letter-facts.tsx';
@@ -45,23 +46,42 @@ export function LetterEditor({ jobId, stored, kept, isHeld, onRetry, onNoAccess 
     ...{ text: '', made: null, at: '' },
   };
   const { draft, change, state: saving, flush } = useLetter(jobId, { stored, kept, isHeld }, blank);
-  const { write, startedAt, stop } = useCoverLetter(jobId, { onDone: change, onNoAccess });
+  const [isEdited, setEdited] = useState(draft.made !== null && draft.text !== draft.made.coverLetter);
+  const renew = (next: LetterDraft) => {
+    setEdited(false);
+    change(next);
+  };
+  const edit = (next: LetterDraft) => {
+    setEdited(true);
+    change(next);
+  };
+  const { write, startedAt, stop } = useCoverLetter(jobId, { onDone: renew, onNoAccess });
   // What the form says of the person stays.
   useArrival(JobSent, (job) => change(withForm(draft, { ...draft.form, ...job })));
   const changeForm = (form: LetterDraft['form']) => change(withForm(draft, form));
   const { data: offered } = useQuery(letterFactsQuery(useDeferredValue(draft.form)));
   const facts = chosenFacts(draft.form, offered);
+  // Until the lines of the resume are known, the letter picks them.
+  const isChosen = offered !== undefined || draft.form.facts !== undefined;
+  const withFacts = (form: LetterDraft['form']) => (isChosen ? { ...form, facts } : form);
+  useLiveLetter({
+    draft,
+    form: withFacts(draft.form),
+    isHeld: isEdited || startedAt !== null,
+    onMade: ({ form: { facts: _, ...made }, ...rest }) =>
+      change({ ...rest, form: { ...made, ...(draft.form.facts ? { facts: draft.form.facts } : {}) } }),
+  });
   return (
     <div className="letter-page">
       <div className="letter-left">
         {draft.made ? <LetterBlanks draft={draft} onChange={changeForm} /> : null}
-        {draft.made ? <LetterTies draft={draft} onChange={change} /> : null}
+        {draft.made ? <LetterTies draft={draft} onChange={edit} /> : null}
         <LetterForm
           form={draft.form}
           isWritten={draft.made !== null}
-          isEdited={draft.made !== null && draft.text !== draft.made.coverLetter}
+          isEdited={isEdited}
           onChange={changeForm}
-          onSubmit={(form) => write({ ...form, facts })}
+          onSubmit={(form) => write(withFacts(form))}
           busy={startedAt !== null}
           facts={
             offered && offered.facts.length > 0 ? (
@@ -85,7 +105,7 @@ export function LetterEditor({ jobId, stored, kept, isHeld, onRetry, onNoAccess 
         <LetterSheet
           draft={draft}
           saving={saving}
-          onChange={(text) => change({ ...draft, text })}
+          onChange={(text) => edit({ ...draft, text })}
           onRetry={isHeld ? onRetry : () => void flush()}
         />
         <ModelNote sent={t`the form without your name`} />

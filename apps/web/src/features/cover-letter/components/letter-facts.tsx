@@ -13,7 +13,7 @@ interface LetterFactsProps {
 }
 
 /** With more lines a letter runs over a page. */
-const mostOfPage = 8;
+const mostOfPage = 6;
 
 /** What the user did for each task of the ad: the best lines are chosen, and the others are there to choose. */
 export function LetterFacts({ form, offered, chosen, onChange }: LetterFactsProps) {

@@ -128,7 +128,12 @@ export function LetterForm({
           />
           <LetterPapers form={form} onChange={onChange} />
           <LetterJobs form={form} onChange={onChange} />
-          <TextAreaField rows={2} autoComplete="off" {...field('experience', t`Years of Experience`)} />
+          <TextAreaField
+            rows={2}
+            autoComplete="off"
+            {...field('experience', t`Years of Experience`)}
+            hint={t`A sentence or two about your work. The letter has it as you type it.`}
+          />
           <TextField autoComplete="off" {...field('skills', t`Key Skills`)} hint={t`Separated by commas.`} />
           <TextAreaField rows={6} {...field('jobDescription', t`Job Description`)} />
           <TextField type="email" autoComplete="email" {...field('email', t`Your email`)} />
