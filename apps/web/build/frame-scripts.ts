@@ -25,8 +25,8 @@ try{n=JSON.parse(a).user.user_metadata.full_name.trim().split(/\\s+/)[0]}catch(e
 o=w.greetings[o<5||o>17?2:o<12?0:1][n?0:1];
 var m=f.querySelector('.main'),q=['1em Fraunces','1em Figtree'],u=document.fonts;
 m.innerHTML='<style>'+d.styles[p]+'</style>'+w.pages[p];
-function show(){m.style.visibility=''}
-if(!q.every(function(x){return u.check(x)})){m.style.visibility='hidden';Promise.all(q.map(function(x){return u.load(x)})).then(show,show)}
+function show(){m.hidden=false}
+if(!q.every(function(x){return u.check(x)})){m.hidden=true;Promise.all(q.map(function(x){return u.load(x)})).then(show,show)}
 f.querySelectorAll('h1,.label').forEach(function(e){
 if(e.textContent==='{greeting}')e.textContent=o.replace('{name}',function(){return n});
 if(e.textContent==='{day}')e.textContent=new Intl.DateTimeFormat(w.region,{weekday:'long',month:'long',day:'numeric'}).format(t)})}
