@@ -94,6 +94,28 @@ test('a game that was started goes on offline and is saved on return', async ({ 
   await expect(page.locator('.game-list li')).toHaveCount(1);
 });
 
+test('a result that the server could not save says so, speaks of no network, and is saved at the next visit', async ({
+  page,
+  baseURL,
+}) => {
+  await signInAsPremium(page, baseURL);
+  await page.goto('/games');
+  await page.getByRole('button', { name: 'Start Game' }).click();
+  await page.route('**/rest/v1/word_games*', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 500, json: { code: 'XX000', message: 'down' } })
+      : route.continue(),
+  );
+  await solveRound(page, 1);
+  await page.getByRole('button', { name: 'End Game' }).click();
+  await expect(page.getByText("We couldn't save the result just now.", { exact: false })).toBeVisible();
+  await expect(page.getByText("You're offline", { exact: false })).toHaveCount(0);
+  await page.unroute('**/rest/v1/word_games*');
+  await page.goto('/games');
+  await expect(page.locator('.game-list li')).toHaveCount(1);
+  await expect(page.getByText("We couldn't save the result just now.", { exact: false })).toHaveCount(0);
+});
+
 test('a nurse gets words of health care', async ({ page, baseURL }) => {
   const { email } = await signInAsNewcomer(page, baseURL);
   await rehearse(baseURL, email, [{ jobRole: 'Registered nurse', score: 70, daysAgo: 1 }]);

@@ -2,7 +2,7 @@
  * Runs before the styles are there. For somebody signed in it lets the frame show, and once that is painted it asks for all scripts
  * and styles of the page, which the app's own script would ask for one after the other: before, they would take the line from the
  * fonts, and the processor from the paint. A page in the background is painted later, and elsewhere is nothing to paint: there the app
- * starts at once. Inline, so it has a hash in the content security policy. The storage keys are those of src/lib/storage-keys.ts.
+ * starts at once. The words come with their fonts, as another font would move them. Inline, so it has a hash in the content security policy. The storage keys are those of src/lib/storage-keys.ts.
  */
 export const frameScript = `(function(){
 var d=JSON.parse(document.getElementById('first-files').textContent),h=document.head,a,g,p=-1;
@@ -23,7 +23,10 @@ window.fillFrame=function(f){
 var l=g==='en'||g==='es'?g:/^es\\b/.test(navigator.language)?'es':'en',w=d.words[l],n='',t=new Date(),o=t.getHours();
 try{n=JSON.parse(a).user.user_metadata.full_name.trim().split(/\\s+/)[0]}catch(e){}
 o=w.greetings[o<5||o>17?2:o<12?0:1][n?0:1];
-f.querySelector('.main').innerHTML='<style>'+d.styles[p]+'</style>'+w.pages[p];
+var m=f.querySelector('.main'),q=['1em Fraunces','1em Figtree'],u=document.fonts;
+m.innerHTML='<style>'+d.styles[p]+'</style>'+w.pages[p];
+function show(){m.hidden=false}
+if(!q.every(function(x){return u.check(x)})){m.hidden=true;Promise.all(q.map(function(x){return u.load(x)})).then(show,show)}
 f.querySelectorAll('h1,.label').forEach(function(e){
 if(e.textContent==='{greeting}')e.textContent=o.replace('{name}',function(){return n});
 if(e.textContent==='{day}')e.textContent=new Intl.DateTimeFormat(w.region,{weekday:'long',month:'long',day:'numeric'}).format(t)})}
