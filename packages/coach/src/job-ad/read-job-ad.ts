@@ -1,12 +1,13 @@
 import type { Importance } from '@greenroom/domain';
 import { evenSpaces } from '../text/even-spaces.ts';
-import { endsInRole, namesRole, titleOf } from '../text/role-words.ts';
+import { namesRole } from '../text/role-words.ts';
 import { type Ask, readAsk, yearsAsked } from './ad-asks.ts';
 import { dutiesTogether, forOneself, longestLine, toldDuty } from './ad-duties.ts';
 import type { AdPart } from './ad-headings.ts';
 import { countWords, readVerbPhrase, type VerbPhrase } from './ad-phrases.ts';
 import { type AdSentence, splitAd } from './ad-sentences.ts';
 import * as words from './ad-words.ts';
+import { hasAd } from './has-ad.ts';
 
 /** What a line of a job ad is. A fact is confirmed, not told; `other` is a line of no known class. */
 export type AdLineKind =
@@ -58,6 +59,17 @@ const asksOpenly =
 const mustHave =
   /^(?:you|individuals?|candidates?|applicants?|the (?:ideal |successful )?(?:candidate|applicant|person))\b[^.]{0,40}\b(?:must|should|will) (?:be|have|possess)\b|\d\+? years?['’]? (?:of )?(?:\p{L}+ ){0,3}experience\b/iu;
 const listsInline = /^(?:\p{L}+ ){0,2}(?:responsibilities|duties|tasks) (?:include|encompass)\b/iu;
+/** A line of prose that asks by its first words or its last: "Must be driven", "1-2 years of sales required". */
+const asksByEnds =
+  /^(?:(?:(?:you|they|applicants?|candidates?) )?(?:must|should)\s(?:also )?(?:be (?!sent|submitted|made|received)|have|possess|hold|know|enjoy|love|own|speak|understand|demonstrate|include)|(?:experience|proficien\w+|familiar\w*|ability|abilities|knowledge|strong|excellent|good|solid|proven|minimum|\d+\+? (?:years|yrs)|(?:bachelor|master)['’]s)\s)|\b(?:(?:is|are) )?(?:an? (?:big |huge |strong |definite )?(?:plus|must|asset|advantage)|required|preferred|preferable|desired|helpful|necessary|mandatory)\W*$/iu;
+/** The same where an employer speaks of itself: only what asks beyond doubt. */
+const asksSurely =
+  /^(?:must (?:be|have|possess|hold)|(?:\d+\+?|two|three|five) (?:years|yrs)|(?:bachelor|master)['’]?s?\b|proficien\w+ (?:in|with)|(?:proven |extensive |prior |previous |strong )?experience (?:in|with|as))\s|\b(?:required|preferred|a plus|a must)\W*$/iu;
+/** Who is wanted, with what they should have: "We need a cook with a food card". */
+const seeksWith =
+  /\b(?:looking for|looking to hire|seeks?|seeking|hiring|searching for|in need of|we need)\b.{3,80}?(?:,| )(?:with(?! (?:us|our|the)\b)|who|having|experienced in|skilled in|that (?:is|are|has|have|can))\s/iu;
+/** "We are seeking registered nurses" asks for nothing but a person. */
+const weSeek = /^we(?:['’]re| are)? (?:\p{Ll}+ )?(?:seeking|looking for|hiring)\b/iu;
 const sectionAsks = (part: AdPart) => part === 'must' || part === 'nice';
 
 /** "Ideally" in the middle of a line speaks of a part of it: the whole line is a plus by its first words or its last. */
@@ -111,6 +123,7 @@ function readLine(line: string, sentence: AdSentence): Read {
   if (idleWords && !(told && idleWords === 'employer')) return { kind: idleWords };
   if (words.trifle.test(line)) return { kind: 'trifle' };
   if (words.fact.test(line)) return { kind: 'fact' };
+  if (part === 'about' && asksSurely.test(line)) return { kind: 'requirement' };
   if (idle) return told && idle === 'employer' ? { kind: 'duty', duty: told } : { kind: idle };
   if (told && part !== 'terms') return { kind: 'duty', duty: told };
   const mayAsk = sectionAsks(part) || asksOpenly.test(line) || (isItem && part !== 'duties');
@@ -125,7 +138,9 @@ function readLine(line: string, sentence: AdSentence): Read {
       ? readVerbPhrase(withoutLabel(line).replace(/^(?:must |to )/i, ''))
       : undefined;
   if (able?.form === 'base') return { kind: 'requirement', ask: { form: 'able', phrase: able.phrase } };
-  if (sectionAsks(part) || mustHave.test(line)) return { kind: 'requirement' };
+  if (sectionAsks(part) || mustHave.test(line) || asksByEnds.test(line) || seeksWith.test(line))
+    return { kind: 'requirement' };
+  if (weSeek.test(line)) return { kind: 'other' };
   return { kind: part === 'duties' || listsInline.test(line) ? 'duty' : 'other' };
 }
 
@@ -152,50 +167,6 @@ function asLine(sentence: AdSentence): AdLine | undefined {
   return { text: line, start, end, part, heading, importance: importanceOf(line, part), ...read };
 }
 
-/** What lines need to be a job ad: those that ask for something, and words that other texts don't have. */
-const pointsOfSign = 2;
-const short = { signs: 1, asking: 1, points: 6 };
-/** A long text has many stretches, and some of the words in one by chance. */
-const long = { signs: 3, asking: 3, points: 8 };
-/** Between the two, one sign more for so many lines. */
-const linesForSign = 20;
-const fewestAsking = 2;
-const manySigns = 3;
-const longList = 20;
-/** With so many, a short text is an ad even where its duties are told in nouns. */
-const sureSigns = 5;
-/** An ad can be a small part of what was copied with it, so its lines are looked for in stretches of so many lines. */
-const stretchLines = 40;
-
-/** Whether lines that follow each other ask for something in the words of a job ad. */
-function asksAsAd(text: string, lines: readonly AdLine[], needed: typeof short): boolean {
-  const count = (test: (line: AdLine) => boolean) =>
-    new Set(lines.filter(test).map((line) => line.text)).size;
-  const asking = count(({ duty, ask, kind }) => Boolean(duty || ask) || kind === 'fact');
-  const listed = count(
-    ({ kind, part }) =>
-      (kind === 'duty' || kind === 'requirement') && (part === 'duties' || sectionAsks(part)),
-  );
-  const said = text.slice(lines[0]?.start, lines.at(-1)?.end);
-  const signs = words.adSigns.filter((sign) => sign.test(said)).length;
-  if (asking + listed < needed.asking) return needed !== long && signs >= sureSigns;
-  const isPlenty = signs >= manySigns || Math.max(asking, listed) >= fewestAsking;
-  // A long list of duties needs fewer words of an ad beside it.
-  const fewest = asking + listed >= longList ? 1 : needed.signs;
-  return isPlenty && signs >= fewest && asking + pointsOfSign * signs >= needed.points;
-}
-
-/** Whether a stretch of the text reads as an ad. What is before it and after it doesn't matter, however long it is. */
-function hasAd(text: string, lines: readonly AdLine[]): boolean {
-  const step = stretchLines / 2;
-  const isLong = lines.length > stretchLines;
-  const needed = isLong ? long : { ...short, signs: 1 + Math.floor(lines.length / linesForSign) };
-  const count = isLong ? Math.ceil(lines.length / step) - 1 : 1;
-  return Array.from({ length: count }, (_, at) => at * step).some((from) =>
-    asksAsAd(text, lines.slice(from, from + stretchLines), needed),
-  );
-}
-
 /** The texts that were read last, the newest first: one request asks for the lines of an ad, or of its parts, up to five times each. */
 let known: { text: string; mostSentences: number; ad: JobAd }[] = [];
 const mostKnown = 4;
@@ -211,16 +182,6 @@ export function readJobAd(text: string, mostSentences = Number.POSITIVE_INFINITY
 function readAnew(text: string, mostSentences: number): JobAd {
   const sentences = splitAd(text).slice(0, mostSentences);
   const lines = sentences.flatMap(dutiesTogether).flatMap((sentence) => asLine(sentence) ?? []);
-  const isAd = hasAd(text, lines);
+  const isAd = hasAd(sentences, lines);
   return { isAd, lines, headings: sentences.filter(({ isHeading }) => isHeading) };
-}
-
-const longestTitle = 8;
-
-/** Whether a line in front of all sections is the job's title: "Dental Hygienist - Part Time". */
-export function isTitleLine({ part, text }: Pick<AdLine, 'part' | 'text'>): boolean {
-  const title = titleOf(text);
-  return (
-    part === 'open' && title.split(/\s+/).length <= longestTitle && !/[.!?]$/.test(text) && endsInRole(title)
-  );
 }
