@@ -4,7 +4,7 @@ import { verbOf } from './ad-verbs.ts';
 
 /** A sign or the end of a word right in front of a capital, or of years: "professionals.Administer", "licenseAbility", "experience.5+ years". */
 const joint =
-  /(?<=[\p{L}\d)"”’%+][.!?;]|[\p{Ll}\d)"”%+])(?=\p{Lu}(?:\p{Ll}|\s|['’]))|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\p{Ll}{3}\.)(?=\p{Lu}{2}|\d{1,2}\+? (?:years|yrs)\b)|(?<=[\p{Ll}).:;] )(?=[-–] \p{Lu}\p{Ll})/gu;
+  /(?=[\p{Lu}\d–-])(?:(?<=[\p{L}\d)"”’%+][.!?;]|[\p{Ll}\d)"”%+])(?=\p{Lu}(?:\p{Ll}|\s|['’]))|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\p{Ll}{3}\.)(?=\p{Lu}{2}|\d{1,2}\+? (?:years|yrs)\b)|(?<=[\p{Ll}).:;] )(?=[-–] \p{Lu}\p{Ll}))/gu;
 /** A full stop behind these ends no sentence. */
 const abbreviation =
   /(?<!\p{L})(?:\p{L}{1,2}|\p{L}\.\p{L}|inc|ltd|corp|mrs|prof|capt|approx|dept|ave|blvd|asp|ado)\.$/iu;
