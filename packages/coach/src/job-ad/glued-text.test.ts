@@ -23,6 +23,7 @@ describe('line breaks that a paste lost', () => {
   });
 
   it.each([
+    'Node.JS services, and courses at LinkedIn Learning Center: all of them.',
     'We use Node.js and ASP.NET with QuickBooks and PowerPoint.',
     'St.John’s is near the U.S.Bank building at www.GreenFoods.com/Jobs.',
     'Write to Anna.Lee@Example.com or see jobs.Example.org today.',

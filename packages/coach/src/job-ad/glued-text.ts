@@ -4,7 +4,7 @@ import { verbOf } from './ad-verbs.ts';
 
 /** A sign or the end of a word right in front of a capital, or of years: "professionals.Administer", "licenseAbility", "experience.5+ years". */
 const joint =
-  /(?=[\p{Lu}\d–-])(?:(?<=[\p{L}\d)"”’%+][.!?;]|[\p{Ll}\d)"”%+])(?=\p{Lu}(?:\p{Ll}|\s|['’]))|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\p{Ll}{3}\.)(?=\p{Lu}{2}|\d{1,2}\+? (?:years|yrs)\b)|(?<=[\p{Ll}).:;] )(?=[-–] \p{Lu}\p{Ll}))/gu;
+  /(?=[\p{Lu}\d–-])(?:(?<=[\p{L}\d)"”’%+][.!?;]|[\p{Ll}\d)"”%+])(?=\p{Lu}(?:\p{Ll}|\s|['’]))|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\p{Ll}{3}\.)(?=\p{Lu}{2}(?!\b)|\d{1,2}\+? (?:years|yrs)\b)|(?<=[\p{Ll}).:;] )(?=[-–] \p{Lu}\p{Ll}))/gu;
 /** A full stop behind these ends no sentence. */
 const abbreviation =
   /(?<!\p{L})(?:\p{L}{1,2}|\p{L}\.\p{L}|inc|ltd|corp|mrs|prof|capt|approx|dept|ave|blvd|asp|ado)\.$/iu;
@@ -12,7 +12,7 @@ const abbreviation =
 const opener =
   /^(?:We|You|Your|The|This|Our|As|If|Must|May|Can|Ability|Able|Strong|Excellent|Experienced?|Proficien\w+|Knowledge|Minimum|Bachelor\S*|Master['’]s|High|Familiar\w*|Prior|Previous|Proven|Demonstrated|Responsible|Willing\w*|Required|Preferred|Competitive|Paid|Full|Part|Valid|Current|Good|Great|Solid|Understanding|Attention|Degree|Other)(?= \S|['’])/u;
 /** A name for what comes: "Location:", "Pay Range:". */
-const label = /^(?:\p{Lu}\p{L}* (?:and |of |& )?){0,2}\p{Lu}\p{Ll}+:/u;
+const label = /^(?:\p{Lu}\p{L}{2,} (?:and |of |& )?){0,2}\p{Lu}\p{Ll}{2,}:/u;
 const isAddress = (word: string) => /@|\/|www\.|\.(?:com|org|net|edu|gov|io)\b/i.test(word);
 
 /** How far around a place the text is looked at, in characters. */
@@ -36,7 +36,10 @@ function isLost(text: string, at: number, from: number): boolean {
   if (/[.!?;]$/.test(before)) return !abbreviation.test(before);
   if (at - from < reach && endsHeading(text.slice(from, at).trim())) return true;
   const left = /[\p{L}\d]*$/u.exec(before)?.[0] ?? '';
-  if (skillNamed(left + (/^\p{L}*/u.exec(rest)?.[0] ?? ''))) return false;
+  const next = /^\p{L}*/u.exec(rest)?.[0] ?? '';
+  // "facultyLinkedIn": a name that something else is glued to.
+  const last = /\p{Lu}\p{Ll}*$/u.exec(left)?.[0] ?? left;
+  if (skillNamed(left + next) || skillNamed(last + next)) return false;
   // "iPhone", "eBay".
   if (/^\p{Ll}{1,2}$/u.test(left)) return false;
   return /^\p{Ll}{3}/u.test(left) || opener.test(rest) || label.test(rest) || opensDuty(rest);
