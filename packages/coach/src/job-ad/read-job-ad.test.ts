@@ -258,8 +258,8 @@ describe('whether a text is a job ad', () => {
     'you will '.repeat(11_000),
     'a, and '.repeat(14_000),
   ])('takes 100,000 characters of anything in time', (text) => {
-    const start = performance.now();
+    const before = process.cpuUsage();
     readJobAd(text);
-    expect(performance.now() - start).toBeLessThan(1_500);
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(1_500);
   });
 });
