@@ -154,7 +154,7 @@ const isAsked = ({ kind, text }: AdLine) => (kind === 'duty' || kind === 'requir
 
 function asQuestionLine(line: AdLine, isOneWay: boolean): AdQuestionLine[] {
   const { text, kind, part, importance } = line;
-  if (kind === 'benefit' || kind === 'employer' || kind === 'process' || kind === 'legal') return [];
+  if (kind === 'benefit' || kind === 'employer' || kind === 'process') return [];
   const isListed = listedParts.has(part);
   if ((kind === 'other' && !isListed) || isTitleLine(line)) return [];
   const head = isOneWay || kind === 'trifle' || kind === 'fact' ? undefined : headOf(line);
