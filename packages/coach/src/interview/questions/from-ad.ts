@@ -13,7 +13,7 @@ import { stemsOf } from './line-judge/topic-index.ts';
 import { type LineMatch, matchLine } from './line-topics.ts';
 
 /** A question that somebody wrote for what a line says goes before one about experience. */
-const topicWeight = 2;
+const topicWeight = 3;
 /** What every ad says (teamwork, communication) goes after what only this one says. */
 const habitCost = 1.5;
 const roleWeight = 8;

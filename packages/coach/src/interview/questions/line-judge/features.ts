@@ -95,9 +95,11 @@ export function ofLine({ line, verb }: LineReading, put: Put): void {
 export function ofTopic(topic: LineTopic, reading: LineReading, put: Put): void {
   const { line, stems, head, match, likeness, closest, ad, verb } = reading;
   const own = topicIndex().stems.get(topic) ?? new Set<string>();
-  const like = likeness.get(topic) ?? 0;
+  const { places } = topicIndex();
+  const likenessTo = (one: LineTopic | undefined) => likeness[(one && places.get(one)) ?? -1] ?? 0;
+  const like = likenessTo(topic);
   const isFirst = closest[0] === topic;
-  const best = likeness.get(closest[isFirst ? 1 : 0] as LineTopic) ?? 0;
+  const best = likenessTo(closest[isFirst ? 1 : 0]);
   const isOpening = match?.topic === topic;
   const isClose = topic.near?.some((group) => isNear(group, line.text)) ?? false;
   put('topic shared', Math.min(4, common(stems, own).count));

@@ -31,6 +31,7 @@ interface TopicIndex {
   /** Places of the topics that have a stem, each with the stem's weight in it. */
   byStem: ReadonlyMap<string, readonly { at: number; weight: number }[]>;
   stems: ReadonlyMap<LineTopic, ReadonlySet<string>>;
+  places: ReadonlyMap<LineTopic, number>;
 }
 
 function readIndex(): TopicIndex {
@@ -52,15 +53,17 @@ function readIndex(): TopicIndex {
     const weights = [...own].map(([stem, count]) => ({ stem, weight: (1 + Math.log(count)) * idf(stem) }));
     const length = Math.hypot(...weights.map(({ weight }) => weight));
     for (const { stem, weight } of weights) {
-      const places = byStem.get(stem) ?? [];
-      places.push({ at, weight: weight / length });
-      byStem.set(stem, places);
+      const having = byStem.get(stem) ?? [];
+      having.push({ at, weight: weight / length });
+      byStem.set(stem, having);
     }
   }
+  const places = new Map(topics.map((topic, at) => [topic, at]));
   return {
     topics,
     idf,
     byStem,
+    places,
     stems: new Map(topics.map((topic, at) => [topic, new Set(counts[at]?.keys())])),
   };
 }
@@ -73,36 +76,32 @@ export function topicIndex(): TopicIndex {
   return known;
 }
 
-/** How much of a line's words are a topic's own, for each topic that has one of them. */
-export type Likeness = ReadonlyMap<LineTopic, number>;
+/** How much of a line's words are each topic's own, in the order of the topics. */
+export type Likeness = Float64Array;
 
 /** Compares a line with all topics. */
 export function likenessOf(stems: ReadonlySet<string>): Likeness {
   const { topics, idf, byStem } = topicIndex();
-  const sums = new Float64Array(topics.length);
+  const likeness = new Float64Array(topics.length);
   let square = 0;
-  for (const stem of stems) {
-    const rarity = idf(stem);
-    square += rarity * rarity;
-    for (const { at, weight } of byStem.get(stem) ?? []) sums[at] = (sums[at] ?? 0) + rarity * weight;
-  }
+  for (const stem of stems) square += idf(stem) ** 2;
   const length = Math.sqrt(square) || 1;
-  const likeness = new Map<LineTopic, number>();
-  for (const [at, topic] of topics.entries()) {
-    const sum = sums[at] ?? 0;
-    if (sum > 0) likeness.set(topic, sum / length);
+  for (const stem of stems) {
+    const rarity = idf(stem) / length;
+    for (const { at, weight } of byStem.get(stem) ?? []) likeness[at] = (likeness[at] ?? 0) + rarity * weight;
   }
   return likeness;
 }
 
 /** The topics that are most like a line, the most first. */
 export function mostLike(likeness: Likeness, count: number): LineTopic[] {
-  const best: [topic: LineTopic, value: number][] = [];
-  for (const one of likeness) {
-    if (best.length === count && one[1] <= (best.at(-1)?.[1] ?? 0)) continue;
-    best.push(one);
-    best.sort((a, b) => b[1] - a[1]);
+  const best: number[] = [];
+  const valueAt = (at = -1) => likeness[at] ?? 0;
+  for (let at = 0; at < likeness.length; at += 1) {
+    if (valueAt(at) <= (best.length < count ? 0 : valueAt(best.at(-1)))) continue;
+    best.push(at);
+    best.sort((a, b) => valueAt(b) - valueAt(a));
     best.length = Math.min(best.length, count);
   }
-  return best.map(([topic]) => topic);
+  return best.flatMap((at) => topicIndex().topics[at] ?? []);
 }
