@@ -98,7 +98,7 @@ function readPiece({ text, plain, breaks }: Source, from: number, to: number, cu
     bulletMark.test(opener) ||
     /\d[.)]$/.test(plain.slice(Math.max(0, from - 2), from));
   const closer = breaks.has(to) ? '\n' : (plain[to] ?? '\n');
-  const isClosed = closer === '\n' || bulletMark.test(closer);
+  const isClosed = isAnnounced || closer === '\n' || bulletMark.test(closer);
   const isBullet = hasMark || bulletMark.test(opener);
   const heading = (isOpened || isAnnounced) && isClosed && !isBullet ? readHeading(line) : undefined;
   if (heading) {

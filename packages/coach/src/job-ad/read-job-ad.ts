@@ -107,6 +107,7 @@ function readLine(line: string, part: AdPart, told: LineKind): Read {
   const isAsked = kind === 'requirement' || kind === 'fact';
   if (kind === 'duty' || (listed && !isAsked)) return readDuty(line, part, listed);
   if (kind !== 'requirement') return { kind };
+  if (part === 'offer' && !mustSaid.test(line)) return { kind: 'benefit' };
   if (isFact(line)) return { kind: 'fact' };
   const ask = askOf(line);
   return { kind, ...(ask && { ask }) };
