@@ -154,7 +154,11 @@ describe('a requirement', () => {
     ['Thorough knowledge of food safety', 'knowledge', 'thorough knowledge of food safety'],
     ['Positive attitude and good manners', 'trait', 'a positive attitude and good manners'],
     ['Minimum of 3 years of experience in sales', 'years', 'a minimum of 3 years of experience in sales'],
-    ['Must be comfortable with spreadsheets and numbers', 'person', 'comfortable with spreadsheets and numbers'],
+    [
+      'Must be comfortable with spreadsheets and numbers',
+      'person',
+      'comfortable with spreadsheets and numbers',
+    ],
     ['Proven ability to calm angry callers', 'able', 'calm angry callers'],
     ['Stay calm when three orders come at once', 'able', 'stay calm when three orders come at once'],
   ])('"%s" is spoken as %s: %s', (line, form, phrase) => {
