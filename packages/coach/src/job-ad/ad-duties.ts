@@ -1,4 +1,4 @@
-import { namesRole } from '../text/role-words.ts';
+import { endsInRole, namesRole } from '../text/role-words.ts';
 import { countWords, readVerbPhrase, type VerbPhrase } from './ad-phrases.ts';
 import type { AdSentence } from './ad-sentences.ts';
 import { isAlsoNoun, verbOf } from './ad-verbs.ts';
@@ -37,12 +37,28 @@ function isActor(words: string): boolean {
   return subject.split(/\s+/).length <= 8 && namesRole(subject);
 }
 
+const longestRole = 6;
+
+/** The job as the subject of a sentence: "The Project Engineer | assists superintendents". */
+function roleActs(line: string): string | undefined {
+  if (!/^(?:the|our|this|an?) /i.test(line)) return undefined;
+  const words = line.split(' ', longestRole + 2);
+  for (let at = 2; at <= longestRole; at += 1) {
+    const subject = words.slice(1, at).join(' ');
+    const isActing = verbOf(words[at] ?? '')?.form === 's' && /^\p{Ll}/u.test(words[at] ?? '');
+    if (isActing && endsInRole(subject)) return `${words.slice(0, at).join(' ')} `;
+  }
+  return undefined;
+}
+
 /** The words in front of a duty that a sentence tells; undefined where there is none. */
 function dutyOpening(line: string): string | undefined {
   for (const pattern of [willDo, isCharged]) {
     const match = pattern.exec(line);
     if (match && isActor(match[1] as string)) return match[0];
   }
+  const acting = roleActs(line);
+  if (acting) return acting;
   for (const opening of openings) {
     const match = opening.exec(line);
     if (match && readVerbPhrase(line.slice(match[0].length))) return match[0];

@@ -23,16 +23,16 @@ const signs: readonly (readonly [AdPart, RegExp])[] = [
   ],
   [
     'offer',
-    /\b(?:benefits?|perks?|compensation|salary|pay|rewards?|we offer|you(?:'ll| will)? get|our offer|in it for you|why (?:join|work|us|you)|package|automatic dqs?)\b/,
+    /\b(?:benefits?|perks?|compensation|salary|pay|rewards?|we offer|you(?:'ll| will)? get|our offer|in it for you|why (?:join|work|us|you)|join (?:us|our team)|package|automatic dqs?)\b/,
   ],
   [
     'terms',
     /\b(?:physical (?:demands|requirements|activities)|(?:work(?:ing)?|job) (?:conditions|environment|schedule|hours|location)|conditions of employment|schedule|shifts?|location|travel|unacceptable)\b/,
   ],
-  ['must', /\b(?:you(?:'ll| will)? (?:need|bring)|(?:we )?expect (?:of|from) you)\b/],
+  ['must', /\b(?:you(?:'ll| will)? (?:need|bring)|(?:do|will) i need|(?:we )?expect (?:of|from) you)\b/],
   [
     'duties',
-    /\b(?:responsibilit\w+|duties|tasks?|accountabilit\w+|functions?|you(?:'ll| will)? (?:do|be doing)|will you do|what you do|day[- ]to[- ]day|day in the life|your (?:role|mission|impact|job)|will involve|(?:responsible|accountable) for|you(?:'ll| will)$|(?:the|this) (?:role|opportunity|job|position)|(?:role|job|position) (?:overview|summary|description|purpose)|summary|overview|description|scope|make an impact|general purpose|objectives|(?:tech|our) stack|technologies|activities)\b/,
+    /\b(?:responsibilit\w+|duties|tasks?|accountabilit\w+|functions?|you(?:'ll| will)? (?:do|be doing)|will you do|(?:will|do|would) i (?:be )?do(?:ing)?|what you do|day[- ]to[- ]day|day in the life|your (?:role|mission|impact|job)|will involve|(?:responsible|accountable) for|you(?:'ll| will)$|(?:the|this) (?:role|opportunity|job|position)|(?:role|job|position) (?:overview|summary|description|purpose)|summary|overview|description|scope|make an impact|general purpose|objectives|(?:tech|our) stack|technologies|activities)\b/,
   ],
   [
     'must',

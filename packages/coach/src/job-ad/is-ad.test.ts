@@ -71,4 +71,35 @@ She thought of the position in Leeds, of the salary that was twice as much, and 
     expect(readJobAd(text).isAd).toBe(false);
     expect(readJobAd(`${text}\n\n${employerText(8_000)}`).isAd).toBe(false);
   });
+
+  it.each([
+    'Roof Cleaner\nWe are looking for a roof cleaner with two years of experience. Must have a truck.',
+    'Swim Instructor\nTidewater Pools is seeking swim instructors who love children. CPR is required.',
+    'Line Cook\nMust be on time. Knife skills are required. Experience with a flat top is a plus.',
+    'The Archive Clerk files deeds and answers requests. The clerk scans maps and keeps the index. Typing skills are required. Benefits and full-time hours.',
+  ])('a few sentences that want somebody are one: "%s"', (text) => {
+    expect(readJobAd(text).isAd).toBe(true);
+  });
+
+  it('what the employer says of itself ends where it says whom it wants', () => {
+    const { lines } = readJobAd(`Deckhand
+About Osprey Ferries
+Osprey Ferries crosses the bay six times a day.
+As a deckhand, you will help passengers board and secure the vehicles on the deck.
+Two years of experience on boats required.`);
+    expect(lines.filter(({ kind }) => kind === 'duty').length).toBeGreaterThan(0);
+    expect(lines.at(-1)?.kind).toBe('requirement');
+  });
+
+  it.each([
+    `Jonas Weld
+Registered Nurse
+Summary: nurse with experience in acute care, looking for a position on a ward. Skills: triage, ability to work under pressure.
+Staff Nurse, 2019 - Present. Administer medications and train new nurses.
+Staff Nurse, 2015 - 2019. Document care and monitor vital signs.
+Nursing Assistant, 2012 - 2015. Help patients bathe.`,
+    `Dear Ms. Hale, I am applying for the position of baker. I have five years of experience with sourdough. My shifts started at three. I train apprentices and order the flour. I am looking for a place where my skills count.`,
+  ])('a resume or a letter is none: "%s"', (text) => {
+    expect(readJobAd(text).isAd).toBe(false);
+  });
 });

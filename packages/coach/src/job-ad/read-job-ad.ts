@@ -1,12 +1,13 @@
 import type { Importance } from '@greenroom/domain';
 import { evenSpaces } from '../text/even-spaces.ts';
-import { endsInRole, namesRole, titleOf } from '../text/role-words.ts';
 import { type Ask, readAsk, yearsAsked } from './ad-asks.ts';
 import { dutiesTogether, forOneself, longestLine, toldDuty } from './ad-duties.ts';
 import type { AdPart } from './ad-headings.ts';
 import { countWords, readVerbPhrase, type VerbPhrase } from './ad-phrases.ts';
 import { type AdSentence, splitAd } from './ad-sentences.ts';
 import * as words from './ad-words.ts';
+import { hasAd } from './has-ad.ts';
+import { kindsOfLines, type LineKind } from './line-kinds/judge.ts';
 
 /** What a line of a job ad is. A fact is confirmed, not told; `other` is a line of no known class. */
 export type AdLineKind =
@@ -16,7 +17,6 @@ export type AdLineKind =
   | 'benefit'
   | 'employer'
   | 'process'
-  | 'legal'
   | 'trifle'
   | 'other';
 
@@ -37,28 +37,13 @@ export interface AdLine {
 }
 
 const withoutLabel = (line: string) => line.replace(/^[^:.,]{3,40}:\s+(?=\S+\s+\S)/, '');
-/** Sections whose lines may open with their verb. */
-const listsDuties = (part: AdPart, isItem: boolean) => part === 'duties' || (part === 'open' && isItem);
+const beforeVerb = /^(?:you (?:also )?|to |will |shall |also |and |must )(?=\p{Ll})/iu;
 
-function readDuty(line: string, { part, isItem }: AdSentence): VerbPhrase | undefined {
-  if (!listsDuties(part, isItem)) return undefined;
-  const bare = withoutLabel(line).replace(
-    /^(?:you (?:also )?|to |will |shall |also |and |must )(?=\p{Ll})/iu,
-    '',
-  );
-  if (/^you\b/i.test(line) && forOneself.test(bare)) return undefined;
-  const duty = readVerbPhrase(bare);
-  // Outside a list of duties "-ing" may be anything: "Marketing budgets".
-  return duty?.form === 'ing' && part !== 'duties' ? undefined : duty;
+/** A duty whose verb opens the line. */
+function listedDuty(line: string): VerbPhrase | undefined {
+  const bare = withoutLabel(line).replace(beforeVerb, '');
+  return /^you\b/i.test(line) && forOneself.test(bare) ? undefined : readVerbPhrase(bare);
 }
-
-const asksOpenly =
-  /\b(?:must|required|requires?|preferred|a plus|you (?:also )?(?:have|are|bring|need)|(?:candidates?|applicants?) (?:should|must|will) (?:have|possess|be)|looking for (?:someone|somebody|candidates|people)|advantage|an asset|desirable|essential|necessary|beneficial)\b/i;
-/** Outside of a list of requirements, only these words ask for something plainly. */
-const mustHave =
-  /^(?:you|individuals?|candidates?|applicants?|the (?:ideal |successful )?(?:candidate|applicant|person))\b[^.]{0,40}\b(?:must|should|will) (?:be|have|possess)\b|\d\+? years?['’]? (?:of )?(?:\p{L}+ ){0,3}experience\b/iu;
-const listsInline = /^(?:\p{L}+ ){0,2}(?:responsibilities|duties|tasks) (?:include|encompass)\b/iu;
-const sectionAsks = (part: AdPart) => part === 'must' || part === 'nice';
 
 /** "Ideally" in the middle of a line speaks of a part of it: the whole line is a plus by its first words or its last. */
 const plusAtEnd =
@@ -75,58 +60,57 @@ function importanceOf(line: string, part: AdPart): Importance {
   return part === 'nice' ? 'nice-to-have' : 'mentioned';
 }
 
+const sectionAsks = (part: AdPart) => part === 'must' || part === 'nice';
+
 type Read = Pick<AdLine, 'kind' | 'duty' | 'ask'>;
 
-/** Sections that ask nothing, unless a sentence in them tells a duty. */
-const idleParts: Partial<Record<AdPart, AdLineKind>> = {
-  legal: 'legal',
+const kindOf: Record<LineKind, AdLineKind> = {
+  duty: 'duty',
+  requirement: 'requirement',
+  condition: 'fact',
+  job: 'other',
+  heading: 'other',
+  other: 'other',
+  benefit: 'benefit',
+  employer: 'employer',
   process: 'process',
-  offer: 'benefit',
-  about: 'employer',
 };
 
-function readIdle(line: string, part: AdPart): AdLineKind | undefined {
-  if (words.legal.test(line) || words.disqualifier.test(line)) return 'legal';
-  if (words.process.test(line)) return 'process';
-  const isListed = part === 'duties' || sectionAsks(part);
-  if (words.benefit.test(line) && !(isListed && readVerbPhrase(withoutLabel(line)))) return 'benefit';
-  if (!isListed && (words.employer.test(line) || words.saysWhoWeAre.test(line)) && !asksOpenly.test(line))
-    return 'employer';
-  return undefined;
+function askOf(line: string): Ask | undefined {
+  const ask = readAsk(line);
+  if (ask) return ask;
+  const able = readVerbPhrase(withoutLabel(line).replace(/^(?:must |to )/i, ''));
+  return able?.form === 'base' ? { form: 'able', phrase: able.phrase } : undefined;
 }
 
-function isAboutName(line: string): boolean {
-  const subject = words.nameActs.exec(line)?.[1];
-  return subject !== undefined && !namesRole(subject);
-}
+const isYears = (line: string) =>
+  yearsAsked.test(line) && /experience/i.test(line) && !/degree|bachelor|diploma/i.test(line);
+/** Papers, languages and the like, which are confirmed and not told. */
+const isFact = (line: string) => words.fact.test(line) || (words.credential.test(line) && !isYears(line));
 
-function readLine(line: string, sentence: AdSentence): Read {
-  const { part, isItem } = sentence;
-  const idle = idleParts[part];
-  if (idle === 'legal' || idle === 'process') return { kind: idle };
-  if (!sectionAsks(part) && isAboutName(line)) return { kind: 'employer' };
-  const listed = idle ? undefined : readDuty(line, sentence);
-  const told = listed ?? toldDuty(line);
-  const idleWords = readIdle(line, part);
-  if (idleWords && !(told && idleWords === 'employer')) return { kind: idleWords };
+function readDuty(line: string, part: AdPart, listed: VerbPhrase | undefined): Read {
   if (words.trifle.test(line)) return { kind: 'trifle' };
-  if (words.fact.test(line)) return { kind: 'fact' };
-  if (idle) return told && idle === 'employer' ? { kind: 'duty', duty: told } : { kind: idle };
-  if (told && part !== 'terms') return { kind: 'duty', duty: told };
-  const mayAsk = sectionAsks(part) || asksOpenly.test(line) || (isItem && part !== 'duties');
-  const isYears = yearsAsked.test(line) && /experience/i.test(line) && !/degree|bachelor|diploma/i.test(line);
-  if (mayAsk && !isYears && (words.credential.test(line) || words.condition.test(line)))
-    return { kind: 'fact' };
-  if (part === 'terms') return { kind: 'other' };
-  const ask = mayAsk ? readAsk(line) : undefined;
-  if (ask) return { kind: 'requirement', ask };
-  const able =
-    sectionAsks(part) && isItem
-      ? readVerbPhrase(withoutLabel(line).replace(/^(?:must |to )/i, ''))
-      : undefined;
-  if (able?.form === 'base') return { kind: 'requirement', ask: { form: 'able', phrase: able.phrase } };
-  if (sectionAsks(part) || mustHave.test(line)) return { kind: 'requirement' };
-  return { kind: part === 'duties' || listsInline.test(line) ? 'duty' : 'other' };
+  if (sectionAsks(part) && listed?.form === 'base')
+    return { kind: 'requirement', ask: { form: 'able', phrase: listed.phrase } };
+  const told = toldDuty(line);
+  // "Bake in small teams" under "Our Promise" is what somebody gets.
+  if (part === 'offer' && !told) return { kind: 'benefit' };
+  const duty = listed ?? told;
+  return { kind: 'duty', ...(duty && { duty }) };
+}
+
+/** The class of a line, and how it can be spoken. Under a heading of duties, a verb in front is enough. */
+function readLine(line: string, part: AdPart, told: LineKind): Read {
+  const kind = kindOf[told];
+  if (line.length > longestLine || countWords(line) < 2) return { kind };
+  const listed = kind === 'duty' || part === 'duties' ? listedDuty(line) : undefined;
+  const isAsked = kind === 'requirement' || kind === 'fact';
+  if (kind === 'duty' || (listed && !isAsked)) return readDuty(line, part, listed);
+  if (kind !== 'requirement') return { kind };
+  if (part === 'offer' && !mustSaid.test(line)) return { kind: 'benefit' };
+  if (isFact(line)) return { kind: 'fact' };
+  const ask = askOf(line);
+  return { kind, ...(ask && { ask }) };
 }
 
 /** What was read of a text. */
@@ -138,62 +122,22 @@ export interface JobAd {
   headings: readonly AdSentence[];
 }
 
-const silent = new Set<AdLineKind>(['benefit', 'employer', 'process', 'legal']);
+const silent = new Set<AdLineKind>(['benefit', 'employer', 'process']);
 
 /** Whether a line asks nothing of the applicant: what the employer is and gives, how to apply, the law. */
 export const isSilent = ({ kind }: AdLine): boolean => silent.has(kind);
 
-function asLine(sentence: AdSentence): AdLine | undefined {
-  const line = evenSpaces(sentence.text).trim();
-  if (sentence.isHeading || line === '') return undefined;
-  const { start, end, part, heading } = sentence;
-  const isReadable = countWords(line) >= 2 && line.length <= longestLine;
-  const read: Read = isReadable ? readLine(line, sentence) : { kind: 'other' };
-  return { text: line, start, end, part, heading, importance: importanceOf(line, part), ...read };
-}
-
-/** What lines need to be a job ad: those that ask for something, and words that other texts don't have. */
-const pointsOfSign = 2;
-const short = { signs: 1, asking: 1, points: 6 };
-/** A long text has many stretches, and some of the words in one by chance. */
-const long = { signs: 3, asking: 3, points: 8 };
-/** Between the two, one sign more for so many lines. */
-const linesForSign = 20;
-const fewestAsking = 2;
-const manySigns = 3;
-const longList = 20;
-/** With so many, a short text is an ad even where its duties are told in nouns. */
-const sureSigns = 5;
-/** An ad can be a small part of what was copied with it, so its lines are looked for in stretches of so many lines. */
-const stretchLines = 40;
-
-/** Whether lines that follow each other ask for something in the words of a job ad. */
-function asksAsAd(text: string, lines: readonly AdLine[], needed: typeof short): boolean {
-  const count = (test: (line: AdLine) => boolean) =>
-    new Set(lines.filter(test).map((line) => line.text)).size;
-  const asking = count(({ duty, ask, kind }) => Boolean(duty || ask) || kind === 'fact');
-  const listed = count(
-    ({ kind, part }) =>
-      (kind === 'duty' || kind === 'requirement') && (part === 'duties' || sectionAsks(part)),
-  );
-  const said = text.slice(lines[0]?.start, lines.at(-1)?.end);
-  const signs = words.adSigns.filter((sign) => sign.test(said)).length;
-  if (asking + listed < needed.asking) return needed !== long && signs >= sureSigns;
-  const isPlenty = signs >= manySigns || Math.max(asking, listed) >= fewestAsking;
-  // A long list of duties needs fewer words of an ad beside it.
-  const fewest = asking + listed >= longList ? 1 : needed.signs;
-  return isPlenty && signs >= fewest && asking + pointsOfSign * signs >= needed.points;
-}
-
-/** Whether a stretch of the text reads as an ad. What is before it and after it doesn't matter, however long it is. */
-function hasAd(text: string, lines: readonly AdLine[]): boolean {
-  const step = stretchLines / 2;
-  const isLong = lines.length > stretchLines;
-  const needed = isLong ? long : { ...short, signs: 1 + Math.floor(lines.length / linesForSign) };
-  const count = isLong ? Math.ceil(lines.length / step) - 1 : 1;
-  return Array.from({ length: count }, (_, at) => at * step).some((from) =>
-    asksAsAd(text, lines.slice(from, from + stretchLines), needed),
-  );
+/** The lines of an ad, headings aside, each with its class. */
+function linesOf(sentences: readonly AdSentence[]): AdLine[] {
+  const told = sentences
+    .map((sentence) => ({ ...sentence, text: evenSpaces(sentence.text).trim() }))
+    .filter(({ text, isHeading }) => !isHeading && text !== '');
+  const kinds = kindsOfLines(told);
+  return told.map((sentence, at) => {
+    const { text, start, end, part, heading } = sentence;
+    const read = readLine(text, part, kinds[at] as LineKind);
+    return { text, start, end, part, heading, importance: importanceOf(text, part), ...read };
+  });
 }
 
 /** The texts that were read last, the newest first: one request asks for the lines of an ad, or of its parts, up to five times each. */
@@ -210,17 +154,7 @@ export function readJobAd(text: string, mostSentences = Number.POSITIVE_INFINITY
 
 function readAnew(text: string, mostSentences: number): JobAd {
   const sentences = splitAd(text).slice(0, mostSentences);
-  const lines = sentences.flatMap(dutiesTogether).flatMap((sentence) => asLine(sentence) ?? []);
-  const isAd = hasAd(text, lines);
+  const lines = linesOf(sentences.flatMap(dutiesTogether));
+  const isAd = hasAd(sentences, lines);
   return { isAd, lines, headings: sentences.filter(({ isHeading }) => isHeading) };
-}
-
-const longestTitle = 8;
-
-/** Whether a line in front of all sections is the job's title: "Dental Hygienist - Part Time". */
-export function isTitleLine({ part, text }: Pick<AdLine, 'part' | 'text'>): boolean {
-  const title = titleOf(text);
-  return (
-    part === 'open' && title.split(/\s+/).length <= longestTitle && !/[.!?]$/.test(text) && endsInRole(title)
-  );
 }

@@ -1,4 +1,5 @@
 import type { ContractType, JobAnalysis, Workplace } from '@greenroom/domain';
+import { benefit, legal } from '../job-ad/ad-words.ts';
 import type { AdLine } from '../job-ad/read-job-ad.ts';
 import type { labelledValues } from './labelled-values.ts';
 import { isPlaceAlone, nameAndPlace } from './name-and-place.ts';
@@ -81,8 +82,8 @@ function named<Value extends string>(
   patterns: readonly (readonly [Value, RegExp])[],
   isOther?: RegExp,
 ): { value: Value; quote: string } | undefined {
-  for (const { text, kind } of lines) {
-    if (kind === 'legal' || kind === 'benefit' || isOther?.test(text)) continue;
+  for (const { text, part } of lines) {
+    if (part === 'offer' || [legal, benefit, isOther].some((one) => one?.test(text))) continue;
     const found = patterns.find(([, pattern]) => pattern.test(text));
     if (found) return { value: found[0], quote: cut(text) };
   }

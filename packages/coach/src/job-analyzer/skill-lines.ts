@@ -115,6 +115,9 @@ const isOtherTitle = ({ text, start }: AdLine) => start > 0 && endsInRole(text) 
 const isPlainList = (line: AdLine) =>
   !tells.test(line.text) && !/\b(?:we|us|they|their|them)\b|^our\b/i.test(line.text) && !isOtherTitle(line);
 
+/** A list in a posting without headings: what it is, its place doesn't say. */
+const isBareList = (line: AdLine) => line.heading === null && line.kind !== 'process' && isPlainList(line);
+
 /**
  * The lines behind the employer's words about itself at the end of a list of requirements: the list is over there, though no heading
  * says so.
@@ -138,10 +141,12 @@ export function givesSkills(line: AdLine, isPastFirm = false): boolean {
   if (isPastFirm && !asks.test(line.text)) return false;
   if (isAboutOthers(line.text) || isLongLaw(line.text) || isAboutFirm(line)) return false;
   if (line.part === 'open' && turnsToUs.test(line.text)) return false;
-  if (isSilent(line)) return line.kind !== 'legal' && asksPlainly.test(line.text) && !gains.test(line.text);
+  if (isSilent(line))
+    return (
+      (asksPlainly.test(line.text) || usesTools.test(line.text) || isBareList(line)) && !gains.test(line.text)
+    );
   if (gains.test(line.text) && !asks.test(line.text)) return false;
-  if (line.kind === 'duty' || line.kind === 'requirement' || inList(line)) return true;
-  if (line.kind === 'fact') return true;
+  if (line.duty || line.kind === 'requirement' || line.kind === 'fact' || inList(line)) return true;
   return [asks, person, usesTools].some((one) => one.test(line.text)) || isPlainList(line);
 }
 

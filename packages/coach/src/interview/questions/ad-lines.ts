@@ -1,6 +1,7 @@
 import { countWords } from '../../job-ad/ad-phrases.ts';
 import { verbOf } from '../../job-ad/ad-verbs.ts';
-import { type AdLine, isTitleLine, readJobAd } from '../../job-ad/read-job-ad.ts';
+import { type AdLine, readJobAd } from '../../job-ad/read-job-ad.ts';
+import { isTitleLine } from '../../job-ad/title-line.ts';
 import { type Askability, askability } from './askability.ts';
 import { cutLine, type LineCut, wholeLine } from './cut-line.ts';
 import { isUnsaid } from './line-frames.ts';
@@ -153,7 +154,7 @@ const isAsked = ({ kind, text }: AdLine) => (kind === 'duty' || kind === 'requir
 
 function asQuestionLine(line: AdLine, isOneWay: boolean): AdQuestionLine[] {
   const { text, kind, part, importance } = line;
-  if (kind === 'benefit' || kind === 'employer' || kind === 'process' || kind === 'legal') return [];
+  if (kind === 'benefit' || kind === 'employer' || kind === 'process') return [];
   const isListed = listedParts.has(part);
   if ((kind === 'other' && !isListed) || isTitleLine(line)) return [];
   const head = isOneWay || kind === 'trifle' || kind === 'fact' ? undefined : headOf(line);

@@ -17,7 +17,7 @@ const onlyYears =
   /^(?:(?:an? )?(?:minimum|at least)(?: of)? )?(?:\d+\+?|one|two|three|four|five|six|seven|eight|ten)(?:[-–]\d+)? ?(?:yrs?|years?)['’]?(?: of)? (?:\p{L}+ )?experience(?: in the (?:last|past) .+)?$/iu;
 /** Words that belong to another sentence, or whose commas were lost. */
 const broken =
-  /^\S+ (?:in|on|to|with) and\b|\bhave the ability\b|^\S+ \S+ (?:typically|usually|often|generally|normally)\b|\b(?:and|with|to|of|for) (?:and|or|with)\b(?! without)|^(?:and|or)\b|\band to\b|\bwho \S+$|\blike an? \p{L}|\bbe faced\b|\bwhatever\b|\ba particular\b|\p{Ll}\p{Lu}\p{Ll}|\p{L}\.\p{L}{2}/u;
+  /^\S+ (?:in|on|to|with) and\b|\bhave the ability\b|^\S+ (?:\S+ )?(?:typically|usually|often|generally|normally)\b|\b(?:and|with|to|of|for) (?:and|or|with)\b(?! without)|^(?:and|or)\b|\band to\b|\bwho \S+$|\blike an? \p{L}|\bbe faced\b|\bwhatever\b|\ba particular\b|\p{Ll}\p{Lu}\p{Ll}|\p{L}\.\p{L}{2}/u;
 /** Where and when somebody works is confirmed, and nobody tells a story about it. */
 const workplace =
   /\b(?:on-?site|remote(?:ly)?|hybrid|(?:days?|hours?|nights?)(?: or| a| per|\/) ?(?:week|month)s?|in[- ]person)\b/i;

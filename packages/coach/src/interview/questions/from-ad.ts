@@ -1,17 +1,19 @@
 import type { InterviewType } from '@greenroom/domain';
-import { isNear } from '../../content/line-topics.ts';
 import { containment } from '../../text/overlap.ts';
 import { type AdQuestionLine, readAdLines } from './ad-lines.ts';
 import { beatsAt } from './beat-topics.ts';
 import type { Candidate } from './candidates.ts';
 import { dutyAt } from './duty-question.ts';
 import type { FromText } from './from-texts.ts';
-import { asCandidate, atDuty, onTopic } from './line-candidates.ts';
+import { asCandidate, atDuty, fittingOnes, onTopic } from './line-candidates.ts';
 import { experienceAt, knowledgeAt } from './line-frames.ts';
+import { type AdStems, type LineReading, readForJudge } from './line-judge/features.ts';
+import { bestFitting } from './line-judge/judge.ts';
+import { stemsOf } from './line-judge/topic-index.ts';
 import { type LineMatch, matchLine } from './line-topics.ts';
 
 /** A question that somebody wrote for what a line says goes before one about experience. */
-const topicWeight = 2;
+const topicWeight = 3;
 /** What every ad says (teamwork, communication) goes after what only this one says. */
 const habitCost = 1.5;
 const roleWeight = 8;
@@ -20,17 +22,23 @@ const perRepeat = 1.5;
 
 const reasonOf = ({ text }: AdQuestionLine): FromText['reason'] => ({ kind: 'ad', line: text });
 
-function byTopic(line: AdQuestionLine, match: LineMatch): FromText | undefined {
-  const candidates = onTopic(match, ['ask', 'tell']);
-  if (candidates.length === 0) return undefined;
+/** Beyond this, a better fit says nothing more. */
+const mostFit = 3;
+
+/** The authored questions that the judge finds true to a line. */
+function byJudge({ line, reading }: ReadLine, isLed: boolean): FromText | undefined {
+  if (!reading) return undefined;
+  const isHelp = helps.test(line.text);
+  const found = bestFitting(reading, ({ leads }) => !(leads && (isLed || isHelp)));
+  if (!found) return undefined;
   return {
-    candidates,
+    candidates: fittingOnes(found),
     reason: reasonOf(line),
     weight:
       topicWeight +
-      Math.min(3, match.worth) +
+      Math.min(mostFit, found.fit) +
       Number(line.isListed) +
-      habitCost * Math.min(0, match.topic.rank ?? 0),
+      habitCost * Math.min(0, found.topic.rank ?? 0),
   };
 }
 
@@ -44,7 +52,7 @@ function byExperience(line: AdQuestionLine): FromText | undefined {
   const { cut, isListed, isPlus, text } = line;
   const asked = askedExperience.test(line.head ?? '')
     ? experienceAt(cut, isPlus, text)
-    : cut && knowledgeAt(cut);
+    : cut && knowledgeAt(cut, text);
   if (!asked) return undefined;
   const weight = experienceWeight + Number(isListed) - Number(isPlus);
   return { candidates: [asCandidate(asked, text)], reason: reasonOf(line), weight };
@@ -74,32 +82,24 @@ export interface AdReading {
   confirm: readonly string[];
 }
 
-/** A line with the topic that it is about, where there is one. */
+/** A line with what the judge reads of it, and the topic that it opens with, where there is one. */
 interface ReadLine {
   line: AdQuestionLine;
   match: LineMatch | undefined;
+  reading: LineReading | undefined;
 }
 
-const longestAtTool = 8;
-
-/** Whether a topic's questions are near to a line: all of them are near to all lines, or the line has a word that tells. */
-const isSure = ({ topic, line = '' }: LineMatch) =>
-  topic.near === undefined || topic.near.some((group) => isNear(group, line));
-
 /** The question at a line: the role's own for what it means, one that somebody wrote for its topic, one about experience, or the duty in the ad's words. */
-function questionAt({ line, match }: ReadLine, candidates: readonly Candidate[]): FromText | undefined {
+function questionAt(read: ReadLine, candidates: readonly Candidate[], isLed: boolean): FromText | undefined {
+  const { line, match } = read;
   const beats = match && line.kind === 'duty' ? beatsAt(line.text, match.topic.id, candidates) : [];
   if (match && beats.length > 0)
     return { candidates: beats, reason: reasonOf(line), weight: roleWeight + Math.min(3, match.worth) };
-  // In a long duty, what is done with a tool says more than the tool.
-  const isLong = line.text.split(' ').length > longestAtTool;
-  const isOfTool = line.kind === 'duty' && isLong && match?.topic.id === 'tool';
-  const written = match && !isOfTool ? byTopic(line, match) : undefined;
   const isExperience =
     line.kind === 'requirement' && match?.topic.id !== 'tool' && askedExperience.test(line.head ?? '');
   // What somebody has done is asked about in its own words first.
   const own = (line.kind === 'requirement' ? byExperience(line) : undefined) ?? byDuty(line);
-  return isExperience || !match || !isSure(match) ? (own ?? written) : (written ?? own);
+  return isExperience && own ? own : (byJudge(read, isLed) ?? own);
 }
 
 /** Motivation asked at a duty that has a topic. The more other lines speak of the same, the better. */
@@ -145,11 +145,24 @@ const ledByOthers =
 const leader =
   /\b(?:manag\w+|leads?|leader|supervis\w+|head|chief|director|principal|superintendent|coach)\b/i;
 
-/** What a line of an ad is about; what only somebody who leads is asked isn't for assistants and clerks. */
-function matchFor(head: string | undefined, title: string): LineMatch | undefined {
-  const match = head === undefined ? undefined : matchLine(head);
-  const isForOthers = match?.topic.leads && ledByOthers.test(title) && !leader.test(title);
-  return isForOthers ? undefined : match;
+/** Whether what only somebody who leads is asked isn't for whoever has a title. */
+const isLedByOthers = (title: string) => ledByOthers.test(title) && !leader.test(title);
+const helps = /^[\s•*–—-]*(?:help|assist|support)/i;
+
+/** Only what somebody does or should have is asked about. */
+const isAsked = ({ head, kind }: AdQuestionLine) =>
+  head !== undefined && (kind === 'duty' || kind === 'requirement');
+
+/** Reads lines for the judge, and what those that ask for something open with. */
+function readLines(lines: readonly AdQuestionLine[], title: string, isLed: boolean): ReadLine[] {
+  const stems = lines.map((line) => new Set(isAsked(line) ? stemsOf(line.text) : []));
+  const ad: AdStems = { ad: new Set(stems.flatMap((some) => [...some])), title: new Set(stemsOf(title)) };
+  return lines.map((line, at) => {
+    if (!isAsked(line)) return { line, match: undefined, reading: undefined };
+    const found = matchLine(line.head as string);
+    const match = found?.topic.leads && isLed ? undefined : found;
+    return { line, match, reading: readForJudge(line, match, stems[at] as Set<string>, ad) };
+  });
 }
 
 /** Reads a job ad for a role whose questions are `candidates`. Each line gives one question at most, each topic is asked once. */
@@ -161,16 +174,16 @@ export function readAd(
 ): AdReading {
   const { isAd, lines: read } = readAdLines(text);
   if (!isAd) return { isAd, questions: [], motivations: [], open: [], confirm: [] };
-  const lines = [...new Map(read.map((line) => [line.text, line])).values()].map((line) => ({
-    line,
-    match: matchFor(line.head, title),
-  }));
+  const isLed = isLedByOthers(title);
+  const lines = readLines([...new Map(read.map((line) => [line.text, line])).values()], title, isLed);
   const linesWith = countLines(lines);
   const questions: FromText[] = [];
   const open: string[] = [];
   const asked: AdQuestionLine[] = [];
   for (const one of lines.filter(({ line }) => line.kind !== 'fact')) {
-    const found = asked.some((other) => isAlike(one.line, other)) ? undefined : questionAt(one, candidates);
+    const found = asked.some((other) => isAlike(one.line, other))
+      ? undefined
+      : questionAt(one, candidates, isLed);
     if (found) {
       questions.push(found);
       asked.push(one.line);

@@ -1,6 +1,8 @@
+import type { LineTopic } from '../../content/line-topic-schema.ts';
 import { readingOf, type TopicAngle, topicTexts } from '../../content/line-topics.ts';
 import type { Candidate } from './candidates.ts';
 import type { ExperienceQuestion } from './line-frames.ts';
+import type { Fitting } from './line-judge/judge.ts';
 import type { LineMatch } from './line-topics.ts';
 import { ownWords } from './own-words.ts';
 
@@ -47,21 +49,31 @@ export function atDuty(
   return { ...candidate, texts: (level) => (level === 1 ? fresh : seasoned) };
 }
 
+function authored(topic: LineTopic, angle: TopicAngle, texts: readonly string[]): Candidate {
+  const candidate = ownWords({
+    id: `ad.${topic.id}.${angle}`,
+    phrase: texts[0] as string,
+    kind: readingOf(topic, angle).kind,
+    type: topic.type,
+    competency: topic.competency,
+    hint: hintOf[angle],
+    texts,
+    phase: angle === 'why' ? 'motivation' : topic.phase,
+  });
+  return { ...candidate, topic: `ad.${topic.id}`, levels: levelsOf[angle] };
+}
+
 /** The questions that somebody wrote for what a line asks for. None has a sample answer: it would come from another trade. */
 export function onTopic({ topic, ...place }: LineMatch, angles: readonly TopicAngle[]): Candidate[] {
   return angles.flatMap((angle) => {
     const texts = topicTexts(topic, angle, place);
-    if (texts.length === 0) return [];
-    const candidate = ownWords({
-      id: `ad.${topic.id}.${angle}`,
-      phrase: texts[0] as string,
-      kind: readingOf(topic, angle).kind,
-      type: topic.type,
-      competency: topic.competency,
-      hint: hintOf[angle],
-      texts,
-      phase: angle === 'why' ? 'motivation' : topic.phase,
-    });
-    return [{ ...candidate, topic: `ad.${topic.id}`, levels: levelsOf[angle] }];
+    return texts.length === 0 ? [] : [authored(topic, angle, texts)];
   });
 }
+
+/** Those of them that the judge finds true to the line. */
+export const fittingOnes = ({ topic, texts }: Fitting): Candidate[] =>
+  (['ask', 'tell'] as const).flatMap((angle) => {
+    const fitting = texts[angle];
+    return fitting ? [authored(topic, angle, fitting)] : [];
+  });

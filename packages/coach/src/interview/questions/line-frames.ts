@@ -28,11 +28,19 @@ const elsewhere =
 /** Two lists in one breath: nobody says that. */
 const isList = (text: string) => /,.*,|,.*\b(?:and|or)\b|\b(?:and|or)\b.*\b(?:and|or)\b/.test(text);
 
+/** What is behind the words of a line names what they mean: "languages | such as Java", "the revenue, the costs". */
+function goesOn(phrase: string, line: string): boolean {
+  const at = line.toLowerCase().indexOf(phrase.toLowerCase());
+  return at >= 0 && /^\s*(?:,|\(|such as\b|like\b|including\b|e\.g)/i.test(line.slice(at + phrase.length));
+}
+/** A heading that was glued to the line: "children Liability Insurance". */
+const hasHeading = (text: string) => /\p{Ll} \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(text);
+
 const experience =
   /\bexperience (?:in(?! (?:an?\b|the (?:last|past)\b))|with|as|working (?:in|with|as)|managing|operating|handling) .+$/;
 /** How much of it, and how good: "three years of verifiable | driving experience". */
 const howMuch =
-  /^(?:(?:an?|at|least|minimum|of|or|more|plus|over|the|some|any|\d\S*|one|two|three|four|five|six|seven|eight|ten|years?['’]?|months?['’]?|\p{L}+ly|prior|previous|proven|proved|demonstrated|demonstrable|verifiable|recent|strong|solid|extensive|significant|substantial|good|great|excellent|general|direct|relevant|related|similar|progressive|applicable|hands-on|professional|practical|actual|work|working|job|required|preferred|desired)\s)+/iu;
+  /^(?:(?:an?|at|least|minimum|of|or|more|plus|over|the|some|any|\d\S*|one|two|three|four|five|six|seven|eight|ten|years?['’]?|months?['’]?|(?!early)\p{L}+ly|prior|previous|proven|proved|demonstrated|demonstrable|verifiable|recent|strong|solid|extensive|significant|substantial|good|great|excellent|general|direct|relevant|related|similar|progressive|applicable|hands-on|in[- ]depth|professional|practical|actual|work|working|job|required|preferred|desired)\s)+/iu;
 /** The kind of experience: "driving experience", "call center experience". */
 const kindOfExperience = /^(?:(?!and\b|or\b)[\p{L}-]+ ){1,3}experience$/u;
 const tooPlain =
@@ -72,7 +80,7 @@ export function experienceAt(
   const isRead = cut && !cut.isWhole && (cut.shape === 'noun' || cut.shape === 'person');
   const text = isRead ? cut.text : line.replace(/[\s.;,]+$/, '');
   const phrase = experienceKind(text) ?? (isRead ? experience.exec(text)?.[0] : undefined);
-  if (!phrase || isUnsaid(phrase)) return undefined;
+  if (!phrase || isUnsaid(phrase) || goesOn(phrase, line) || hasHeading(phrase)) return undefined;
   if (elsewhere.test(phrase) || isList(phrase) || phrase.split(' ').length > mostWords) return undefined;
   const texts = experienceFrames[isPlus ? 'plus' : 'experience'];
   return { phrase, texts: texts.map((text) => text.replace('{cut}', () => phrase)) };
@@ -81,9 +89,10 @@ export function experienceAt(
 const knowledge = /^(?:\p{L}+ ){0,2}(?:knowledge|understanding) of |^(?:familiarity|familiar) with /iu;
 
 /** Asks how well somebody knows what a requirement names: "knowledge of sourdough cultures". */
-export function knowledgeAt({ shape, text, isWhole }: LineCut): ExperienceQuestion | undefined {
+export function knowledgeAt({ shape, text, isWhole }: LineCut, line = text): ExperienceQuestion | undefined {
   if (isWhole || (shape !== 'noun' && shape !== 'person') || !knowledge.test(text)) return undefined;
   const phrase = text.replace(knowledge, '');
+  if (goesOn(phrase, line) || hasHeading(phrase) || /\bas an? \S+$/.test(phrase)) return undefined;
   if (isUnsaid(phrase) || hasLostArticle(`know ${phrase}`) || elsewhere.test(phrase) || isList(phrase))
     return undefined;
   if (phrase.split(' ').length > mostWords) return undefined;

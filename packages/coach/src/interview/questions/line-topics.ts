@@ -16,7 +16,8 @@ export interface LineMatch {
 /** Only the beginning of a line says whom it is about. In words. */
 const headWords = 14;
 
-const firstPeople = (text: string) =>
+/** The people that a line names early. */
+export const peopleIn = (text: string): People | undefined =>
   (text.toLowerCase().match(/[\p{L}'’-]+/gu) ?? [])
     .slice(0, headWords)
     .map((word) => peopleWords.get(word))
@@ -70,6 +71,6 @@ export function matchLine(text: string): LineMatch | undefined {
   const found = openingOf(text);
   const tool = found ? undefined : toolIn(text);
   if (tool && toolTopic) return { topic: toolTopic, tool, worth: toolWorth };
-  const people = found && firstPeople(text);
+  const people = found && peopleIn(text);
   return found && { ...found, line: text, ...(people ? { people } : {}) };
 }
