@@ -93,7 +93,7 @@ test('the PDF says what the page says, in letters that can be selected', async (
   expect(inFile).toContain(plain(role));
   expect(inFile).toContain(plain(better));
   expect(inFile).toContain(plain(weak.replace('山田', '??')));
-  expect(inFile).toContain(plain("Characters this file's font doesn't have are shown as ?."));
+  expect(inFile).toContain(plain("Characters this file's font doesn't have appear as question marks."));
   for (const label of [
     'Built-in, rubric',
     'Readiness Level: ',
