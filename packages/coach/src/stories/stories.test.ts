@@ -142,6 +142,16 @@ describe('which story fits a question', () => {
   });
 });
 
+it('names a number that was left out with what it counts', () => {
+  const story = {
+    ...handoff,
+    situation: 'It was late.',
+    actions: 'I wrote 14 weekly reports.',
+    result: 'They took two days.',
+  };
+  expect(compareTellings(story, 'I wrote reports.', null).numbers).toEqual(['14 weekly reports', 'two days']);
+});
+
 describe('an answer becomes a story', () => {
   const answer =
     'At my last job handover was a mess. My task was to fix it. I asked three colleagues what they missed. ' +

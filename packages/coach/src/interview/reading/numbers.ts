@@ -27,10 +27,15 @@ export function findNumbers(tokens: readonly Token[]): number[] {
   return places;
 }
 
-/** The number as it was written, with the thing it counts: "41%", "15 percent", "two weeks". */
+const describesNext = /^(?:daily|weekly|monthly|yearly|hourly|nightly|new)$/;
+
+/** The number as it was written, with the thing it counts: "41%", "15 percent", "two weeks", "14 weekly reports". */
 export function numberText({ text, tokens }: Passage, at: number): string {
   const token = tokens[at] as Token;
-  const unit = tokens[at + 1];
+  const [first, second] = [tokens[at + 1], tokens[at + 2]];
+  const isDescribed =
+    describesNext.test(first?.word ?? '') && second?.isContent && second.breakBefore === 'none';
+  const unit = isDescribed ? second : first;
   const counts = unit?.breakBefore === 'none' && unit.isContent && !unit.isNumber;
   return text.slice(token.start, counts ? unit.end : token.end);
 }
