@@ -11,6 +11,7 @@ import {
 } from './letter-degrees.ts';
 import { withoutShouting } from './letter-names.ts';
 import { fact, listed, partsOf, skillItems, yearsSentence } from './letter-sentences.ts';
+import { isOpen, openStudy } from './open-study.ts';
 
 type Support = LetterSentence['support'];
 
@@ -22,26 +23,6 @@ const beingSo: readonly (readonly [RegExp, string])[] = [
   [/^(?:a |an )?(?:career[- ]?changer|changing careers?|career change)$/i, 'changing careers'],
   [/^(?:i am |i'm )?self[- ]taught$/i, 'self-taught'],
 ];
-
-/** A school that is still being attended, or one whose year isn't over. */
-function isOpen(text: string, year: number): boolean {
-  const last = Number(/\b((?:19|20)\d{2})\)?$/.exec(text)?.[1] ?? 0);
-  return (
-    /\b(?:since|present|ongoing|expected|in progress|current|candidate|studying)\b/i.test(text) || last > year
-  );
-}
-
-const longestStudy = 5;
-/** A degree that somebody is studying for; null for one of which nobody says that it goes on. */
-function openStudy(text: string, year: number): string | null {
-  const since = Number(/, since ((?:19|20)\d{2})$/.exec(text)?.[1] ?? year);
-  if (!isOpen(text, year) || /\bcandidate\b/i.test(text) || year - since > longestStudy) return null;
-  const study = text.replace(
-    /,?\s*\(?(?:(?:since|expected|in progress|ongoing|current(?:ly)?|studying)\b|(?:19|20)\d{2}\s*[–-]\s*present)[^,]*$|,\s*(?:19|20)\d{2}$/i,
-    '',
-  );
-  return degreeWords(study)?.replace(' from ', ' at ') ?? null;
-}
 
 const school = /\b(?:Univ|College|School|Institut|Academy|Gymnasium|Polytechnic|Tech\b)/i;
 const schoolName = (text: string) => `${/^University of/i.test(text) ? 'the ' : ''}${withoutShouting(text)}`;

@@ -133,7 +133,10 @@ export function withoutReplies(facts: readonly OwnFact[], deeds: readonly string
   const opensSame = (text: string, deed: string) => {
     const said = new Set(deed.toLowerCase().match(/[\p{L}\p{N}]+/gu));
     const numbers = text.match(/\d+/g) ?? [];
-    return numbers.length > 0 && [text.split(' ')[0]?.toLowerCase() ?? '', ...numbers].every((word) => said.has(word));
+    return (
+      numbers.length > 0 &&
+      [text.split(' ')[0]?.toLowerCase() ?? '', ...numbers].every((word) => said.has(word))
+    );
   };
   const isTold = ({ text }: OwnFact) =>
     deeds.some((deed) => opensSame(text, deed)) ||

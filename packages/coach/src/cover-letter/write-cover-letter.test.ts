@@ -7,7 +7,7 @@ import {
   letterWordsRange,
 } from '@greenroom/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { full, nurse, shapes } from './fixtures/shapes.ts';
+import { full, nurse, ownReplies, shapes } from './fixtures/shapes.ts';
 import { writeCoverLetter } from './write-cover-letter.builtin.ts';
 
 async function write(form: GenerateCoverLetterInput): Promise<CoverLetter> {
@@ -243,20 +243,12 @@ describe('a letter from a resume and an ad', () => {
   });
 
   it('shares at most a quarter of its words with a letter of somebody else', async () => {
-    const own = [
-      [
-        'I moved our newsletter to two lists and asked each what they wanted to read. Half of them wrote back.',
-      ],
-      ['At the food bank I was the one who counted the boxes at the end of the night.'],
-      ['I took the deliveries at six in the morning and sent back what was not fresh.'],
-      ['I call every family on the second day after they go home, and I write down what they ask.'],
-    ];
     const others = await Promise.all(
       ['full', 'first job', 'career change', 'nurse'].map(async (shape, at) =>
         write({
           ...(shapes[shape] ?? full),
           name: `Person ${'ABCD'[at]}`,
-          deeds: own[at] ?? [],
+          deeds: ownReplies[at] ?? [],
           email: `p${at}@example.com`,
           phone: '',
         }),
