@@ -1,5 +1,6 @@
+import type { AdLine } from '../job-ad/ad-line.ts';
 import { countWords } from '../job-ad/ad-phrases.ts';
-import { type AdLine, readJobAd } from '../job-ad/read-job-ad.ts';
+import { readJobAd } from '../job-ad/read-job-ad.ts';
 import { evenSpaces } from '../text/even-spaces.ts';
 import { foreignLanguageOf } from '../text/language.ts';
 import { isWhole } from './own-lines.ts';

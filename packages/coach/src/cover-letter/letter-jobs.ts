@@ -57,7 +57,7 @@ function timeBehind(time: string): string | null {
 const isVolunteer = (title: string) => /^volunteer\b|\(volunteer\)/i.test(title.trim());
 
 /** A short name, and no line about the project. */
-export const isProjectName = (name: string): boolean =>
+const isProjectName = (name: string): boolean =>
   name.split(' ').length <= 5 &&
   !/^\d|[,()&/]|\b(?:project|thesis|assignment|app|application|website)\b/i.test(name);
 

@@ -19,15 +19,6 @@ function worthOf({ text, isDeed }: OwnFact): number {
   return (isDeed ? 1 : -2) + Number(hasNumber) * 1.5 + length - Number(isDuty);
 }
 
-/** Tells of a task whether one of the facts is about it. */
-export function answeredBy(facts: readonly OwnFact[], any: ReadonlySet<string>): (task: AdTask) => boolean {
-  const own = facts.map(({ text }) => meaningOf(text));
-  return ({ phrase }) => {
-    const asked = meaningOf(phrase);
-    return own.some((fact) => samenessOf(asked, fact, any) > 0);
-  };
-}
-
 const worthOfTask: Record<AdTask['form'], number> = { task: 1, asked: 0 };
 
 /** With fewer, a task and a fact have a thing in common, and may be different work. */

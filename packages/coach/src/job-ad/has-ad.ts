@@ -1,8 +1,8 @@
 import { namesRole } from '../text/role-words.ts';
 import type { AdPart } from './ad-headings.ts';
+import type { AdLine } from './ad-line.ts';
 import type { AdSentence } from './ad-sentences.ts';
 import * as words from './ad-words.ts';
-import type { AdLine } from './read-job-ad.ts';
 import { isTitleLine } from './title-line.ts';
 
 const sectionAsks = (part: AdPart) => part === 'must' || part === 'nice';

@@ -3,38 +3,12 @@ import { evenSpaces } from '../text/even-spaces.ts';
 import { type Ask, readAsk, yearsAsked } from './ad-asks.ts';
 import { dutiesTogether, forOneself, longestLine, toldDuty } from './ad-duties.ts';
 import type { AdPart } from './ad-headings.ts';
+import type { AdLine, AdLineKind } from './ad-line.ts';
 import { countWords, readVerbPhrase, type VerbPhrase } from './ad-phrases.ts';
 import { type AdSentence, splitAd } from './ad-sentences.ts';
 import * as words from './ad-words.ts';
 import { hasAd } from './has-ad.ts';
 import { kindsOfLines, type LineKind } from './line-kinds/judge.ts';
-
-/** What a line of a job ad is. A fact is confirmed, not told; `other` is a line of no known class. */
-export type AdLineKind =
-  | 'duty'
-  | 'requirement'
-  | 'fact'
-  | 'benefit'
-  | 'employer'
-  | 'process'
-  | 'trifle'
-  | 'other';
-
-/** One line of a job ad. */
-export interface AdLine {
-  /** Exact part of the ad, with white space evened. */
-  text: string;
-  start: number;
-  end: number;
-  part: AdPart;
-  heading: string | null;
-  kind: AdLineKind;
-  importance: Importance;
-  /** The duty as it can be spoken; only for some lines of the kind `duty`. */
-  duty?: VerbPhrase;
-  /** The requirement as it can be spoken; only for some lines of the kind `requirement`. */
-  ask?: Ask;
-}
 
 const withoutLabel = (line: string) => line.replace(/^[^:.,]{3,40}:\s+(?=\S+\s+\S)/, '');
 const beforeVerb = /^(?:you (?:also )?|to |will |shall |also |and |must )(?=\p{Ll})/iu;

@@ -1,5 +1,5 @@
 import { endsInRole, titleOf } from '../text/role-words.ts';
-import type { AdLine } from './read-job-ad.ts';
+import type { AdLine } from './ad-line.ts';
 
 const longestTitle = 8;
 

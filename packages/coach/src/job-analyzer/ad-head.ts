@@ -1,4 +1,4 @@
-import type { AdLine } from '../job-ad/read-job-ad.ts';
+import type { AdLine } from '../job-ad/ad-line.ts';
 import { isPlaceAlone, nameAndPlace } from './name-and-place.ts';
 import { salaryIn } from './read-salary.ts';
 

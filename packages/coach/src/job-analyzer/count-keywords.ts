@@ -1,5 +1,5 @@
 import type { JobAnalysis, JobRequirement } from '@greenroom/domain';
-import type { AdLine } from '../job-ad/read-job-ad.ts';
+import type { AdLine } from '../job-ad/ad-line.ts';
 import { skillWords } from '../skills/skill-words.ts';
 import { isFunctionWord } from '../text/function-words.ts';
 

@@ -1,4 +1,4 @@
-import type { AdLine } from '../job-ad/read-job-ad.ts';
+import type { AdLine } from '../job-ad/ad-line.ts';
 import { isPlace } from '../resume/place-words.ts';
 import { skillNamed } from '../skills/find-skills.builtin.ts';
 import { namesRole } from '../text/role-words.ts';

@@ -1,7 +1,8 @@
 import type { ContractType, DegreeLevel, JobAnalysis, Seniority } from '@greenroom/domain';
 import { degreeLevels } from '@greenroom/domain';
+import type { AdLine } from '../job-ad/ad-line.ts';
 import { wordingAt } from '../job-ad/ask-wording.ts';
-import { type AdLine, isSilent } from '../job-ad/read-job-ad.ts';
+import { isSilent } from '../job-ad/read-job-ad.ts';
 import { numberUnits } from '../text/number-words.ts';
 
 const yearsPattern =

@@ -1,6 +1,6 @@
 import type { ContractType, JobAnalysis, Workplace } from '@greenroom/domain';
+import type { AdLine } from '../job-ad/ad-line.ts';
 import { benefit, legal } from '../job-ad/ad-words.ts';
-import type { AdLine } from '../job-ad/read-job-ad.ts';
 import type { labelledValues } from './labelled-values.ts';
 import { isPlaceAlone, nameAndPlace } from './name-and-place.ts';
 import { salaryIn } from './read-salary.ts';

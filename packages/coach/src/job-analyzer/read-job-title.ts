@@ -1,4 +1,4 @@
-import type { AdLine } from '../job-ad/read-job-ad.ts';
+import type { AdLine } from '../job-ad/ad-line.ts';
 import { isTitleLine } from '../job-ad/title-line.ts';
 import { endsInRole, namesRole, titleOf } from '../text/role-words.ts';
 import { headOf } from './ad-head.ts';

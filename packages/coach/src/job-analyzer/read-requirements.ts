@@ -1,6 +1,6 @@
 import type { JobRequirement } from '@greenroom/domain';
 import { longestLine } from '../job-ad/ad-duties.ts';
-import type { AdLine } from '../job-ad/read-job-ad.ts';
+import type { AdLine } from '../job-ad/ad-line.ts';
 import { findSkills, type SkillMention } from '../skills/find-skills.builtin.ts';
 import { givesSkills, judgeSkill, linesPastFirm, reason } from './skill-lines.ts';
 

@@ -6,10 +6,11 @@ import {
   jobText,
 } from '@greenroom/domain';
 import { longestLine } from '../job-ad/ad-duties.ts';
+import type { AdLine } from '../job-ad/ad-line.ts';
 import { verbOf } from '../job-ad/ad-verbs.ts';
 import { legal } from '../job-ad/ad-words.ts';
 import { wordingAt } from '../job-ad/ask-wording.ts';
-import { type AdLine, isSilent } from '../job-ad/read-job-ad.ts';
+import { isSilent } from '../job-ad/read-job-ad.ts';
 import { skillNamed } from '../skills/find-skills.builtin.ts';
 import { endsInRole, namesRole } from '../text/role-words.ts';
 

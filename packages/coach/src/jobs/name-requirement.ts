@@ -1,8 +1,8 @@
 import { jobLimits } from '@greenroom/domain';
 import { cutLine } from '../interview/questions/cut-line.ts';
 import { bareAsk } from '../job-ad/ad-asks.ts';
+import type { AdLine } from '../job-ad/ad-line.ts';
 import { verbOf } from '../job-ad/ad-verbs.ts';
-import type { AdLine } from '../job-ad/read-job-ad.ts';
 import { cutBetweenWords } from '../text/cut-between-words.ts';
 import { evenSpaces } from '../text/even-spaces.ts';
 

@@ -8,9 +8,10 @@ import {
 } from '@greenroom/domain';
 import { builtinEngine } from '../engine.ts';
 import { yearsAsked } from '../job-ad/ad-asks.ts';
+import type { AdLine } from '../job-ad/ad-line.ts';
 import * as words from '../job-ad/ad-words.ts';
 import { foreignAdLanguage, foreignLines } from '../job-ad/foreign-ad.ts';
-import { type AdLine, readJobAd } from '../job-ad/read-job-ad.ts';
+import { readJobAd } from '../job-ad/read-job-ad.ts';
 import { isTitleLine } from '../job-ad/title-line.ts';
 import { readCompany } from '../job-analyzer/read-company.ts';
 import { readTerms } from '../job-analyzer/read-job-terms.ts';

@@ -1,5 +1,6 @@
 import { msg, t } from '@lingui/core/macro';
 import type { User } from '@supabase/supabase-js';
+import { queryOptions } from '@tanstack/react-query';
 import { loadConfig } from '@/lib/config.ts';
 import { supabase } from '@/lib/supabase.ts';
 import { type AccountResult, messageOf, type RefusalTexts, run } from './account.ts';
@@ -162,3 +163,18 @@ export const removeAuthenticator = (factorId: string): Promise<AccountResult> =>
     const { error } = await auth.mfa.unenroll({ factorId });
     return error ? { error } : auth.refreshSession();
   });
+
+/** What both halves of the dialog are given. */
+export interface TwoStepParts {
+  user: User;
+  twoStep: TwoStep;
+  /** Whether something is on the screen that is shown this once. */
+  onHold(isHeld: boolean): void;
+  /** To be called after a change on the server. */
+  onChanged(): void;
+  onClose(): void;
+}
+
+/** The state of the two-step sign-in of a user, kept while the page is open. */
+export const twoStepQuery = (userId: string) =>
+  queryOptions({ queryKey: ['two-step', userId], queryFn: readTwoStep });

@@ -1,19 +1,16 @@
 import { plural, t } from '@lingui/core/macro';
 import type { User } from '@supabase/supabase-js';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '@/components/button.tsx';
 import { formatDate } from '@/lib/format.ts';
 import { useWasOpen } from '@/lib/use-was-open.ts';
-import { readTwoStep, type TwoStep } from './two-step.ts';
+import { type TwoStep, twoStepQuery } from './two-step.ts';
 
 const TwoStepDialog = lazy(async () => ({
   default: (await import('./components/two-step-dialog.tsx')).TwoStepDialog,
 }));
-
-export const twoStepQuery = (userId: string) =>
-  queryOptions({ queryKey: ['two-step', userId], queryFn: readTwoStep });
 
 const title = () => t`Two-step sign-in`;
 

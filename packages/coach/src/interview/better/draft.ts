@@ -72,7 +72,13 @@ function rangeOf({ text, words }: Draft, from: number, to: number): { start: num
   const comma = commaBehind(text, last.end);
   const before = words[from - 1] as DraftWord;
   // "The paid side to be honest, I can": the comma parts what is left.
-  if (comma > 0 && !first.afterComma && !before.isGone && opensClause.test(next.word) && !leadsOn.test(before.word))
+  if (
+    comma > 0 &&
+    !first.afterComma &&
+    !before.isGone &&
+    opensClause.test(next.word) &&
+    !leadsOn.test(before.word)
+  )
     return { start: before.end, end: last.end };
   const isEnclosed = comma > 0 && first.afterComma && !before.isGone;
   return isEnclosed && !opensClause.test(next.word)

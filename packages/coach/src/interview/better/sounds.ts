@@ -19,7 +19,7 @@ const opensSentence = (words: readonly string[], at: number) =>
       .some((word) => /^(?:is|was|are|were|has|had|will|would|can)$/.test(word)));
 
 /** Whether the words read on, or get a mark, where a sound is left out before `at`. In doubt the sound stays. */
-export function readsOn(words: readonly string[], at: number): boolean {
+function readsOn(words: readonly string[], at: number): boolean {
   const [before, next] = [words[at - 1] ?? '', words[at] ?? ''];
   if (before === '' || next === '' || /^(?:than|to|of)$/.test(next)) return true;
   const isOpen = /^(?:determiner|preposition|auxiliary)$/.test(wordClass(before) ?? '') || before === 'just';

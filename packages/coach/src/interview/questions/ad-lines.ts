@@ -1,6 +1,7 @@
+import type { AdLine } from '../../job-ad/ad-line.ts';
 import { countWords } from '../../job-ad/ad-phrases.ts';
 import { verbOf } from '../../job-ad/ad-verbs.ts';
-import { type AdLine, readJobAd } from '../../job-ad/read-job-ad.ts';
+import { readJobAd } from '../../job-ad/read-job-ad.ts';
 import { isTitleLine } from '../../job-ad/title-line.ts';
 import { type Askability, askability } from './askability.ts';
 import { cutLine, type LineCut, wholeLine } from './cut-line.ts';

@@ -3,8 +3,7 @@ import type { User } from '@supabase/supabase-js';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Dialog } from '@/components/dialog.tsx';
-import type { TwoStep } from '../two-step.ts';
-import { twoStepQuery } from '../use-two-step-way.tsx';
+import { type TwoStep, twoStepQuery } from '../two-step.ts';
 import { TwoStepManage } from './two-step-manage.tsx';
 import { TwoStepSetup } from './two-step-setup.tsx';
 
@@ -47,15 +46,4 @@ export function TwoStepDialog({ user, twoStep, open, onOpenChange }: TwoStepDial
       ) : null}
     </Dialog>
   );
-}
-
-/** What both halves of the dialog are given. */
-export interface TwoStepParts {
-  user: User;
-  twoStep: TwoStep;
-  /** Whether something is on the screen that is shown this once. */
-  onHold(isHeld: boolean): void;
-  /** To be called after a change on the server. */
-  onChanged(): void;
-  onClose(): void;
 }

@@ -1,20 +1,12 @@
 import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { notify } from '@/lib/toasts.ts';
-import { type Authenticator, nameOf, removeAuthenticator } from '../two-step.ts';
+import { type Authenticator, nameOf, removeAuthenticator, type TwoStepParts } from '../two-step.ts';
 import { AddAuthenticator } from './add-authenticator.tsx';
 import { AppName } from './app-name.tsx';
 import { FreshCodes } from './fresh-codes.tsx';
 import { SecondStepForm } from './second-step-form.tsx';
-import type { TwoStepParts } from './two-step-dialog.tsx';
-import { TwoStepOverview } from './two-step-overview.tsx';
-
-/** What the user wants; a code proves that it's them. */
-export type Wish =
-  | { kind: 'off' }
-  | { kind: 'codes' }
-  | { kind: 'remove'; authenticator: Authenticator }
-  | { kind: 'add'; name: string };
+import { TwoStepOverview, type Wish } from './two-step-overview.tsx';
 
 /** Turns it off, makes new codes, adds and removes apps. */
 export function TwoStepManage({ user, twoStep, onHold, onChanged, onClose }: TwoStepParts) {

@@ -2,9 +2,15 @@ import { plural, t } from '@lingui/core/macro';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/button.tsx';
 import { formatDate } from '@/lib/format.ts';
-import { nameOf, type TwoStep } from '../two-step.ts';
-import type { Wish } from './two-step-manage.tsx';
+import { type Authenticator, nameOf, type TwoStep } from '../two-step.ts';
 import '@/styles/two-step.css';
+
+/** What the user wants; a code proves that it's them. */
+export type Wish =
+  | { kind: 'off' }
+  | { kind: 'codes' }
+  | { kind: 'remove'; authenticator: Authenticator }
+  | { kind: 'add'; name: string };
 
 interface TwoStepOverviewProps {
   twoStep: TwoStep;

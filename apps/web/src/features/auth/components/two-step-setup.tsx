@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { notify } from '@/lib/toasts.ts';
+import type { TwoStepParts } from '../two-step.ts';
 import { AddAuthenticator } from './add-authenticator.tsx';
 import { FreshCodes } from './fresh-codes.tsx';
-import type { TwoStepParts } from './two-step-dialog.tsx';
 
 /** Turns it on: the app, then the recovery codes. */
 export function TwoStepSetup({ user, onHold, onChanged, onClose }: TwoStepParts) {
