@@ -50,7 +50,7 @@ async function countCodes(): Promise<number | null> {
 }
 
 /** Asks the server. Rejects where it can't be asked. */
-export async function readTwoStep(): Promise<TwoStep> {
+async function readTwoStep(): Promise<TwoStep> {
   if (!(await isOffered())) return { isOffered: false, authenticators: [], codesLeft: null };
   const { data, error } = await (await supabase()).auth.getUser();
   if (error) throw error;
