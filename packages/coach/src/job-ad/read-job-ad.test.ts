@@ -58,6 +58,9 @@ describe('a job ad with headings', () => {
     );
     expect(readJobAd('Requirements\n- Sales experience is a plus').lines[0]?.importance).toBe('nice-to-have');
     expect(
+      readJobAd("Requirements\n- A bachelor's degree is required, a master's preferred").lines[0]?.importance,
+    ).toBe('must-have');
+    expect(
       readJobAd('Requirements\n- Experience with rye dough (in a bakery preferred)').lines[0]?.importance,
     ).toBe('must-have');
     expect(importance.get('Mix, shape and bake sourdough for three shops')).toBe('mentioned');

@@ -22,6 +22,8 @@ function listedDuty(line: string): VerbPhrase | undefined {
 /** "Ideally" in the middle of a line speaks of a part of it: the whole line is a plus by its first words or its last. */
 const plusAtEnd =
   /\b(?:preferred|preferable|desired|desirable|a (?:\p{L}+ )?plus|an? (?:\p{L}+ )?(?:asset|advantage|bonus)|advantageous|beneficial|helpful|nice to have|optional|not required)\W*$/iu;
+/** "A degree is required, and a master's is preferred" needs the degree. */
+const alsoNeeded = /(?<!not )\b(?:required|must|mandatory|minimum)\b/i;
 const plusAtStart = /^(?:ideally|preferably|preferred|bonus|nice to have|desired|desirable)\b/i;
 const mustSaid = /\b(?:must|required|requires?|mandatory|essential|minimum|at least|necessary)\b/i;
 
@@ -29,7 +31,8 @@ function importanceOf(line: string, part: AdPart): Importance {
   // "Fluent in a language (German preferred)" needs the language.
   const aside = line.length <= longestLine ? / \([^()]+\)[.;]?$/.exec(line)?.[0].trim() : undefined;
   const withoutAside = aside?.includes(' ') ? line.slice(0, line.lastIndexOf('(')) : line;
-  if (plusAtEnd.test(withoutAside) || plusAtStart.test(line)) return 'nice-to-have';
+  const isPlus = plusAtEnd.test(withoutAside) && !alsoNeeded.test(line);
+  if (isPlus || plusAtStart.test(line)) return 'nice-to-have';
   if (part === 'must' || mustSaid.test(line)) return 'must-have';
   return part === 'nice' ? 'nice-to-have' : 'mentioned';
 }

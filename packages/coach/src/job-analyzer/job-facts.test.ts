@@ -19,6 +19,10 @@ describe('the head of a job ad', () => {
     ['Account Manager\nRadio Nine+\nDenver, CO, US', { title: 'Account Manager', company: 'Radio Nine+' }],
     ['Street Worker - Drains\nCity of Millford', { title: 'Street Worker', company: 'City of Millford' }],
     ['Nurse\nCardiology Department\nDenver, CO', { title: 'Nurse', company: null }],
+    [
+      'Northside School is seeking a dynamic and engaging World Language Teacher to teach Spanish.',
+      { title: 'World Language Teacher' },
+    ],
   ])('names the title and the employer: %j', (head, expected) => {
     expect(readJob(head + asks)).toMatchObject(expected);
   });

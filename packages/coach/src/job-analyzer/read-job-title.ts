@@ -11,6 +11,10 @@ const titleEnds =
 const fluff =
   /^(?:highly|motivated|talented|passionate|skilled|experienced|dedicated|enthusiastic|energetic|creative|dynamic|full[- ]time|part[- ]time|strong|exceptional|driven|new|and|self-motivated|detail-oriented)[\s,]+/i;
 
+/** "An engaging World Language Teacher": words in lower case in front of a title in capitals, unless they say the level. */
+const smallPraise =
+  /^(?:(?!senior|junior|lead|head|chief|principal|staff|deputy|associate|assistant|certified|licensed|registered)\p{Ll}[\p{L}-]*,?\s+)+(?=\p{Lu})/u;
+
 function cleaned(text: string): string | null {
   let title = text
     .replace(internalCode, ' ')
@@ -19,6 +23,7 @@ function cleaned(text: string): string | null {
     .replace(/[\s.,:;–-]+$/, '')
     .trim();
   while (fluff.test(title)) title = title.replace(fluff, '');
+  title = title.replace(smallPraise, '');
   title = title.replace(titleEnds, '').replace(/[\s.,:;–-]+$/, '');
   return title.length >= 3 && title.split(' ').length <= 9 && namesRole(title) ? title : null;
 }
