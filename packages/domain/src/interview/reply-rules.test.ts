@@ -97,6 +97,12 @@ describe('a reply in notes', () => {
     ['I moved the desk last May and it got quiet', 'case', 'I moved the desk last May and it got quiet.'],
     ['2021. She stayed with us for a year.', 'case', 'One case: 2021. She stayed with us for a year.'],
     ['Not exactly, but we had a flood once', 'case', 'We had a flood once.'],
+    ['Not 80. In 2021 I did 35 in two weeks.', 'case', 'In 2021 I did 35 in two weeks.'],
+    [
+      'not on that scale no. had a leak once, 2020, I taped it',
+      'case',
+      'I had a leak once, 2020, I taped it.',
+    ],
     [
       'Yes more than once. I towed a bus out of the ford in 2019.',
       'case',

@@ -249,11 +249,11 @@ function underLabel(given: readonly string[], label: string): string | null {
   return [`${label}: ${closed(lowered(pieces[0] ?? ''))}`, ...pieces.slice(1).map(asSentence)].join(' ');
 }
 
-/** "Not exactly, but we had many no-shows": what is told behind "but", and nothing where nothing is. */
+/** "Not exactly, but we had many no-shows", "Not 80. I did 35 in eight weeks": what is told behind the "no". */
 function behindNo(text: string, { label }: BetterReply['frames']): string {
   if (label === undefined || !isCase(label) || !tellsNoCase.test(text)) return text;
   const told = /\bbut\s+(.+)$/is.exec(text)?.[1] ?? '';
-  return isSentence(bareOf(told)) ? told : '';
+  return isSentence(bareOf(told)) ? told : (/^[^.!?]*[.!?]\s+(.+)$/s.exec(text)?.[1] ?? '');
 }
 
 /** A reply as sentences that go behind the answer; null where it tells too little for that. */
