@@ -19,6 +19,8 @@ export interface DraftWord {
   isGone: boolean;
   /** It was left out because it says nothing, not because it is said again. */
   isFiller: boolean;
+  /** A sound in front of it held it apart from the words before. */
+  isApart: boolean;
   /** A sound that goes if the words beside it read on, or can be marked apart. */
   isPending: boolean;
 }
@@ -37,7 +39,16 @@ export function readDraft(text: string): Draft {
   const { tokens, sentences } = readPassage(text);
   const words = tokens.map(
     ({ word, start, end, sentence, isCapital, breakBefore }, at): DraftWord => ({
-      ...{ start, end, sentence, isCapital, isGone: false, isFiller: false, isPending: false },
+      ...{
+        start,
+        end,
+        sentence,
+        isCapital,
+        isGone: false,
+        isFiller: false,
+        isApart: false,
+        isPending: false,
+      },
       word: withApostrophe(word, tokens[at + 1]?.word ?? '', tokens[at - 1]?.word ?? ''),
       afterComma: breakBefore === 'clause',
       isFirst: at === 0 || breakBefore === 'sentence',

@@ -78,11 +78,24 @@ const pausesIn = ({ words }: Draft, kept: Kept): number[] =>
     return isPause ? [place] : [];
   });
 
+/** Stops, and a dash where a sound held two thoughts apart and nothing else does. */
+function marksIn(draft: Draft, kept: Kept) {
+  const stops = findStops(
+    kept.map(({ word }) => word.word),
+    pausesIn(draft, kept),
+  );
+  const dashes = kept.flatMap(({ word }, at) =>
+    at > 0 && word.isApart && !stops.some((stop) => Math.abs(stop.at - at) < 2)
+      ? [{ at, mark: ' —' as const, drops: 0 }]
+      : [],
+  );
+  return [...stops, ...dashes].sort((one, other) => one.at - other.at);
+}
+
 function stopsIn(draft: Draft, kept: Kept): Change[] {
   const words = kept.map(({ word }) => word.word);
   let from = 0;
-  const stops = findStops(words, pausesIn(draft, kept));
-  return stops.flatMap(({ at, mark, drops }) => {
+  return marksIn(draft, kept).flatMap(({ at, mark, drops }) => {
     const [before, here] = [kept[at - 1], kept[at]];
     if (!before || !here) return [];
     const after = mark === '.' ? endMark(words.slice(from, at)) : mark;

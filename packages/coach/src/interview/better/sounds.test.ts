@@ -25,8 +25,13 @@ describe('a sound that holds a new start apart', () => {
     'I tried that once with um it was a gas stove',
     'that is all it is um you lift the lid',
     'I could just um and the other thing is the keys',
-  ])('stays: “%s”', (said) => {
-    expect(better(`um ${said}${tail}`)).toContain(said.toLowerCase());
+  ])('leaves a dash: “%s”', (said) => {
+    expect(better(`um ${said}${tail}`)).toContain(said.toLowerCase().replace(' um ', ' — '));
+  });
+
+  it('stays where somebody typed it', () => {
+    const typed = 'I checked the list. The ticket said the pump had um the valve was open. I rang the depot.';
+    expect(better(typed)).toContain('had um the valve');
   });
 });
 

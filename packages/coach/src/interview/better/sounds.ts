@@ -1,7 +1,8 @@
 import { wordClass } from '../../text/function-words.ts';
 import { cut, type Draft, type DraftWord } from './draft.ts';
 import { isMarkedApart } from './sentence-ends/pauses.ts';
-import { startsClause } from './spoken-words.ts';
+import { hasDictated } from './set-sentences.ts';
+import { isVerbLike, startsClause } from './spoken-words.ts';
 
 const connective = /^(?:and|but|so|or|because)$/;
 const leadsOn = /^(?:and|but|so|or|because|then|if|when|that|while|where|like|as)$/;
@@ -18,29 +19,42 @@ const opensSentence = (words: readonly string[], at: number) =>
       .slice(at + 2, at + clauseReach)
       .some((word) => /^(?:is|was|are|were|has|had|will|would|can)$/.test(word)));
 
-/** Whether the words read on, or get a mark, where a sound is left out before `at`. In doubt the sound stays. */
+/** "And we count", "and then", "and stamp it". "And the phones I'd let go" starts anew. */
+const goesOn = (words: readonly string[], at: number) =>
+  startsClause(words, at) || /^(?:then|if|when)$/.test(words[at] ?? '') || isVerbLike(words[at] ?? '');
+
+const subject = /^(?:i|we|you|he|she|they|it)$/;
+/** "They, um, need", "we manage, um, eleven trucks": a subject with its verb, a verb with its object. */
+const belongs = (words: readonly string[], at: number) =>
+  !startsClause(words, at) &&
+  (subject.test(words[at - 1] ?? '') ||
+    (subject.test(words[at - 2] ?? '') && startsClause(words, at - 2) && !opensSentence(words, at)));
+
+/** Whether the words read on, or get a mark, where a sound is left out before `at`. */
 function readsOn(words: readonly string[], at: number): boolean {
   const [before, next] = [words[at - 1] ?? '', words[at] ?? ''];
   if (before === '' || next === '' || /^(?:than|to|of)$/.test(next)) return true;
   const isOpen = /^(?:determiner|preposition|auxiliary)$/.test(wordClass(before) ?? '') || before === 'just';
-  // "All the way in, um, and then".
-  const isSequel = next === 'and' && words[at + 1] === 'then' && wordClass(before) === 'preposition';
-  if (connective.test(next))
-    return isSequel || `${before} ${next}` === 'and so' || !(leadsOn.test(before) || isOpen);
+  if (/^(?:and|but|so)$/.test(next))
+    return !leadsOn.test(before) && (!isOpen || words[at + 1] === 'then') && goesOn(words, at + 1);
+  if (connective.test(next)) return !(leadsOn.test(before) || isOpen);
   if (leadsOn.test(before)) return true;
-  const opens = opensSentence(words, at);
-  if (isOpen) return !opens && !(isDeterminer(before) && isDeterminer(next));
-  return !opens || isMarkedApart(words, at);
+  if (isOpen) return !opensSentence(words, at) && !(isDeterminer(before) && isDeterminer(next));
+  return belongs(words, at) || isMarkedApart(words, at);
 }
 
 /** "So um and": the second connective is the one that was meant. */
 const dropsSo = (words: readonly string[], at: number) =>
   words[at - 1] === 'so' && /^(?:and|but)$/.test(words[at] ?? '');
 
-/** Leaves out the sounds whose neighbors read on without them, and takes the others back. */
+/**
+ * Leaves out the sounds whose neighbors read on without them. In doubt a sound held two thoughts apart: dictated words get a dash for it,
+ * and what somebody wrote keeps it.
+ */
 export function cutSounds(draft: Draft): void {
   const { words } = draft;
   const restore = new Set<number>();
+  const isSpoken = hasDictated(draft);
   for (const [at, word] of words.entries()) {
     if (!word.isPending || (words[at - 1]?.isPending && !word.isFirst)) continue;
     const run = gapAround(draft, at);
@@ -54,6 +68,7 @@ export function cutSounds(draft: Draft): void {
     const all = [...before, ...keptAround(words, run.to, 1)].map((one) => one.word);
     if (readsOn(all, before.length)) continue;
     if (dropsSo(all, before.length)) cut(draft, 'filler', run.from - 1, run.from);
+    else if (isSpoken && words[run.to]) (words[run.to] as DraftWord).isApart = true;
     else restore.add(at);
   }
   for (const [at, word] of words.entries()) {
