@@ -90,7 +90,11 @@ export const rightsQuestions: readonly ChallengeQuestion[] = [
     'medium',
     'What does a background check most often confirm?',
     'Employers, titles, dates and degrees',
-    ['What your references think of you', 'What your earlier employers paid you', 'What you post on social media'],
+    [
+      'What your references think of you',
+      'What your earlier employers paid you',
+      'What you post on social media',
+    ],
     "That's why exact titles and dates matter. In many places, you have to agree to the check first.",
   ),
   choice(
