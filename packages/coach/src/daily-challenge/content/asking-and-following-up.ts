@@ -118,7 +118,7 @@ export const askingQuestions: readonly ChallengeQuestion[] = [
   choice(
     'medium',
     'Who should you name as a reference?',
-    "Somebody who's seen your work and said yes",
+    'Somebody who knows your work and agreed to help',
     [
       'The most senior person you can think of',
       'A coworker who is also a good friend',
@@ -161,7 +161,7 @@ export const askingQuestions: readonly ChallengeQuestion[] = [
   ),
   choice(
     'medium',
-    'How do you ask a stranger for a short conversation about their work?',
+    'How do you ask a stranger to talk to you about their work?',
     'Say why you chose them, and ask for 15 minutes',
     [
       'Attach your resume so they can see who you are',
@@ -335,7 +335,7 @@ export const askingQuestions: readonly ChallengeQuestion[] = [
   ),
   statement(
     'easy',
-    "Reading the interviewers' public profiles before the interview is normal preparation.",
+    "It's perfectly normal to read your interviewers' public profiles before the interview.",
     true,
     "You'll know who you're meeting and what they may care about. Leave private accounts alone.",
   ),

@@ -7,7 +7,7 @@ export const caseQuestions: readonly ChallengeQuestion[] = [
     'What should you do first in a case interview?',
     'Repeat the problem and ask what matters most',
     [
-      'Name a solution as quickly as you can',
+      'Suggest a solution as quickly as you can',
       'Write down every formula you know',
       'Ask how other candidates solved it',
     ],
@@ -34,7 +34,7 @@ export const caseQuestions: readonly ChallengeQuestion[] = [
   choice(
     'hard',
     "You have to estimate how many hairdressers there are in a city. What's a good way to start?",
-    'People times haircuts, divided by cuts per hairdresser',
+    'Haircuts a year, divided by how many one person does',
     [
       'How many salons you remember seeing on your own street',
       'How many there are in another city, plus ten percent',
@@ -74,7 +74,7 @@ export const caseQuestions: readonly ChallengeQuestion[] = [
   choice(
     'hard',
     'An interviewer gives you a hint. What does it usually mean?',
-    'They want to see how you take help',
+    'They want to see how you use it',
     ['Your approach is wrong so far', "You're both running out of time", 'They give everybody that hint'],
     'Hints are part of the plan. Use this one, say what it changes, and keep going.',
   ),
@@ -92,7 +92,7 @@ export const caseQuestions: readonly ChallengeQuestion[] = [
   choice(
     'easy',
     'What belongs on a slide?',
-    'One idea that people can get in seconds',
+    'One idea people can grasp in seconds',
     ["Everything you're going to say", 'As many numbers as will fit', 'A short version of your script'],
     "People can't read and listen at the same time.",
   ),
@@ -134,7 +134,7 @@ export const caseQuestions: readonly ChallengeQuestion[] = [
       'A test of how you learn something new',
       'A trial day with the rest of the team',
     ],
-    "Work samples are one of the better ways to predict how people will do, because they're actual work.",
+    'Work samples are one of the better ways to predict how people will do on the job, because you get to see them do it.',
   ),
   choice(
     'hard',
@@ -287,11 +287,11 @@ export const caseQuestions: readonly ChallengeQuestion[] = [
     'medium',
     'Asking questions at the start of a case costs you points.',
     false,
-    'Clearing up the goal and the limits is part of a good solution.',
+    "You can't get to a good solution unless you're clear on the goal and the limits.",
   ),
   statement(
     'hard',
-    'Work samples and structured interviews predict how well people do better than years of experience do.',
+    'If you want to predict how well somebody will do a job, work samples and structured interviews beat years of experience.',
     true,
     "Reviews of the research have found that years of experience alone don't tell you much.",
   ),

@@ -53,7 +53,7 @@ export const preparationQuestions: readonly ChallengeQuestion[] = [
     'easy',
     'What matters most in a phone interview?',
     'Your voice and short, clear answers',
-    ['How fast you answer each question', 'How formal your words are', "That there's never a silence"],
+    ['How fast you answer each question', 'How formal your words are', 'Whether you ever pause'],
     "They can't see you nod. Let them know when you're done, and stand up if it helps your voice.",
   ),
   choice(
@@ -143,7 +143,7 @@ export const preparationQuestions: readonly ChallengeQuestion[] = [
   choice(
     'easy',
     'Which background is best for a video interview?',
-    'A tidy, quiet wall or room',
+    'A tidy room or a plain wall',
     ['A virtual beach at sunset', 'A cafe with some life in it', 'A window with the sun behind you'],
     'Nothing should draw their eyes away from you. A plain blur is fine, too.',
   ),
@@ -251,7 +251,7 @@ export const preparationQuestions: readonly ChallengeQuestion[] = [
   ),
   choice(
     'hard',
-    "How should you prepare for an interview in a language that isn't your first?",
+    "How should you prepare for an interview that isn't in your first language?",
     'Practice your stories out loud in that language',
     [
       'Memorize complete answers to likely questions',
@@ -335,7 +335,7 @@ export const preparationQuestions: readonly ChallengeQuestion[] = [
   ),
   statement(
     'medium',
-    'A practice interview is only useful when the other person knows your field.',
+    'A practice interview is only useful if the other person knows your field.',
     false,
     'Anybody can tell you where you lost them, or ask, "What did you do then?"',
   ),

@@ -44,7 +44,7 @@ export const rightsQuestions: readonly ChallengeQuestion[] = [
   ),
   choice(
     'medium',
-    'What is a "reasonable accommodation" or "adjustment"?',
+    'What is a "reasonable accommodation"?',
     'A change that puts you on an equal footing',
     [
       'A lower bar for some applicants',
@@ -55,7 +55,7 @@ export const rightsQuestions: readonly ChallengeQuestion[] = [
   ),
   choice(
     'easy',
-    'When should you ask for an adjustment for an interview?',
+    'When should you ask for an accommodation for an interview?',
     'When you get the invitation, saying what helps',
     [
       'At the very end of the interview itself',
@@ -146,7 +146,7 @@ export const rightsQuestions: readonly ChallengeQuestion[] = [
       'Offer to do one week instead of two',
       'Do it, and ask for pay once they hire you',
     ],
-    'A short task or a trial hour is common. Weeks of productive work usually have to be paid.',
+    "It's common to be given a short task or a trial hour. If you do weeks of productive work, they usually have to pay you.",
   ),
   choice(
     'hard',
@@ -291,7 +291,7 @@ export const rightsQuestions: readonly ChallengeQuestion[] = [
   ),
   statement(
     'medium',
-    'You can ask for an adjustment at an interview without naming a diagnosis.',
+    'You can ask for an accommodation for an interview without giving a diagnosis.',
     true,
     'Just say what would help: more time, a quiet room, or the questions in writing.',
   ),
@@ -375,7 +375,7 @@ export const rightsQuestions: readonly ChallengeQuestion[] = [
   ),
   open(
     'medium',
-    'You need an adjustment for an interview. Write the email asking for it.',
+    'You need an accommodation for an interview. Write the email asking for it.',
     "Dear Ms. Berg, thank you for inviting me to interview on Tuesday at ten. I'm looking forward to it. I don't hear as well on one side, so I'd like to ask for two things: a room without background noise, and a seat where I can see everybody who's speaking. In my current job it works like this: in our meetings of eight people I sit at the head of the table, and I take the minutes, because that way I can check right away whether I missed anything. In two years, people have only had to correct them once or twice. If part of the interview is by phone, I'd rather do it by video. Please let me know if that's possible, or what would be easier for you. Best regards, Robin Hale",
     'Ask early and be specific. Say what helps you and how well it works. You can leave out the diagnosis.',
   ),
