@@ -55,11 +55,11 @@ $text$Nobody expects you to know everything. People watch what you do next.
 3. **Reason out loud from what you do know.** "In Java I'd compare two heap dumps. I'd look for the same thing here: what keeps growing when it should stay the same?"
 4. **Say how you would find out**, and when you would ask for help.
 
-Two things cost you more than not knowing: bluffing, because the next question will expose it, and saying nothing, because it gives them nothing to judge.
+Two things will hurt you more than not knowing: bluffing, because the next question will expose it, and saying nothing, because it gives them nothing to judge.
 
 ## If you blank completely
 
-It happens to well-prepared people more than anyone. Say "Let me take a moment," look at your paper, and ask to hear the question again in different words. Ten seconds of silence feel like a minute to you and look like thinking to them.$text$),
+It happens to well-prepared people more than anyone. Say "Let me take a moment," look at your paper, and ask to hear the question again in different words. Ten seconds of silence feels like a minute to you. To them, it looks like you're thinking.$text$),
   ('c0000000-0000-4000-8000-000000000007', 'Talking about a failure without hurting yourself',
     'The question is about judgment, not blame. Here''s a template, and what to leave out.',
     'Answering', 'article', false, null, '2025-09-18 09:00Z',
@@ -69,7 +69,7 @@ $text$The question is about judgment, not blame. A good answer has five parts:
 2. your own part in it, in one plain sentence;
 3. what it cost;
 4. what you did about it at the time;
-5. the habit that came out of it, and one time that habit helped.
+5. the habit you took from it, and one time it helped.
 
 ## Leave out
 
@@ -139,7 +139,7 @@ Name one strength, not three. Say it in plain words, prove it with one fact, and
 
 ## Weakness: real, limited, in progress
 
-- **Real:** people who've worked with you would nod.
+- **Real:** if people who've worked with you heard it, they'd nod.
 - **Limited:** it isn't at the core of this job.
 - **In progress:** you're already doing something about it, not just planning to.
 
@@ -153,7 +153,7 @@ Don't say that you're a perfectionist, work too hard, or get impatient with slow
   ('c0000000-0000-4000-8000-000000000017', 'Gaps, short stays and career changes',
     'They feel like black marks, and they usually take two sentences to explain.',
     'Answering', 'guide', false, null, '2025-09-14 09:00Z',
-$text$Interviewers ask because they get wary when something isn't explained. Explain it in two sentences, without apologizing, and move on to what comes next.
+$text$Interviewers get wary when something isn't explained, so they ask. Explain it in two sentences, without apologizing, and move on to what comes next.
 
 ## A gap
 
@@ -189,7 +189,7 @@ $text$Take the answer with the lowest score from your last report. Work your way
 
 1. Read the revised answer out loud once. If you run out of breath, one of the sentences is too long.
 2. Close the sheet and answer the question again here.
-3. Compare the two tries. Which part of the story had been missing?$text$),
+3. Compare the two tries. Which part of the story was missing the first time?$text$),
   ('c0000000-0000-4000-8000-000000000008', 'STAR in an application form',
     'The same four parts in 250 words, when nobody is there to ask follow-up questions.',
     'Answering', 'article', false, 'https://nationalcareers.service.gov.uk/careers-advice/interview-advice/the-star-method', '2025-09-12 09:00Z',

@@ -4,9 +4,9 @@ insert into public.resources (id, title, summary, category, type, is_featured, u
   ('c0000000-0000-4000-8000-000000000031', 'Speaking slowly enough without sounding slow',
     'Pausing in four places does more for you than slowing down.',
     'Delivery', 'guide', false, null, '2025-08-23 09:00Z',
-$text$When you're nervous, you don't talk too fast the whole time. You leave out the pauses. Put them back in four places.
+$text$When you're nervous, the trouble isn't how fast you talk. It's that you leave out the pauses. Put them back in four places.
 
-1. **Before you begin.** One breath after the question. It looks like thinking, because it is.
+1. **Before you begin.** Take one breath after the question. It looks like you're thinking, because you are.
 2. **After the situation.** Give them time to picture it before you go on.
 3. **Before the number.** "It took us ... nine hours instead of four days."
 4. **After the last sentence.** Stop. Don't add "so, yeah."
@@ -64,7 +64,7 @@ $text$## Drop
 - [ ] Who it helped
 - [ ] Somebody else's part, by name: people who share credit seem to have plenty of it
 
-> If you make a claim and don't back it up, you're boasting. If you back it up, you're informing them.$text$),
+> A claim with no proof is boasting. With proof, it's information.$text$),
   ('c0000000-0000-4000-8000-000000000034', 'Listening to the question',
     'A lot of weak answers are good answers to some other question.',
     'Delivery', 'article', false, null, '2025-08-20 09:00Z',

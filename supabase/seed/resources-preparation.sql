@@ -38,7 +38,7 @@ $text$## What you say
 - [ ] Say your two-minute introduction out loud: now, before, why this role
 - [ ] Write down three questions to ask
 
-## If it is a call
+## If it's a call
 
 - [ ] Test camera, microphone and the link
 - [ ] Light in front of you, not behind you
@@ -113,7 +113,7 @@ Go through the evening checklist, then do something else. Nobody ever saved an i
   ('c0000000-0000-4000-8000-000000000011', 'Your two-minute introduction',
     'An outline for "Tell me about yourself" that ends where you want the conversation to start.',
     'Preparation', 'template', false, null, '2025-09-24 09:00Z',
-$text$When they say "Tell me about yourself," they don't want to hear your resume. They're asking: why are you sitting here? You have two minutes, so use three parts.
+$text$When they say "Tell me about yourself," they don't want to hear your resume. They're asking: why are you sitting here? Answer in three parts, in two minutes.
 
 ## Now (30 seconds)
 

@@ -51,7 +51,7 @@ $text$You'll learn more in twenty minutes with somebody in the role than in a we
 
 ## The message
 
-> Hello [name], I'm a [role] thinking about moving into [field]. I saw that you [made the same move, or wrote something]. Could I ask you about it for twenty minutes by phone, sometime in the next two weeks? I have a few questions, and I'll keep it to twenty minutes.
+> Hello [name], I'm a [role] thinking about moving into [field]. I saw that you [made the same move, or wrote something]. Could I ask you about it for twenty minutes by phone, sometime in the next two weeks? I have a few questions, and I'll watch the clock.
 
 ## The questions
 

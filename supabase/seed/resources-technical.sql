@@ -96,7 +96,7 @@ $text$Reviewers all check the same things in the first five minutes. Check them 
 - [ ] What you would do next, in three lines
 - [ ] How long it took, honestly
 
-## It is yours
+## It's yours
 
 - [ ] You could change any line in front of them
 - [ ] Borrowed code is credited
@@ -124,7 +124,7 @@ $text$Most technical interviews end up being about one project. Choose it yourse
 2. What happens if there's ten times as much?
 3. How did you know that it worked?
 4. What did somebody else on the team do better than you did?
-5. What is still wrong with it?
+5. What's still wrong with it?
 
 Write a two-sentence answer to each one. Your answer to the fifth is what makes people believe the other four.$text$),
   ('c0000000-0000-4000-8000-000000000024', 'Case questions: estimate, then decide',
