@@ -2,30 +2,30 @@
 
 insert into public.resources (id, title, summary, category, type, is_featured, url, created_at, content) values
   ('c0000000-0000-4000-8000-000000000031', 'Speaking slowly enough without sounding slow',
-    'Pauses in four places do more than any change of pace.',
+    'Pausing in four places does more for you than slowing down.',
     'Delivery', 'guide', false, null, '2025-08-23 09:00Z',
-$text$Nervous people don't talk too fast everywhere. They leave out the pauses. Put them back in four places.
+$text$When you're nervous, the trouble isn't how fast you talk. It's that you leave out the pauses. Put them back in four places.
 
-1. **Before you begin.** One breath after the question. It looks like thinking, because it is.
-2. **After the situation.** The listener has to picture the room before you walk through it.
+1. **Before you begin.** Take one breath after the question. It looks like you're thinking, because you are.
+2. **After the situation.** Give them time to picture it before you go on.
 3. **Before the number.** "It took us ... nine hours instead of four days."
 4. **After the last sentence.** Stop. Don't add "so, yeah."
 
 ## Measure
 
-About 130 to 160 words a minute is easy to follow. Dictate one answer here and look at your pace and the longest stretch without a pause. If the pace is fine and the stretch is long, work on the pauses.
+About 130 to 160 words a minute is easy to follow. Dictate one answer here, and look at your pace and your longest stretch without a pause. If your pace is fine but that stretch is long, work on the pauses.
 
 ## Fillers
 
-"Um" is not a flaw. It's a pause that's afraid of being one. Don't fight it. Close your mouth at the end of a sentence, and most of them go away.
+There's nothing wrong with an "um." It's just a pause with a sound in it. Don't fight it. Close your mouth at the end of each sentence, and most of them will go away.
 
 ## If English is not your first language
 
-Use shorter sentences, not faster ones. An accent costs you nothing. A fifty-word sentence costs you in any accent.$text$),
+Use shorter sentences, not faster ones. Your accent won't cost you anything. A fifty-word sentence will, in any accent.$text$),
   ('c0000000-0000-4000-8000-000000000032', 'Nerves: what they''re for, and what helps in the last ten minutes',
     'You won''t be calm, and you don''t have to be.',
     'Delivery', 'article', false, null, '2025-08-22 09:00Z',
-$text$A faster heartbeat is your body getting ready. For most people, telling yourself "I'm excited" works better than telling yourself to calm down. The first one is almost true, and the second one isn't.
+$text$A faster heartbeat is your body getting ready. For most people, it works better to say "I'm excited" than to tell yourself to calm down. You're almost excited already. You're nowhere near calm.
 
 ## Ten minutes before
 
@@ -36,13 +36,13 @@ $text$A faster heartbeat is your body getting ready. For most people, telling yo
 
 ## In the middle
 
-A wave usually comes at the second or third question. Say so if you have to: "Give me a second, I want to answer that properly." Take a sip of water. Nobody has ever been rejected over a sip of water.
+You'll often feel a wave of nerves around the second or third question. Say so if you have to: "Give me a second, I want to answer that properly." Take a sip of water. Nobody has ever been rejected over a sip of water.
 
 ## After a bad answer
 
 It feels bigger to you than to them. If it matters, fix it: "Could I go back to the budget question? I left out the most important part." Then let it go. The next question deserves your full attention.$text$),
   ('c0000000-0000-4000-8000-000000000033', 'Sounding sure without boasting',
-    'Words to drop, words to keep, and who did what.',
+    'Words to drop, words to keep, and how to say who did what.',
     'Delivery', 'checklist', false, null, '2025-08-21 09:00Z',
 $text$## Drop
 
@@ -64,9 +64,9 @@ $text$## Drop
 - [ ] Who it helped
 - [ ] Somebody else's part, by name: people who share credit seem to have plenty of it
 
-> Boasting is a claim without proof. With proof, it's information.$text$),
+> A claim with no proof is boasting. With proof, it's information.$text$),
   ('c0000000-0000-4000-8000-000000000034', 'Listening to the question',
-    'Many weak answers are good answers to a different question.',
+    'A lot of weak answers are good answers to some other question.',
     'Delivery', 'article', false, null, '2025-08-20 09:00Z',
 $text$Well-prepared people often make the same mistake: they answer the question they prepared instead of the one they were asked.
 
@@ -74,33 +74,33 @@ $text$Well-prepared people often make the same mistake: they answer the question
 
 | It begins with | They want | Give |
 |---|---|---|
-| "Tell me about a time" | One story | Situation to result |
-| "How do you usually" | A method | Steps, then a short case |
-| "What would you do if" | Judgment | Questions, options, decision |
-| "Why" | A reason | The reason first, then its proof |
-| "What is" | Knowledge | Definition, example, limit |
+| "Tell me about a time" | One story | The situation through the result |
+| "How do you usually" | A method | Your steps, then a quick example |
+| "What would you do if" | Judgment | Your questions, your options, your decision |
+| "Why" | A reason | The reason first, then an example |
+| "What is" | Knowledge | A definition, an example, a limit |
 
 ## Three habits
 
-1. Write down two words of the question while they're asking it.
+1. Write down two key words from the question while they're asking it.
 2. If it has two halves, say so: "That's two things. I'll start with the second."
-3. Use one of its words in your first sentence. It keeps you on track, and shows them that you are.
+3. Use one of those words in your first sentence. It keeps you on track and shows them that you listened.
 
 ## If you notice halfway
 
-"I've drifted. Back to your question: ..." People trust somebody who can turn around.$text$),
+Say "I've gotten off track. Back to your question: ..." People trust somebody who can catch that and fix it.$text$),
   ('c0000000-0000-4000-8000-000000000035', 'The last minute: closing an interview',
     'Three sentences for "Is there anything you''d like to add?"',
     'Delivery', 'template', false, null, '2025-08-19 09:00Z',
-$text$People remember the last minute better than the tenth. Have it ready.
+$text$People remember the last minute better than the tenth. Have yours ready.
 
 ## Copy it and make it yours
 
-> "Thank you. What stays with me is [something you learned today]. You need somebody who [the core of the role in their words]. I have [the one piece of evidence you want them to remember]. I'd like to do this work, and I look forward to hearing from you by [date]."
+> "Thank you. What really struck me today is [something you learned today]. You need somebody who [the core of the role in their words]. I have [the one piece of evidence you want them to remember]. I'd like to do this work, and I look forward to hearing from you by [date]."
 
 ## Only if you left something open
 
-> "There's one thing I answered badly: [question]. What I should have said is [one sentence]."
+> "There's one question I didn't answer well: [question]. What I should have said is [one sentence]."
 
 ## Don't
 
@@ -110,7 +110,7 @@ $text$People remember the last minute better than the tenth. Have it ready.
 
 ## Within a day
 
-Send a four-line message: thanks, one specific thing from the conversation, one sentence that says you want the job, and the open point if there is one. No attachment.$text$)
+Send four lines: thank them, mention one specific thing from the conversation, say that you want the job, and answer any question that's still open. Don't attach anything.$text$)
 on conflict (id) do update set
   title = excluded.title, summary = excluded.summary, category = excluded.category, type = excluded.type,
   is_featured = excluded.is_featured, url = excluded.url, created_at = excluded.created_at, content = excluded.content;

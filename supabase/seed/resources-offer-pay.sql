@@ -2,41 +2,41 @@
 
 insert into public.resources (id, title, summary, category, type, is_featured, url, created_at, content) values
   ('c0000000-0000-4000-8000-000000000044', 'Naming a number: the first conversation about pay',
-    'What to say when they ask too early, and how to find your range.',
+    'What to say if they ask too early, and how to find your range.',
     'Offer & Pay', 'guide', false, null, '2025-08-09 09:00Z',
 $text$## Find your range first
 
-Get three numbers from three sources: ads that name the pay, two people who do this work in your area, and public statistics. Throw out your highest and your lowest wish. Write down:
+Get numbers from three sources: ads that list the pay, two people who do this work in your area, and public statistics. Throw out the highest and the lowest. Then write down:
 
-- **Walk away:** below this, you'd leave again within a year.
-- **Happy:** you'd stop looking.
-- **Ask:** the highest number you can give a reason for.
+- **Walk away:** for less than this, you'd be gone again within a year.
+- **Happy:** for this, you'd stop looking.
+- **Ask:** the highest number you can justify.
 
 ## When they ask too early
 
-"I'd like to understand the role first. What range has been set?" If they insist: "From what I know so far, between [happy] and [ask], depending on the whole package." Never name your walk-away number. And never name your last salary, if the law where you live lets you keep it to yourself.
+Say "I'd like to understand the role first. What's the range?" If they insist, say "From what I know so far, between [happy] and [ask], depending on the whole package." Never tell them your walk-away number. And never tell them your last salary, if the law where you live lets you keep it to yourself.
 
 ## Give a reason, not a need
 
 "The market for this in Denver is 62 to 70K, and I have the certificate you asked for" is a reason. Rent is a need.
 
-## Then stay silent
+## Then stop talking
 
-The silence after a number feels endless and lasts four seconds. People who fill it with "but I'm flexible" have just negotiated against themselves.$text$),
+The silence after you name a number feels endless, but it only lasts about four seconds. If you fill it with "but I'm flexible," you've just negotiated against yourself.$text$),
   ('c0000000-0000-4000-8000-000000000045', 'Answering an offer',
     'Ask for time, ask for more, accept: three short messages.',
     'Offer & Pay', 'template', false, null, '2025-08-08 09:00Z',
 $text$## Ask for time
 
-> Thank you, I'm very happy about this. I'd like to take some time to read everything. Could I give you my answer by [day, two to five days from now]?
+> Thank you, I'm really happy about this. I'd like to take some time to read everything over. Could I give you my answer by [day, two to five days from now]?
 
-No sensible employer withdraws an offer over three days.
+No reasonable employer will pull an offer over three days.
 
 ## Ask for more
 
-> Thank you again for the offer. I want to do this work. The one point I'd like to talk about is [pay, title, start date, remote days]. Based on [reason: market, other offer, requirement you meet beyond the job ad], I was expecting [number]. Is there any room?
+> Thank you again for the offer. I'd love to do this work. The one thing I'd like to talk about is [pay, title, start date, remote days]. Based on [reason: the market, another offer, something you bring that the job ad didn't ask for], I was expecting [number]. Is there any room there?
 
-Bring one point, one reason, one number. If the pay is fixed, have a second point ready: a pay review after six months in writing, more vacation, training, a later start.
+Bring up one thing, with one reason and one number. In case the pay is fixed, have a second thing ready to ask for: a pay review after six months, in writing, more vacation, training, or a later start date.
 
 ## Accept
 
@@ -48,9 +48,9 @@ Bring one point, one reason, one number. If the pay is fixed, have a second poin
 - [ ] Everything they promised you verbally is in it
 - [ ] You know the probation period and the notice period$text$),
   ('c0000000-0000-4000-8000-000000000046', 'Comparing two offers',
-    'A table that turns two packages into one number a year, and shows what has no number.',
+    'A table that turns each package into one number a year, and another for what you can''t put a number on.',
     'Offer & Pay', 'tool', false, null, '2025-08-07 09:00Z',
-$text$## What has a number
+$text$## What you can put a number on
 
 | Per year | Offer A | Offer B |
 |---|---|---|
@@ -63,9 +63,9 @@ $text$## What has a number
 | Training budget you would use | | |
 | **Total** | =sum | =sum |
 
-Stock and options: ask about the number, the price and the terms. If you can't find out what they're worth, write zero and be happy later.
+If they offer stock or options, ask how many, at what price and on what terms. If you can't find out what they're worth, write zero and be pleasantly surprised later.
 
-## What has no number
+## What you can't put a number on
 
 | | Offer A | Offer B |
 |---|---|---|
@@ -76,17 +76,17 @@ Stock and options: ask about the number, the price and the terms. If you can't f
 
 If the totals are within five percent of each other, let the second table decide.$text$),
   ('c0000000-0000-4000-8000-000000000047', 'Interviewing with several companies at once',
-    'How to keep two employers in step without bluffing.',
+    'How to get two employers onto the same timeline without bluffing.',
     'Offer & Pay', 'article', false, null, '2025-08-06 09:00Z',
-$text$When you're interviewing with more than one company, you need a calendar more than courage.
+$text$When you're interviewing with more than one company, you need a calendar more than you need courage.
 
-## Slow and fast
+## When one is fast and one is slow
 
-Tell the fast one early: "I'm talking to other companies and expect to know by the 20th. Does that fit your plan?" Tell the slow one the moment you have a date: "I have an offer that I need to answer by the 20th. You're my first choice. Could you decide before that?" Say "first choice" only if it's true. You can say it once.
+Tell the fast one early: "I'm talking to other companies and I expect to know by the 20th. Does that work for you?" Tell the slow one the moment you have a date: "I have an offer that I need to answer by the 20th. You're my first choice. Could you let me know before then?" Only say "first choice" if it's true, and only say it to one of them.
 
 ## Don't bluff
 
-A made-up offer is the one thing that ends conversations. The market is smaller than it looks, and "Who is it from?" is a fair question.
+Making up an offer is the one thing that will end the conversation. It's a smaller world than it looks, and "Who is it from?" is a fair question.
 
 ## Keep a table
 
@@ -94,35 +94,35 @@ A made-up offer is the one thing that ends conversations. The market is smaller 
 |---|---|---|---|---|---|
 | | | | | | |
 
-The last column is the most useful. Before each round, read your doubt and ask about it.
+The last column is the most useful one. Before each round, read what you have doubts about, and ask about it.
 
 ## If the date passes
 
-Decide with what you have. One offer in hand with one open question beats a promise with three.$text$),
+Decide with what you have. An offer in hand with one open question beats a promise with three.$text$),
   ('c0000000-0000-4000-8000-000000000048', 'The first ninety days',
-    'They hired you to solve a problem. Find it, help early, and keep what you promised in the interview.',
+    'They hired you to solve a problem. Find it, help early, and keep the promises you made in the interview.',
     'Offer & Pay', 'guide', false, null, '2025-08-05 09:00Z',
-$text$The interview goes on until the end of your probation period, just with different questions.
+$text$In a way, the interview goes on until your probation period ends, just with different questions.
 
 ## Days 1 to 30: listen and finish something small
 
-- Talk to ten people. Ask each: What should I know? What would you leave as it is? What would you change first?
-- Write down what surprises you. In three months, you won't notice it anymore.
-- In your first two weeks, finish one small thing that somebody was waiting for.
+- Talk to ten people. Ask each of them: What should I know? What would you leave alone? What would you change first?
+- Write down anything that surprises you. In three months, you won't even notice it.
+- In your first two weeks, finish one small thing that somebody's been waiting for.
 
 ## Days 31 to 60: take over one thing
 
-Agree on one sentence with your manager: "By day 90, hiring me will have been right if ..." Everything else comes second.
+Agree with your manager on how to finish one sentence: "On day 90, you'll know you were right to hire me if ..." Everything else comes second.
 
 ## Days 61 to 90: show it
 
 - Show a result, with a number, to the people it helps.
-- Ask for feedback before it's due: "What should I do more of, and what should I do less of?"
-- Compare it with what you said in the interview. Keep one promise where people can see it.
+- Ask for feedback before your review: "What should I do more of, and what should I do less of?"
+- Think back to what you said in the interview. Keep one of those promises where people can see it.
 
 ## Keep the stories
 
-Write one line a week: what happened, your part, what changed. It takes two minutes, and your next story inventory is already full.$text$)
+Write one line a week: what happened, what you did and what changed. It takes two minutes, and your next story inventory will already be full.$text$)
 on conflict (id) do update set
   title = excluded.title, summary = excluded.summary, category = excluded.category, type = excluded.type,
   is_featured = excluded.is_featured, url = excluded.url, created_at = excluded.created_at, content = excluded.content;

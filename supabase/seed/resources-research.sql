@@ -2,26 +2,26 @@
 
 insert into public.resources (id, title, summary, category, type, is_featured, url, created_at, content) values
   ('c0000000-0000-4000-8000-000000000009', 'O*NET OnLine',
-    'What a job is made up of: tasks, skills and tools for about a thousand occupations, and how to turn them into questions.',
+    'The tasks, skills and tools of about a thousand occupations, and how to turn them into interview questions.',
     'Research', 'tool', true, 'https://www.onetonline.org/', '2025-08-18 09:00Z',
-$text$O*NET OnLine is the US Department of Labor's database of occupations. It has about a thousand pages. Each one lists tasks, skills, tools and typical days, in order of importance. Look up the role you're aiming for.
+$text$O*NET OnLine is the US Department of Labor's database of occupations. It has about a thousand pages, one for each occupation. Each page lists tasks, skills and tools, with the most important ones first. Look up the role you want.
 
 ## Use it in fifteen minutes
 
-1. Search for the title. Open the summary page.
-2. Read the ten most important tasks. For each one: do you have a story, something close to one, or nothing?
-3. Read the skills list. Mark the first five. These are probably the words your interviewer was given.
-4. Under technology, mark what the ad also mentions.
+1. Search for the job title, and open the summary page.
+2. Read the ten most important tasks. Do you have a story for each one, something close to a story, or nothing?
+3. Read the list of skills, and mark the first five. Your interviewer's list probably has the same words on it.
+4. Under technology, mark anything the ad also mentions.
 
 ## Turn it into questions
 
-A task such as "Analyze user needs to determine technical requirements" becomes "Tell me about a time when a user asked for one thing and needed another." Write three questions like that and practice them here as a custom interview, with the task pasted in as the focus.
+For example, "Analyze user needs to determine technical requirements" becomes "Tell me about a time when a user asked for one thing and needed another." Write three questions like that, and practice them here in a custom interview, with the task pasted in as the focus.
 
-The occupations are from the United States, but the tasks are the same nearly everywhere.$text$),
+The data comes from the United States, but people do the same tasks nearly everywhere.$text$),
   ('c0000000-0000-4000-8000-000000000036', 'Half an hour of research on an employer',
     'What to look for, where, and when to stop.',
     'Research', 'checklist', false, null, '2025-08-17 09:00Z',
-$text$Set a timer. Anything over half an hour is a way to avoid practicing.
+$text$Set a timer. If you spend more than half an hour on this, you're just putting off practicing.
 
 ## What they do (10 minutes)
 
@@ -45,32 +45,32 @@ $text$Set a timer. Anything over half an hour is a way to avoid practicing.
 - [ ] Reviews: ignore the stars, and look for a complaint that three people share
 - [ ] Turn that complaint into a neutral question$text$),
   ('c0000000-0000-4000-8000-000000000037', 'Asking a stranger about their job',
-    'A message that gets answered, eight questions for twenty minutes, and what to do afterward.',
+    'A message people will answer, eight questions for twenty minutes, and what to do afterward.',
     'Research', 'guide', false, null, '2025-08-16 09:00Z',
-$text$A twenty-minute conversation with somebody in the role tells you more than a week of websites. Most people say yes if three things are clear: why you chose them, how long it will take, and that you won't ask for a job.
+$text$You'll learn more in twenty minutes with somebody in the role than in a week of reading websites. Most people will say yes if you make three things clear: why you chose them, how long it will take, and that you won't ask for a job.
 
 ## The message
 
-> Hello [name], I'm a [role] thinking about moving into [field]. You did [the same move, or something they wrote]. Could I ask you about it for twenty minutes by phone, sometime in the next two weeks? I have four questions, and I'll stick to the time.
+> Hello [name], I'm a [role] thinking about moving into [field]. I saw that you [made the same move, or wrote something]. Could I ask you about it for twenty minutes by phone, sometime in the next two weeks? I have a few questions, and I'll watch the clock.
 
 ## The questions
 
 1. What did you do yesterday?
-2. What did you believe about this work before you started that turned out to be wrong?
-3. What do people do badly in their first year?
+2. What did you think this work would be like that turned out to be wrong?
+3. What do people get wrong in their first year?
 4. What did you have to learn, and how?
 5. Where does your time go?
 6. What makes somebody stand out in an interview here?
-7. What would you look into if you were me?
+7. If you were me, what would you look into next?
 8. Who else should I ask?
 
 ## Afterward
 
-Thank them the same day and name one thing you'll do because of the conversation. A month later, tell them that you did it. People remember that second message.$text$),
+Thank them the same day, and mention one thing you're going to do because of what they told you. A month later, let them know that you did it. That second message is the one people remember.$text$),
   ('c0000000-0000-4000-8000-000000000038', 'Is this the right job? A scoring sheet',
-    'Weigh what matters to you before the offer makes everything look good.',
+    'Decide what matters to you before an offer makes everything look good.',
     'Research', 'tool', false, null, '2025-08-15 09:00Z',
-$text$Fill in the weights before the first interview, and the scores after each round. An offer changes what you think you always wanted.
+$text$Fill in the weights before your first interview, and the scores after each round. Once you have an offer, you may change your mind about what you always wanted.
 
 | What | Weight 1 to 5 | Score 0 to 10 | Product | How I know |
 |---|---|---|---|---|
@@ -85,13 +85,13 @@ $text$Fill in the weights before the first interview, and the scores after each 
 
 ## Rules
 
-- Don't give everything the same weight. Use no more than two fives.
-- The last column decides whether a score counts. "They said so" is worth half. "I saw it" is worth all of it.
+- Don't give everything the same weight. You get two fives at most.
+- The last column decides how much a score counts. For "They said so," count half. For "I saw it," count all of it.
 - A zero in the first two rows is a no, whatever the total says.
 
 ## Compare
 
-Score your current job the same way. If the new one only wins on pay, look at the offer guides first. Of all these things, pay is the easiest to change.$text$)
+Score your current job the same way. If the new one only wins on pay, read the offer guides first. Of all these things, pay is the easiest one to change.$text$)
 on conflict (id) do update set
   title = excluded.title, summary = excluded.summary, category = excluded.category, type = excluded.type,
   is_featured = excluded.is_featured, url = excluded.url, created_at = excluded.created_at, content = excluded.content;
