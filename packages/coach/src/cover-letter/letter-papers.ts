@@ -8,6 +8,7 @@ import {
   inside,
   opensWithDegree,
   withArticle,
+  withSubjectIn,
 } from './letter-degrees.ts';
 import { withoutShouting } from './letter-names.ts';
 import { fact, listed, partsOf, skillItems, yearsSentence } from './letter-sentences.ts';
@@ -83,8 +84,15 @@ function beingOf(part: string): string | null {
 }
 
 /** "Graduated with honors in 2019", "I am a licensed electrician": a sentence of the user's own. */
-function toldStudy(part: string): string | null {
+function toldStudy(part: string, now: number): string | null {
   if (/^I\b/.test(part)) return `${part}.`;
+  // Who is a candidate has no degree to hold yet.
+  const [, who, where, end] =
+    /^((?:Ph\.?D\.?|doctoral) (?:candidate|student|researcher)),? (?:at )?([^,()]+?)(?:,? \(?((?:19|20)\d{2})\)?)?$/i.exec(
+      part,
+    ) ?? [];
+  if (who && where)
+    return `I ${end && Number(end) < now ? 'was' : 'am'} a ${inside(who)} at ${schoolName(where)}${end ? ` (${end})` : ''}.`;
   const pupil =
     /^(?:an? )?((?:high school|college|university) (?:student|junior|senior|sophomore|freshman))(?:,? class of ((?:19|20)\d{2}))?$/i.exec(
       part,
@@ -186,8 +194,11 @@ const behindName =
 function thingsOf(part: string): string[] {
   const [name = '', ...more] = part.replace(/\s*[;:]\s*/g, ', ').split(/,\s+(?![^()]*\))/);
   const isOther = more.some((one) => paperName.test(one) && !behindName.test(one));
+  // "Financial Management, Alison": a course of several words, and who gave it.
+  const hasGiver = more.length === 1 && name.includes(' ') && /^\p{Lu}/u.test(more[0] ?? '');
   const isOne =
-    !isOther && (opensWithDegree(name) || paperName.test(name) || more.some((one) => behindName.test(one)));
+    !isOther &&
+    (hasGiver || opensWithDegree(name) || paperName.test(name) || more.some((one) => behindName.test(one)));
   if (!isOne) return [name, ...more].map(named);
   const said = named(name);
   const behind = more
@@ -198,7 +209,7 @@ function thingsOf(part: string): string[] {
   return [said.endsWith(')') ? `${said.slice(0, -1)}; ${behind})` : `${said} (${behind})`];
 }
 const named = (name: string) => {
-  if (opensWithDegree(name) || /^Class [ABC] /.test(name)) return `${article(name)} ${name}`;
+  if (opensWithDegree(name) || /^Class [ABC] /.test(name)) return `${article(name)} ${withSubjectIn(name)}`;
   return isPaper(name)
     ? paperSaid(name)
     : withArticle(
@@ -244,7 +255,7 @@ function sentenceOf(part: string, year: number): string | null {
   const until = Number(end) >= year && !/since [^,]*$/i.test(part) ? ` and expect to finish in ${end}` : '';
   const study = openStudy(part, year);
   const said = [
-    toldStudy(part),
+    toldStudy(part, year),
     /\b(?:college|university|school)\b/i.test(part) ? null : yearsSentence(part),
     isStudied && study ? `I am studying for ${study}${until}.` : null,
     isStudied ? null : courseOf(part),
