@@ -162,6 +162,9 @@ const isDoer = (title: string) =>
 /** A checked title that is no plain role: "a Senior Software Engineer, Backend,", "a Switcher"; empty for others. */
 function oddTitle(title: string): string {
   const plain = withoutShouting(plainLine(title.replace(/\s*\([^)]*\)/g, ''))).replace(/[\s.,;:]+$/, '');
+  // "Head, Admin & Accounts".
+  const [, chief, of] = /^(Head|Director|Chief|Vice President), (?:of )?([^,]+)$/.exec(plain) ?? [];
+  if (chief && of) return `${chief} of ${of}`;
   const [first = '', ...more] = plain.split(/,\s+/);
   // "HR Operations & Workforce Analytics Consultant" and "Creator & Host" end in who somebody is.
   const isRole = isDoer(first) || (endsInRole(first) && !/[/()+]/.test(first));
