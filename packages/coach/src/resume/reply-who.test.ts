@@ -58,6 +58,14 @@ describe('a line made of a reply', () => {
     expect(made(line, reply)).toMatchObject({ proposal: text });
   });
 
+  it('keeps “I-9”, which is a form and not a person', () => {
+    expect(
+      made('Led onboarding and records', 'I wrote the checklist. No missing I-9 in five years'),
+    ).toMatchObject({
+      proposal: 'Led onboarding and records – wrote the checklist, no missing I-9 in five years',
+    });
+  });
+
   it('is below a line that was cut off', () => {
     expect(made('Designed visual works that connect with users on', '17% more followers')).toMatchObject({
       isNewLine: true,

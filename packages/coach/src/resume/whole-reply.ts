@@ -76,7 +76,7 @@ const denied = /^(?:did|do|have|was|were|had) not\b/;
 /** What somebody doesn't know or can't tell. */
 const unknown =
   /\b(?:do|did|can|could) not (?:really )?(?:have (?:an?|any|the|exact) (?:\p{L}+ )?(?:numbers?|figures?|counts?|data)|have (?:numbers?|figures?|data|sales)|know|remember|recall|share|track|measure)\b|\bnot sure\b/iu;
-const stillSpoken = /\b(?:I|me|we|us|mine|ours|myself|you|your)\b|\?|…|“|”|"/i;
+const stillSpoken = /\b(?:I(?!-\d)|me|we|us|mine|ours|myself|you|your)\b|\?|…|“|”|"/i;
 
 const fewestWords = 3;
 /** "..., that's where I learned the most": said of oneself at the end. */
