@@ -168,6 +168,8 @@ function listsOf(known: Known, named: ReadonlySet<string>, room: number): Paragr
 }
 const surePoints = 4;
 const ends = 8;
+/** A sentence of skills may make a letter this much longer: they were typed or kept. */
+const roomForSkills = 25;
 
 /**
  * A letter that is mostly its writer's own sentences: why this company, what they typed about their work, their replies to two duties of
@@ -195,7 +197,8 @@ export function plainLetter(known: Known): CoverLetter {
   const own = ends + lengthOf([start, ...why, ...work, ...deeds.flat(), ...typedList, ...papers, ...last]);
   const lists = listsOf(known, named, letterWordsRange.max - own - lengthOf(skills));
   const length = own + lengthOf(lists.flatMap(({ sentences }) => sentences));
-  const held = length + lengthOf(skills) > letterWordsRange.max ? papers : [...papers, ...skills];
+  const held =
+    length + lengthOf(skills) > letterWordsRange.max + roomForSkills ? papers : [...papers, ...skills];
   const blocks = [...lists.map(({ sentences }) => sentences), typedList, held, last].filter(
     (one) => one.length > 0,
   );
