@@ -1,6 +1,6 @@
 /** "a" or "an", as the word is said: "an ER nurse", "a university". */
 export const articleOf = (word: string) =>
-  /^[\p{Lu}\d]{2,}\b/u.test(word)
+  /^(?:[\p{Lu}\d]{2,}\b|\p{Lu}[&\d-])/u.test(word)
     ? /^(?:[AEFHILMNORSX8]|11|18)/.test(word)
       ? 'an'
       : 'a'

@@ -34,6 +34,7 @@ const asSaid = (text: string) =>
     .replace(/ certification$/, '')
     .toLowerCase()
     .replace(/['’]/g, '')
+    .replace(/\b(head|director|chief|vice president), (?:of )?/g, '$1 of ')
     .replace(/\b(?:cdl class|class) ([abc])(?: cdl)?\b/, 'cdl $1')
     .replace(/&/g, 'and')
     .replace(/[.,;:]+(?=\s|$)/g, '');

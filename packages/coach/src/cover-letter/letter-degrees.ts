@@ -2,7 +2,7 @@ import { endsInRole } from '../text/role-words.ts';
 import { withoutShouting } from './letter-names.ts';
 
 const degree =
-  /^((?:Hono(?:u)?rs )?(?:A\.?A\.?S|A\.?S\.?N|ADN|A\.?S|A\.?A|[BM]\.S\.Ed|B\.?F\.?A|B\.?Ed|M\.?Ed|MPH|MPA|MSW|BSW|MFA|DNP|J\.?D|B\.?B\.?A|B\.?Sc|B\.?S|B\.?A|B\.?E(?:ng)?|B\.?Tech|B\.?Com|M\.?B\.?A|M\.?Sc|M\.?S|M\.?A|M\.?Eng|Ph\.?D|LL\.?[BM]|BSN|MSN|MLIS|MLS|MAT|MPP|MHA|MDiv|M\.?Arch|B\.?Arch|BAS|BSBA|BSEE|BSME|BSCS|LL\.?M|Ed\.?[DS]|Pharm\.?D|DPT|OTD|MOT|DDS|DVM|PGCE|PGDip|NVQ|HND|HNC)\.?(?: \(Hons\))?)(?=[\s,]|$)/;
+  /^((?:Hono(?:u)?rs )?(?:A\.?A\.?S|A\.?S\.?N|ADN|A\.?S|A\.?A|[BM]\.S\.Ed|B\.?F\.?A|B\.?Ed|M\.?Ed|MPH|MPA|MSW|BSW|MFA|DNP|J\.?D|B\.?B\.?A|B\.?Sc|M(?:Sci|Res|Phil|Math|Chem|Phys)|B\.?S|B\.?A|B\.?E(?:ng)?|B\.?Tech|B\.?Com|M\.?B\.?A|M\.?Sc|M\.?S|M\.?A|M\.?Eng|Ph\.?D|LL\.?[BM]|BSN|MSN|MLIS|MLS|MAT|MPP|MHA|MDiv|M\.?Arch|B\.?Arch|BAS|BSBA|BSEE|BSME|BSCS|LL\.?M|Ed\.?[DS]|Pharm\.?D|DPT|OTD|MOT|DDS|DVM|PGCE|PGDip|NVQ|HND|HNC)\.?(?: \(Hons\))?)(?=[\s,]|$)/;
 const spelledDegree =
   /^(?:(?:Bachelor|Master|Associate)(?:['’]?s)?|Doctor|High School Diploma|Diploma|Certificate|Licen[cs]e)\b/;
 /** A spelled degree with its subject right behind it: "Bachelor of Science Nursing". */
@@ -19,6 +19,8 @@ export const article = (text: string) =>
     : vowelSound.test(text) || /^[AEFHILMNORSX]\p{Lu}+\b/u.test(text)
       ? 'an'
       : 'a';
+/** "Bachelor of Science Nursing" with the "in" that is missing. */
+export const withSubjectIn = (text: string) => text.replace(bareSubject, '$1 in ');
 /** A paper that is one of its kind needs an article: "RN license, Ohio". */
 const paper =
   /^(?!an?\b|the\b|my\b)(?:[\p{L}\p{N}'’.-]+ ){0,4}(?:licen[cs]e|certificate|certification|diploma|degree|record|GED)(?=,|$|\s\(|\s(?:in|of|from)\b)/iu;
@@ -110,7 +112,7 @@ const shortSchool = /^\p{Lu}{2,6}(?: \p{Lu}\p{Ll}+)*$/u;
 function degreeAlone(study: string, short: string | undefined, subject: string | undefined): string {
   const own = short ? study.slice(short.length).trim() : '';
   const isSaid = own === '' || /^(?:in|of|degree)\b/i.test(own);
-  const named = saidDegree(short && !isSaid ? `${short} in ${own}` : study.replace(bareSubject, '$1 in '));
+  const named = saidDegree(short && !isSaid ? `${short} in ${own}` : withSubjectIn(study));
   if (subject === undefined) return named;
   return / in /.test(named) || endsInRole(subject) ? `${named} (${subject})` : `${named} in ${subject}`;
 }
@@ -153,7 +155,7 @@ export function degreeWords(written: string, isShort = false): string | null {
       ? isTrade
         ? `${short} (${subject})`
         : `${short} in ${subject}`
-      : study.replace(bareSubject, '$1 in ');
+      : withSubjectIn(study);
   const year = others.find((part) => /^(?:19|20)\d{2}$/.test(part));
   const places = others.filter((part) => part !== year);
   if (

@@ -2,7 +2,7 @@ import type { LetterEntry } from '@greenroom/domain';
 import { namesEmployer } from '../resume/place-words.ts';
 import { findSkills } from '../skills/find-skills.builtin.ts';
 import { evenSpaces } from '../text/even-spaces.ts';
-import { namesRole } from '../text/role-words.ts';
+import { endsInRole, namesRole } from '../text/role-words.ts';
 import { articleOf } from './article.ts';
 import { placeWords, plainLine, titleAlone, withoutShouting, workplaceName } from './letter-names.ts';
 import { isWhole } from './own-lines.ts';
@@ -156,17 +156,23 @@ export function jobSaid(entry: LetterEntry, time: string): string {
 }
 
 /** "Switcher": who does it, in one or two words. */
-const isDoer = (title: string) => /^(?:\p{Lu}[\p{L}-]+ ){0,2}\p{L}{3,}(?:er|or|ist|ian)$/u.test(title);
+const isDoer = (title: string) =>
+  /^(?:\p{Lu}[\p{L}-]+ ){0,2}(?:\p{L}{3,}(?:er|or|ist|ian)|Missionary)$/u.test(title);
 
 /** A checked title that is no plain role: "a Senior Software Engineer, Backend,", "a Switcher"; empty for others. */
 function oddTitle(title: string): string {
   const plain = withoutShouting(plainLine(title.replace(/\s*\([^)]*\)/g, ''))).replace(/[\s.,;:]+$/, '');
+  // "Head, Admin & Accounts".
+  const [, chief, of] = /^(Head|Director|Chief|Vice President), (?:of )?([^,]+)$/.exec(plain) ?? [];
+  if (chief && of) return `${chief} of ${of}`;
   const [first = '', ...more] = plain.split(/,\s+/);
-  const role = withTitle(first) || (isDoer(first) ? `${articleOf(first)} ${first}` : '');
+  // "HR Operations & Workforce Analytics Consultant" and "Creator & Host" end in who somebody is.
+  const isRole = isDoer(first) || (endsInRole(first) && !/[/()+]/.test(first));
+  const role = withTitle(first) || (isRole ? `${articleOf(first)} ${first}` : '');
   return role === '' || more.length > 1 ? '' : more.length === 1 ? `${role}, ${more[0]},` : role;
 }
 
-/** A job as a sentence without its stop, also where its title fits none: "I worked at Hale Library (Circulation Staff) from 2005 to 2006"; empty where nobody checked it. */
+/** A job as a sentence without its stop, also where its title fits none: "I worked at Hale Library from 2005 to 2006"; empty where nobody checked it. */
 export function jobTold(entry: LetterEntry, time: string): string {
   const said = jobSaid(entry, time);
   const where = ownBoss.test(entry.name.trim()) ? 'self-employed' : employerOf(entry);
@@ -177,10 +183,9 @@ export function jobTold(entry: LetterEntry, time: string): string {
     const when = timeBehind(time);
     return when === null || role === '' ? '' : `I was ${role}, self-employed,${when}`;
   }
-  const title = withoutShouting(plainLine(entry.title)).replace(/\s*\([^)]*\)|[\s.,;:]+$/g, '');
-  const at = title === '' || where.includes('(') ? where : `${where} (${title})`;
-  const now = role === '' ? `I have worked ${at}` : `I have been ${role} ${where}`;
-  const past = role === '' ? `I worked ${at}` : `I was ${role} ${where}`;
+  // A title that is no role, such as "Front of Store Management", fits no sentence.
+  const now = role === '' ? `I have worked ${where}` : `I have been ${role} ${where}`;
+  const past = role === '' ? `I worked ${where}` : `I was ${role} ${where}`;
   if (time.startsWith('since')) return `${now} ${time}`;
   if (time === '')
     return entry.isCurrent
@@ -194,7 +199,8 @@ export function jobTold(entry: LetterEntry, time: string): string {
 export function placeLead(entry: LetterEntry): string {
   const name = employerName(entry);
   if (entry.kind === 'project') return name !== '' && isProjectName(name) ? `In my project ${name}:` : '';
-  return name === '' ? '' : `At ${placeWords(name)}:`;
+  // "At a family member" is no place.
+  return name === '' || /^(?:an?|my|our) /i.test(name) ? '' : `At ${placeWords(name)}:`;
 }
 
 /** A job at an employer that was named already: "I was a Line Cook there from 2016 to 2019". */

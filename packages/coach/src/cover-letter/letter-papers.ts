@@ -8,10 +8,11 @@ import {
   inside,
   opensWithDegree,
   withArticle,
+  withSubjectIn,
 } from './letter-degrees.ts';
 import { withoutShouting } from './letter-names.ts';
 import { fact, listed, partsOf, skillItems, yearsSentence } from './letter-sentences.ts';
-import { isOpen, openStudy } from './open-study.ts';
+import { isOpen, openStudy, schoolName, toldStudy } from './open-study.ts';
 
 type Support = LetterSentence['support'];
 
@@ -25,7 +26,6 @@ const beingSo: readonly (readonly [RegExp, string])[] = [
 ];
 
 const school = /\b(?:Univ|College|School|Institut|Academy|Gymnasium|Polytechnic|Tech\b)/i;
-const schoolName = (text: string) => `${/^University of/i.test(text) ? 'the ' : ''}${withoutShouting(text)}`;
 
 /** "Phlebotomy program, Ivy Tech, 2022" and "Culinary arts certificate, Ivy Tech": courses that name themselves one. */
 function courseOf(text: string): string | null {
@@ -80,24 +80,6 @@ function beingOf(part: string): string | null {
   if (trade && (endsInRole(trade) || /(?:ist|ian)$/.test(trade)))
     return `${article(trade)} ${trade}${state && findPlace(`Town, ${state}`) ? ` in ${state}` : ''}`;
   return certifiedIn.test(part) ? inside(part) : null;
-}
-
-/** "Graduated with honors in 2019", "I am a licensed electrician": a sentence of the user's own. */
-function toldStudy(part: string): string | null {
-  if (/^I\b/.test(part)) return `${part}.`;
-  const pupil =
-    /^(?:an? )?((?:high school|college|university) (?:student|junior|senior|sophomore|freshman))(?:,? class of ((?:19|20)\d{2}))?$/i.exec(
-      part,
-    );
-  if (pupil) return `I am a ${pupil[1]?.toLowerCase()}${pupil[2] ? ` in the class of ${pupil[2]}` : ''}.`;
-  const [, year, behind] =
-    /^((?:junior|senior|sophomore|freshman|student) (?:at|in) [^,]+)(?:, (.+))?$/i.exec(part) ?? [];
-  if (year) return `I am a ${year.charAt(0).toLowerCase()}${year.slice(1)}${behind ? ` (${behind})` : ''}.`;
-  return /^(?:graduated|studied|completed|attended|earned|majored|received|obtained|passed|trained (?:as|in|at|with))\b/i.test(
-    part,
-  )
-    ? `I ${part.charAt(0).toLowerCase()}${part.slice(1)}.`
-    : null;
 }
 
 /** Papers that were read among skills. */
@@ -180,14 +162,20 @@ const listOf = (papers: readonly string[]) => {
 const mostListed = 7;
 const onlySchool =
   /^(?!.*\b(?:degree|diploma|certificate|course|program|license)\b)(?:[\p{Lu}&][\p{L}.'’&-]*|of|the|and|at|for|in|,)(?: (?:[\p{Lu}&][\p{L}.'’&-]*|of|the|and|at|for|in))* ?\b(?:University|College|School|Academy)(?: (?:of|at) [\p{Lu}\p{Ll} ]+)?(?:, (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d{2})?$/u;
+/** "Biochemistry": a subject is no paper. */
+const subjectAlone =
+  /^(?:\p{Lu}\p{L}+ )?(?:\p{Lu}\p{L}*(?:logy|istry|physics|omics|nomics|matics)|Accounting|Law|History|Philosophy|Literature|(?:\p{Lu}\p{L}+ )Engineering)$/u;
 const behindName =
   /^(?:\p{Ll}|\d|\p{Lu}{2,}$)|(?:19|20)\d{2}|^(?!.*\b(?:at|from|of the year)\b).*\b(?:Univ|College|School|Institut|Academy|Polytechnic|Tech\b)/u;
 /** Papers or studies behind "include", each with what follows its name in brackets: "PMP (PMI, 2019)"; two of one line are two. */
 function thingsOf(part: string): string[] {
   const [name = '', ...more] = part.replace(/\s*[;:]\s*/g, ', ').split(/,\s+(?![^()]*\))/);
   const isOther = more.some((one) => paperName.test(one) && !behindName.test(one));
+  // "Financial Management, Alison": a course of several words, and who gave it.
+  const hasGiver = more.length === 1 && name.includes(' ') && /^\p{Lu}/u.test(more[0] ?? '');
   const isOne =
-    !isOther && (opensWithDegree(name) || paperName.test(name) || more.some((one) => behindName.test(one)));
+    !isOther &&
+    (hasGiver || opensWithDegree(name) || paperName.test(name) || more.some((one) => behindName.test(one)));
   if (!isOne) return [name, ...more].map(named);
   const said = named(name);
   const behind = more
@@ -198,7 +186,7 @@ function thingsOf(part: string): string[] {
   return [said.endsWith(')') ? `${said.slice(0, -1)}; ${behind})` : `${said} (${behind})`];
 }
 const named = (name: string) => {
-  if (opensWithDegree(name) || /^Class [ABC] /.test(name)) return `${article(name)} ${name}`;
+  if (opensWithDegree(name) || /^Class [ABC] /.test(name)) return `${article(name)} ${withSubjectIn(name)}`;
   return isPaper(name)
     ? paperSaid(name)
     : withArticle(
@@ -244,7 +232,7 @@ function sentenceOf(part: string, year: number): string | null {
   const until = Number(end) >= year && !/since [^,]*$/i.test(part) ? ` and expect to finish in ${end}` : '';
   const study = openStudy(part, year);
   const said = [
-    toldStudy(part),
+    toldStudy(part, year),
     /\b(?:college|university|school)\b/i.test(part) ? null : yearsSentence(part),
     isStudied && study ? `I am studying for ${study}${until}.` : null,
     isStudied ? null : courseOf(part),
@@ -287,6 +275,10 @@ export function qualificationSentences({ qualifications, skills }: Asked, year =
       `I studied at ${listed(parts.map((part) => schoolName(part.replace(/,\s*((?:\p{Lu}\p{Ll}+ )?(?:19|20)\d{2})$/u, ' ($1)'))))}.`,
   );
   left = left.filter((part) => !/[•|]|\/\//.test(part)).slice(0, mostListed);
+  tell(
+    left.filter((part) => subjectAlone.test(part)),
+    (parts) => `I studied ${listed(parts)}.`,
+  );
   const isMore = sentences.length > 0;
   tell(left, (parts) =>
     left.every(isPaper)

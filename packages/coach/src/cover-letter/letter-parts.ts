@@ -79,7 +79,9 @@ export function closing({ email, phone }: LetterRequest, pick: wordings.Pick): L
 /** "Dear Ms. Keller," where a reader is known; a place or "The ..." can't have a team behind it. */
 export function salutation(reader: string, company: string): string {
   const known = personName(reader.replace(/^dear\s+/i, ''));
-  if (known !== '') return `Dear ${known},`;
+  // "Director Of Sales": no name has these words inside.
+  const title = known.replace(/ (?:Of|And|The|For|At|In)(?= )/g, (word) => word.toLowerCase());
+  if (known !== '') return `Dear ${title},`;
   return company === '' || /^the\b/i.test(company) || findPlace(company)
     ? 'Dear hiring team,'
     : `Dear ${company} hiring team,`;

@@ -8,7 +8,7 @@ import { fact, listed, skillItems } from './letter-sentences.ts';
 
 const adStart = 20_000;
 const fewestSkills = 2;
-const [mostSkills, longestSkill, longestName] = [6, 8, 70];
+const [mostSkills, mostPicked, longestSkill, longestName] = [6, 8, 8, 70];
 const namesOf = (text: string) => findSkills(text).map((one) => one.skill);
 /** Words that a list of skills holds and that are none: its labels, its levels and what was cut. */
 const noSkill =
@@ -59,7 +59,9 @@ function planSkills({ skills, jobDescription }: LetterRequest): string[] {
   const isAsked = (skill: string) =>
     skill.length > 1 && (namesOf(skill).some((name) => wanted.has(name)) || isWritten(skill));
   // Without an ad nobody knows which of them count.
-  const said = (ad.trim() === '' ? own : own.filter(isAsked)).slice(0, mostSkills);
+  // A list as short as this one was picked by hand: what the ad doesn't ask for counts, too.
+  const isPicked = own.length >= fewestSkills && skillItems(skills).length <= mostPicked;
+  const said = isPicked ? own : (ad.trim() === '' ? own : own.filter(isAsked)).slice(0, mostSkills);
   return said.length < fewestSkills ? [] : said;
 }
 

@@ -1,4 +1,9 @@
-import { degreeWords } from './letter-degrees.ts';
+import { degreeWords, inside } from './letter-degrees.ts';
+import { withoutShouting } from './letter-names.ts';
+
+/** A school as it fits behind "at". */
+export const schoolName = (text: string) =>
+  `${/^University of/i.test(text) ? 'the ' : ''}${withoutShouting(text)}`;
 
 /** A school that is still being attended, or one whose year isn't over. */
 export function isOpen(text: string, year: number): boolean {
@@ -18,4 +23,29 @@ export function openStudy(text: string, year: number): string | null {
     '',
   );
   return degreeWords(study)?.replace(' from ', ' at ') ?? null;
+}
+
+/** "Graduated with honors in 2019", "I am a licensed electrician": a sentence of the user's own. */
+export function toldStudy(part: string, now: number): string | null {
+  if (/^I\b/.test(part)) return `${part}.`;
+  // Who is a candidate has no degree to hold yet.
+  const [, who, where, end] =
+    /^((?:Ph\.?D\.?|doctoral) (?:candidate|student|researcher)),? (?:at )?([^,()]+?)(?:,? \(?((?:19|20)\d{2})\)?)?$/i.exec(
+      part,
+    ) ?? [];
+  if (who && where)
+    return `I ${end && Number(end) < now ? 'was' : 'am'} a ${inside(who)} at ${schoolName(where)}${end ? ` (${end})` : ''}.`;
+  const pupil =
+    /^(?:an? )?((?:high school|college|university) (?:student|junior|senior|sophomore|freshman))(?:,? class of ((?:19|20)\d{2}))?$/i.exec(
+      part,
+    );
+  if (pupil) return `I am a ${pupil[1]?.toLowerCase()}${pupil[2] ? ` in the class of ${pupil[2]}` : ''}.`;
+  const [, year, behind] =
+    /^((?:junior|senior|sophomore|freshman|student) (?:at|in) [^,]+)(?:, (.+))?$/i.exec(part) ?? [];
+  if (year) return `I am a ${year.charAt(0).toLowerCase()}${year.slice(1)}${behind ? ` (${behind})` : ''}.`;
+  return /^(?:graduated|studied|completed|attended|earned|majored|received|obtained|passed|trained (?:as|in|at|with))\b/i.test(
+    part,
+  )
+    ? `I ${part.charAt(0).toLowerCase()}${part.slice(1)}.`
+    : null;
 }

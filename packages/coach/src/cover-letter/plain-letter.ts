@@ -1,6 +1,7 @@
 import {
   type CoverLetter,
   type LetterAsk,
+  type LetterEntry,
   type LetterRequest,
   type LetterSentence,
   type LetterTie,
@@ -61,8 +62,20 @@ function questionsFor({ request, tasks, read, any, ranked, fitOf }: Known): Lett
   ];
 }
 
-const mostJobs = 2;
-/** Where the user works and where they did what fits the ad best, in a sentence each; nothing that they typed already. */
+const mostJobs = 3;
+const lengthOfJob = (time: string) => {
+  const [from, to] = (time.match(/(?:19|20)\d{2}/g) ?? []).map(Number);
+  return from === undefined || to === undefined ? 0 : to - from;
+};
+/** The jobs that the user confirmed, those that took longest first. */
+const checkedJobs = ({ history, experience }: LetterRequest) =>
+  history
+    .map((job, at) => ({ at, job, length: lengthOfJob(timeOf(job, experience)) }))
+    .filter(({ job }) => job.kind === 'work' && job.isChecked)
+    .toSorted((one, other) => other.length - one.length)
+    .map(({ at }) => at);
+
+/** Where the user works, where they did what the letter lists, and the longest of the jobs that they confirmed, in a sentence each; nothing that they typed already. */
 function jobSentences(
   { request, ranked, chosen }: Known,
   typed: string,
@@ -70,18 +83,27 @@ function jobSentences(
   const { history, experience } = request;
   const isTyped = (name: string) => name !== '' && typed.toLowerCase().includes(name.toLowerCase());
   const current = history.findIndex(({ kind, isCurrent }) => kind === 'work' && isCurrent);
-  const told = new Set<string>();
-  const sentences: LetterSentence[] = [];
+  const told = new Map<string, { at: number; said: LetterSentence }>();
   const places = [current, ...chosen.map(({ entry }) => entry)];
-  for (const at of new Set(places.some((one) => history[one]) ? places : ranked)) {
+  const best = places.some((one) => history[one]) ? places : ranked;
+  const isTold = ({ name, title }: LetterEntry) => isTyped(name) || isTyped(title.split(' ').at(-1) ?? '');
+  const more = checkedJobs(request).filter((at) => {
+    const job = history[at];
+    return job && !isTold(job) && !jobTold(job, timeOf(job, experience)).startsWith('I worked at');
+  });
+  for (const at of new Set([...best, ...more])) {
     const job = history[at];
     const said =
       job && !told.has(job.name) && !isTyped(job.name) ? jobTold(job, timeOf(job, experience)) : '';
-    if (!job || said === '' || sentences.length === mostJobs) continue;
-    told.add(job.name);
-    sentences.push(fact(`${said}.`, [{ field: 'history', quote: placeQuote(job) }]));
+    if (!job || said === '' || told.size === mostJobs) continue;
+    told.set(job.name, {
+      at: at === current ? -1 : at,
+      said: fact(`${said}.`, [{ field: 'history', quote: placeQuote(job) }]),
+    });
   }
-  return { sentences, named: told };
+  // The newest first, as the resume has them.
+  const sentences = [...told.values()].toSorted((a, b) => a.at - b.at).map(({ said }) => said);
+  return { sentences, named: new Set(told.keys()) };
 }
 
 const mark = '• ';
@@ -146,6 +168,8 @@ function listsOf(known: Known, named: ReadonlySet<string>, room: number): Paragr
 }
 const surePoints = 4;
 const ends = 8;
+/** A sentence of skills may make a letter this much longer: they were typed or kept. */
+const roomForSkills = 25;
 
 /**
  * A letter that is mostly its writer's own sentences: why this company, what they typed about their work, their replies to two duties of
@@ -173,7 +197,8 @@ export function plainLetter(known: Known): CoverLetter {
   const own = ends + lengthOf([start, ...why, ...work, ...deeds.flat(), ...typedList, ...papers, ...last]);
   const lists = listsOf(known, named, letterWordsRange.max - own - lengthOf(skills));
   const length = own + lengthOf(lists.flatMap(({ sentences }) => sentences));
-  const held = length + lengthOf(skills) > letterWordsRange.max ? papers : [...papers, ...skills];
+  const held =
+    length + lengthOf(skills) > letterWordsRange.max + roomForSkills ? papers : [...papers, ...skills];
   const blocks = [...lists.map(({ sentences }) => sentences), typedList, held, last].filter(
     (one) => one.length > 0,
   );

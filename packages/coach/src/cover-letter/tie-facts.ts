@@ -114,6 +114,7 @@ export function factsOfTasks(
   });
 }
 
+const fewestOfSame = 2;
 /** The facts that a reply of the user tells again, and the others: a reply stays, in the user's own words. */
 export function withoutReplies(facts: readonly OwnFact[], deeds: readonly string[]) {
   const replies = deeds.filter((deed) => deed.trim() !== '').map((deed) => meaningOf(deed));
@@ -129,7 +130,22 @@ export function withoutReplies(facts: readonly OwnFact[], deeds: readonly string
       [text.split(' ')[0]?.toLowerCase() ?? '', ...numbers].every((word) => said.has(word))
     );
   };
+  const sentences = deeds.flatMap((deed) => deed.split(/(?<=[.!?])\s+/)).map((one) => meaningOf(one));
+  // "Reduced food costs 8%" and "Food cost came down 8%": the same number of the same thing.
+  const hasSameNumber = (text: string) => {
+    const [number = ''] = text.match(/\d[\d,.]*\d|\d/) ?? [];
+    const own = new Set(meaningOf(text).order.filter((stem) => !/\d/.test(stem)));
+    return (
+      number !== '' &&
+      sentences.some(
+        (said) =>
+          new RegExp(`(?<![\\d.,])${number.replace('.', '\\.')}(?![\\d]|[.,]\\d)`).test(said.text) &&
+          new Set(said.order.filter((stem) => own.has(stem))).size >= fewestOfSame,
+      )
+    );
+  };
   const isTold = ({ text }: OwnFact) =>
+    hasSameNumber(text) ||
     deeds.some((deed) => opensSame(text, deed)) ||
     replies.some((reply) => tellsSame(meaningOf(text), reply) && !hasOwnNumber(text, reply.text));
   const repeated = replies.length === 0 ? [] : facts.filter(isTold);

@@ -1,5 +1,6 @@
 import type { ConfirmedSkill, JobAnalysis, ResumeSkill } from '@greenroom/domain';
 import { findSkills } from '../skills/find-skills.builtin.ts';
+import { readPassage } from '../text/passage.ts';
 import { because, type ChangeReason } from './change-reason.ts';
 import type { EditLog } from './improve-resume-lines.ts';
 import { endOfSkills } from './improve-resume-neighborhood.ts';
@@ -43,6 +44,12 @@ const timesIn = (text: string, word: string) =>
       ),
     ).length - 1;
 
+/** Whether the ad names it: one that asks for HPLC doesn't ask for LC-MS, though both are chromatography. */
+function isWordOf(skill: string, asked: string): boolean {
+  const stems = new Set(readPassage(asked).tokens.map(({ stem }) => stem));
+  return readPassage(skill).tokens.some(({ stem }) => stems.has(stem));
+}
+
 const labeled = /^\P{L}*[\p{L} /&-]{2,30}:/u;
 
 /** The skills that the posting asks for and the list of the resume may name. */
@@ -58,6 +65,7 @@ export function skillEdits(
   const asked = new Set(
     job.requirements.filter((one) => one.family !== 'People skills').map((one) => one.skill),
   );
+  const wordsAsked = new Map(job.requirements.map(({ skill, quote }) => [skill, quote]));
   const shown = skills
     // "Tools: HTML, APIs" is a list that names it already.
     .filter(
@@ -65,7 +73,7 @@ export function skillEdits(
     )
     .flatMap((one) => {
       const skill = nameInText(one, keywords);
-      return skill ? [{ ...one, skill }] : [];
+      return skill && isWordOf(skill, wordsAsked.get(one.skill) ?? '') ? [{ ...one, skill }] : [];
     })
     .map((one) => ({
       skill: one.skill,

@@ -133,6 +133,16 @@ describe('an improved resume', () => {
     expect(changes.filter((one) => one.kind === 'keyword').map((one) => one.after)).toEqual(['Salesforce']);
   });
 
+  it('says that the ad asks for a skill only where the ad names it', async () => {
+    const told = ['Built a tool for LC-MS spectra', 'Ran 12 samples in the lab each day'];
+    const wordsFor = async (asks: string) =>
+      (await improveBullets(told, asks)).changes
+        .filter(({ kind }) => kind === 'keyword')
+        .map(({ after }) => after);
+    expect(await wordsFor('Requirements: experience with HPLC required.')).toEqual([]);
+    expect(await wordsFor('Requirements: experience with LC-MS required.')).toEqual(['LC-MS']);
+  });
+
   it('leaves no heading without words, and joins the lines of a paragraph', async () => {
     const told = ImprovedResume.parse(
       await improveResume({

@@ -155,6 +155,17 @@ function joined(line: string, topic: Topic | null, kind: string, text: string): 
   return made === null ? null : replaced(made);
 }
 
+/** A line without what its page had around it: dotted leaders, a bracket that nothing closes, and "&" at its end. */
+const withoutLayout = (line: string) =>
+  line
+    .replace(/\s+/g, ' ')
+    .replace(/(?:[.…_] ?){3,}$/, '')
+    .replace(/^\(\s*(?=[^()]*$)/, '')
+    .replace(/[.;:,&\s]+$/, '');
+/** A line that was cut off: "connect with users on". */
+const isCut = (line: string) =>
+  /\b(?:and|or|of|the|an?|to|for|with|in|on|at|by|from|including|such as)$/i.test(line);
+
 const isLabel = (line: string) => line.length <= 40;
 const [longestWhole, longestWithMeasure] = [45, 55];
 /** The line and all of the reply: in its place where the reply tells all that the line does, behind a colon, or below it. */
@@ -170,7 +181,9 @@ function withWhole(line: string, topic: Topic | null, reply: string): Made {
   const asked = readPassage(about).tokens.filter(({ isContent }) => isContent);
   if (isDeed && asked.length > 0 && asked.every(({ word }) => told.has(word))) return replaced(text);
   const isLong =
-    wordsIn(`${line} ${text}`) > (isDeed ? longestWhole : longestWithMeasure) || /[.!?] \p{Lu}/u.test(line);
+    isCut(line) ||
+    wordsIn(`${line} ${text}`) > (isDeed ? longestWhole : longestWithMeasure) ||
+    /[.!?] \p{Lu}/u.test(line);
   if (isLong) return { text: capital(text), isNewLine: true };
   const [verb = ''] = text.split(' ');
   // "Supervised staff" says less than "supervised 8 people on night shift".
@@ -192,9 +205,9 @@ function withWhole(line: string, topic: Topic | null, reply: string): Made {
 export function lineOf(line: string, topic: Topic | null, reply: string): MadeLine {
   const { sentences, need } = readReply(reply);
   const none = (why: MadeLine['need']): MadeLine => ({ text: null, isNewLine: false, need: why });
-  const base = line.replace(/\s+/g, ' ').replace(/[.;:,\s]+$/, '');
+  const base = withoutLayout(line);
   // As the other lines of its entry end.
-  const stop = /\.\s*$/.test(line) ? '.' : '';
+  const stop = /(?<![.…])\.\s*$/.test(line) ? '.' : '';
   const isMade = (made: Made): made is Exclude<Made, null | 'repeat'> =>
     made !== null && made !== 'repeat' && made.text !== base && addsNothing(made.text, line, reply);
   const [only, ...more] = replyParts(reply);

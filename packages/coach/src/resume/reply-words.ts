@@ -43,7 +43,8 @@ function resumeWords({ kind, text }: ReplySentence): string | null {
         .replace(/(?<! (?:for|to|of|with|from|at|on|in))(?: all)?(?: by)? myself(?=,|$| instead)/g, '')
         .replace(/(\d[\d,.]*) bucks\b/g, '$$$1')
         .replace(/^(?:also|then|mostly|mainly|basically|usually) (?=\p{Ll})/u, '')
-        .replace(/(?<=,|\band|\bthen|\bbut) I (?=\p{Ll})/gu, ' ')
+        // Behind what others did, the verb alone would say that they did this, too.
+        .replace(/(?<=,|\band|\bthen|\bbut) I (?=\p{Ll})/gu, kind === 'deed' ? ' ' : '$&')
         .replace(/,? (?:and|pero|y) yo (?=\p{Ll})/gu, ' y '),
     ),
   ).replace(ownReason, '');

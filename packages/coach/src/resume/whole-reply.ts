@@ -21,17 +21,29 @@ const persons: readonly (readonly [RegExp, string])[] = [
   [/\bthan (?:when I|I) (?:started|came|began)\b/gi, 'than at the start'],
   [/\bwhen I (?:started|came|began|arrived|got there|joined)\b/gi, 'at the start'],
   [/,? (?:I'd say|I think|I guess|I believe|I would say)\b,?/g, ''],
+  [/\b(?:my|our) own (?=\p{L})/giu, 'the '],
+  [/\bwithout (?:me|us) (?=\p{L}+ing\b)/gu, 'without '],
+  [/\b(saved?|saves|saving|gave|gives|showed|let|takes?|took|costs?) (?:me|us) /gi, '$1 '],
+  [/(?<!\bask\p{L}*) (?:for|to|by|with|from) me(?=[ ,.;]|$)/gu, ''],
+  // "Us" may be a shift, a shop or a school: only "two of us" are surely of the team.
+  [
+    /(?<=\b(?:transfer|pay|send|deliver|ship|return|report|com|go|went|sent|paid)\p{L}*(?: \p{L}+)?) to us(?=[ ,.;]|$)/gu,
+    '',
+  ],
+  [/\bof us\b/g, 'of the team'],
+  [/\b(?:my|our) (?=\p{Lu})/gu, 'the '],
+  [/ (?:all )?(?:by )?myself\b/g, ''],
+];
+/** "I" behind what somebody did themselves, where the verb alone says as much. */
+const afterOwn: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b(?:and|then|but|or|also|usually|often|sometimes|mostly|now)) I (?=\p{L})/gu, ' '],
   [/,? so I (?=\p{L})/gu, ' and '],
   [/(?<=, )I (?=\p{L})/gu, ''],
-  [/\b(?:my|our) own (?=\p{L})/giu, 'the '],
-  [/\bwithout (?:me|us) (?=\p{L}+ing\b)/gu, 'without '],
-  [/\b(saved?|saves|saving|gave|gives|showed|let) (?:me|us) /gi, '$1 '],
-  [/(?<!\bask\p{L}*) (?:for|to|by|with|from) me(?=[ ,.;]|$)/gu, ''],
-  [/\b(?:my|our) (?=\p{Lu})/gu, 'the '],
-  [/\bus\b/g, 'the team'],
-  [/\band we (?=\p{L})/giu, 'and '],
-  [/ (?:all )?(?:by )?myself\b/g, ''],
+];
+/** "I" behind what others did: without it the others would have done this, too, so it is a clause by itself. */
+const afterOthers: readonly (readonly [RegExp, string])[] = [
+  [/,? (?:and|so|and so|then|and then)(?: then)? I (?=\p{L})/gu, '; '],
+  [/, I (?=\p{L})/gu, '; '],
 ];
 const applied = (text: string, rules: readonly (readonly [RegExp, string])[]) =>
   rules.reduce((said, [pattern, words]) => said.replace(pattern, words), text);
@@ -64,7 +76,7 @@ const denied = /^(?:did|do|have|was|were|had) not\b/;
 /** What somebody doesn't know or can't tell. */
 const unknown =
   /\b(?:do|did|can|could) not (?:really )?(?:have (?:an?|any|the|exact) (?:\p{L}+ )?(?:numbers?|figures?|counts?|data)|have (?:numbers?|figures?|data|sales)|know|remember|recall|share|track|measure)\b|\bnot sure\b/iu;
-const stillSpoken = /\b(?:I|me|we|us|mine|ours|myself|you|your)\b|\?|…|“|”|"/i;
+const stillSpoken = /\b(?:I(?!-\d)|me|we|us|mine|ours|myself|you|your)\b|\?|…|“|”|"/i;
 
 const fewestWords = 3;
 /** "..., that's where I learned the most": said of oneself at the end. */
@@ -75,11 +87,16 @@ function withoutAside(text: string): string {
   return stillSpoken.test(said) && !stillSpoken.test(after) && /\d/.test(after) ? after : text;
 }
 
-/** Small at its start, unless it is a name: "Kate still uses it", "Fast Chat had no outage". */
-function opened(text: string): string {
+interface Source {
+  line: string;
+  reply: string;
+}
+/** Small at its start where it was typed so, or where it is no name: "Kate still uses it", "Fast Chat had no outage". */
+function opened(text: string, { line, reply }: Source): string {
   const [first = '', second = ''] = text.split(' ');
+  if (reply.split(/\s+/).includes(lowerVerb(first)) && !line.includes(first)) return lowerVerb(text);
   if (
-    /^(?:they|them|those|these|this|that|there|then|their|each|every\w*|some\w*|nobody|both|most|when|before|after)$/i.test(
+    /^(?:they|them|those|these|this|that|there|then|their|each|every\w*|some\w*|other|fewer|more|less|several|many|few|all|nobody|both|most|when|before|after)$/i.test(
       first,
     )
   )
@@ -102,7 +119,7 @@ interface Piece {
 }
 
 /** A sentence of a reply without its "I"; null where it can't be written in a resume. */
-function pieceOf({ kind, text }: ReplySentence, isFirst: boolean): Piece | null {
+function pieceOf({ kind, text }: ReplySentence, isFirst: boolean, source: Source): Piece | null {
   const isTeam = kind === 'team' && /^(?:we|we've|we're)\b/i.test(text);
   if (kind === 'team' && !isTeam && !/^(?:our|the) /i.test(text)) return null;
   let said = kind === 'own' ? text.replace(/^I(?: also| then)? /, '') : text;
@@ -113,8 +130,9 @@ function pieceOf({ kind, text }: ReplySentence, isFirst: boolean): Piece | null 
   // "We did it together" names nothing that was done.
   if (isTeam && /^we(?:'ve|'re)? \p{L}+ (?:it|that|this|them)\b/iu.test(said)) return null;
   if (isTeam) said = `${isFirst ? 'with the team, ' : 'the team '}${said.replace(/^we(?:'ve|'re)? /i, '')}`;
+  const rules = [...persons, ...(kind === 'deed' || kind === 'own' ? afterOwn : afterOthers)];
   const plain = withoutAside(
-    impersonal(withTeam(applied(writtenOut(said), persons)))
+    impersonal(withTeam(applied(writtenOut(said), rules)))
       .replace(/\s+/g, ' ')
       .replace(/\s+(?=[,;])|^[\s,;]+|[\s.,;:]+$/g, ''),
   );
@@ -124,7 +142,7 @@ function pieceOf({ kind, text }: ReplySentence, isFirst: boolean): Piece | null 
     mood.test(plain) ||
     denied.test(plain)
     ? null
-    : { text: opened(plain), isDeed: kind === 'deed' || kind === 'own' };
+    : { text: opened(plain, source), isDeed: kind === 'deed' || kind === 'own' };
 }
 
 export interface WholeReply {
@@ -137,7 +155,7 @@ export function wholeReply(line: string, reply: string): WholeReply | null {
   const pieces: Piece[] = [];
   let said = '';
   for (const part of parts) {
-    const piece = pieceOf(part, pieces.length === 0);
+    const piece = pieceOf(part, pieces.length === 0, { line, reply });
     if (piece === null) continue;
     const text = piece.isDeed ? (inTenseOf(line, piece.text) ?? piece.text) : piece.text;
     const isTail = part.kind === 'measure' || part.kind === 'fragment';

@@ -116,7 +116,7 @@ export const tighter: readonly (readonly [RegExp, string])[] = [
   [/\bdue to the fact that\b/gi, 'because'],
   [/\bfor the purpose of\b/gi, 'for'],
   [/\bwith the goal of\b/gi, 'for'],
-  [/\ba (?:large|wide|great|broad) (?:number|variety|range) of\b/gi, 'many'],
+  [/\ba (?:large|great) number of\b/gi, 'many'],
   [/\bon a (daily|weekly|monthly|yearly) basis\b/gi, '$1'],
   [/\bin a timely manner\b/gi, 'on time'],
   [/\butili[sz]ed\b/g, 'used'],

@@ -1,4 +1,4 @@
-import { bareContractions, sentenceEnd, withoutPreface } from '../resume/tidy-reply.ts';
+import { sentenceEnd, withoutPreface, writtenWithCare } from '../resume/tidy-reply.ts';
 import { isPastVerb, opensWithBase } from '../resume/verb-forms.ts';
 import { letterLimits } from './catalog.ts';
 
@@ -62,7 +62,7 @@ const opened = (sentence: string) =>
  * leave out; "yeah" in front and smileys go. Empty where it answers nothing, is Spanish, or has no verb.
  */
 export function replyParagraph(reply: string): string {
-  const plain = withoutPreface(bareContractions(reply.slice(0, letterLimits.deed).replace(chat, '')))
+  const plain = withoutPreface(writtenWithCare(reply.slice(0, letterLimits.deed).replace(chat, '')))
     .replace(/(?<=\S)[ \t]*\n\s*[-•*–—]\s*/g, ', ')
     .replace(/\s+/g, ' ')
     .replace(/^[-•*–—]\s*(.*)$/, (_, rest: string) => rest.replace(/ [-•*–—] /g, ', '))

@@ -1,3 +1,4 @@
+import { writtenWithCare } from '../resume/tidy-reply.ts';
 import { dashed } from '../text.ts';
 import { letterLimits } from './catalog.ts';
 
@@ -40,7 +41,7 @@ const isAbout = (sentence: string, name: string) =>
  * Empty for no words.
  */
 export function whySentence(why: string, companyName: string): string {
-  const said = why
+  const said = writtenWithCare(why)
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, letterLimits.why)

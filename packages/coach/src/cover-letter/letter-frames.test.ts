@@ -1,0 +1,99 @@
+import type { CoverLetter, GenerateCoverLetterInput } from '@greenroom/domain';
+import { describe, expect, it } from 'vitest';
+import { nurse } from './fixtures/shapes.ts';
+import { writeCoverLetter } from './write-cover-letter.builtin.ts';
+
+const typed = async (form: Partial<GenerateCoverLetterInput>): Promise<CoverLetter> => {
+  const letter = await writeCoverLetter({
+    ...nurse,
+    skills: '',
+    today: 'November 30, 2026',
+    facts: [],
+    ...form,
+  });
+  if ('error' in letter) throw new Error(letter.error);
+  return letter;
+};
+const job = (title: string, name: string, time: string, lines: string[] = []) => ({
+  kind: 'work' as const,
+  title,
+  name,
+  time,
+  isCurrent: time.startsWith('since'),
+  isChecked: true,
+  lines,
+});
+
+describe('papers', () => {
+  it.each([
+    [
+      'Associate of Science Computer Science, Lake College, Basey, Samar, 2008',
+      'an Associate of Science in Computer Science (Lake College, Basey, Samar, 2008).',
+    ],
+    ['PhD Candidate, Lake College, 2023', 'I was a PhD Candidate at Lake College (2023).'],
+    ['MSci Biochemistry, Lake College, 2020', 'I hold an MSci in Biochemistry from Lake College (2020).'],
+    ['Biochemistry', 'I studied Biochemistry.'],
+    [
+      'Financial Management, Alison\nStudent member, ICAN',
+      'My qualifications include Financial Management (Alison) and Student membership (ICAN).',
+    ],
+  ])('fit their sentence: %s', async (qualifications, said) => {
+    expect((await typed({ qualifications })).coverLetter).toContain(said);
+  });
+});
+
+describe('jobs that the user confirmed', () => {
+  const history = [
+    job('Cook', 'Bella', 'since 2023', ['Kept 40 pans clean through every shift']),
+    job('Waiter', 'Roma', '2022 to 2023'),
+    job('Baker', 'Hill Depot', '2014 to 2022'),
+  ];
+  const told = 'I have been a Cook at Bella since 2023.';
+
+  it('are named, the longest before the short ones, in the order of the resume', async () => {
+    const facts = [{ entry: 0, line: 'Kept 40 pans clean through every shift', text: 'Kept 40 pans' }];
+    const more = [...history, job('Clerk', 'Ada & Sons', '2013 to 2014')];
+    expect((await typed({ history: more, facts, experience: '' })).coverLetter).toContain(
+      `${told} I was a Waiter at Roma from 2022 to 2023. I was a Baker at Hill Depot from 2014 to 2022.\n\n`,
+    );
+  });
+
+  it('are not named twice', async () => {
+    const experience = 'I spent eight years as a baker before that.';
+    const { coverLetter } = await typed({ history: history.slice(0, 3), experience });
+    expect(coverLetter).toContain(experience);
+    expect(coverLetter).not.toContain('Hill Depot from');
+  });
+});
+
+describe('what is typed in a hurry', () => {
+  it.each([
+    ['One saturday I ran the desk alone and nobody waited', 'One Saturday I ran the desk alone'],
+    ['I check the log every friday and thats how I found it', "every Friday and that's how I found it"],
+    ['I knew the tool because its a copy of ours, Ive used it', "because it's a copy of ours, I've used it"],
+  ])('is written with care where it can only mean one thing: %s', async (deed, said) => {
+    expect((await typed({ deeds: [deed] })).coverLetter).toContain(said);
+    expect((await typed({ why: deed })).coverLetter).toContain(said);
+  });
+
+  it.each([
+    ['Director Of Sales', 'Dear Director of Sales,'],
+    ['Training And Recruiting Unit', 'Dear Training and Recruiting Unit,'],
+    ['Nora Keller', 'Dear Nora Keller,'],
+  ])('is a salutation: %s', async (reader, said) => {
+    expect((await typed({ reader })).coverLetter).toContain(said);
+  });
+});
+
+describe('a line that a reply tells', () => {
+  const line = 'Reduced food costs 8% after finding excess orders';
+  it.each([
+    ['Food cost came down 8% because I counted the walk-in.', false],
+    ['Food cost came down 18% because I counted the walk-in.', true],
+    ['Sales went up 8% in the same year because I called people.', true],
+  ])('is listed only where it says something else: %s', async (deed, isListed) => {
+    const history = [job('Cook', 'Bella', 'since 2023', [line])];
+    const { coverLetter } = await typed({ history, facts: [{ entry: 0, line, text: line }], deeds: [deed] });
+    expect(coverLetter.includes(`• ${line}`)).toBe(isListed);
+  });
+});
