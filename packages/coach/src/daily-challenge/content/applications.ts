@@ -11,7 +11,7 @@ export const applicationQuestions: readonly ChallengeQuestion[] = [
   ),
   choice(
     'easy',
-    'You have eight years of experience. How long should your resume usually be?',
+    'You have eight years of experience. How long should your resume be?',
     'One to two pages',
     ['Half a page at most', 'Four to five pages', 'A page for each job'],
     "Two pages are fine once you've been working for a while. Few people will read more than that.",

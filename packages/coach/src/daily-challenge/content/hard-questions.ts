@@ -376,7 +376,7 @@ export const hardQuestions: readonly ChallengeQuestion[] = [
   open(
     'medium',
     'What is a weakness you are working on?',
-    "I used to take on too much, because I had a hard time saying no to coworkers. In March it caught up with me: I promised three reports for the same day, and one of them was two days late. I told my manager and asked her how she decides what to take on. Since then, I've kept one list of everything I've promised, and before I say yes, I look at it and offer a date I can keep. I also ask what would happen if it came a week later. In the last six months I've been late only once, on about forty tasks. It still takes effort, so I go through the list every Friday.",
+    "I used to take on too much, because I had a hard time saying no to coworkers. In March it caught up with me: I promised three reports for the same day, and one of them was two days late. I told my manager and asked her how she decides what to take on. Since then, I've kept one list of everything I've promised, and before I say yes, I look at it and offer a date I can keep. I also ask what would happen if it came a week later. In the last six months, I've been late on one task out of about forty. It still takes effort, so I go through the list every Friday.",
     "Name a real habit and what it cost you. Then say what you do now, how you know it works, and that you're still working on it.",
   ),
   open(
