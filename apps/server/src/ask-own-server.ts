@@ -23,7 +23,7 @@ export async function askOwnServer(
     );
   }
   const { secretKey } = await loadSecrets(dataDir);
-  // Straight to the process: the key stays on this machine, whatever stands in front of the site.
+  // Straight to the process: the key stays on this machine, whatever proxy is in front of the site.
   const own = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
   const address = `http://${own.includes(':') ? `[${own}]` : own}:${port}${apiPaths.auth}/admin${place}`;
   const response = await fetch(address, {

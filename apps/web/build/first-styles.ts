@@ -1,4 +1,4 @@
-/** A rule of a style sheet: what stands before its braces, and what stands inside. */
+/** A rule of a style sheet: its selectors, and what is between its braces. */
 interface Rule {
   head: string;
   body: string;

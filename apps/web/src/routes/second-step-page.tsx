@@ -10,7 +10,7 @@ const SecondStep = lazy(async () => ({
   default: (await import('@/features/auth/components/second-step.tsx')).SecondStep,
 }));
 
-/** What stands between a sign-in and the product, for an account with two-step sign-in. */
+/** The step between a password and the product, for an account with two-step sign-in. */
 export function SecondStepPage({ session }: { session: Session }) {
   return (
     <AuthFrame title={t`One more step`}>

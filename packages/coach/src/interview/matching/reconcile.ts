@@ -21,7 +21,7 @@ const asksWhatWasDone = /^what did you (?:do|say|change|try)\b/i;
 
 const asksHowItEnded = /^(?:how did (?:it|that) (?:turn out|end)|what came of (?:it|that))\b/i;
 
-/** Own actions under which nothing is told, so that no part of it is shown. */
+/** With fewer own actions than this, no part of a story is shown. */
 const leastTold = 2;
 
 /** The part of a story that a point tells; undefined for a point about something else. */

@@ -145,7 +145,7 @@ const ledByOthers =
 const leader =
   /\b(?:manag\w+|leads?|leader|supervis\w+|head|chief|director|principal|superintendent|coach)\b/i;
 
-/** Whether what only somebody who leads is asked isn't for whoever has a title. */
+/** Whether a question for people who lead doesn't fit somebody with a title. */
 const isLedByOthers = (title: string) => ledByOthers.test(title) && !leader.test(title);
 const helps = /^[\s•*–—-]*(?:help|assist|support)/i;
 
