@@ -1,7 +1,7 @@
 import { deepEqual, equal, match } from 'node:assert/strict';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { freshEmail, join } from './auth-steps.ts';
-import { supported } from './claim.ts';
+import { differs, supported } from './claim.ts';
 import type { Stage } from './stage.ts';
 
 let people = 0;
@@ -52,7 +52,7 @@ export const authProviders = supported(
         deepEqual([done.data.user?.email, done.data.user?.app_metadata.provider], [person.email, provider]);
       }
     },
-    'with `auth.providers`; without `provider_token`',
+    differs('with `auth.providers`; without `provider_token`'),
   ],
   [
     '`signInWithOAuth` of the implicit flow, and refusals in the redirect',
@@ -74,7 +74,7 @@ export const authProviders = supported(
       if (identity) equal((await client.auth.unlinkIdentity(identity)).error, null);
       deepEqual(await namesOf(client), ['email']);
     },
-    'never the last one, nor the email identity',
+    differs('never the last one, nor the email identity'),
   ],
 );
 

@@ -1,6 +1,6 @@
 import { deepEqual, equal, match, rejects } from 'node:assert/strict';
 import type { RealtimeChannel, RealtimeChannelOptions, SupabaseClient } from '@supabase/supabase-js';
-import { refused, supported } from './claim.ts';
+import { differs, refused, supported } from './claim.ts';
 import { adaId } from './stage.ts';
 
 /** Subscribes; resolves to the first status, or to the message of a refusal. */
@@ -103,7 +103,7 @@ export const realtime = [
         deepEqual(new Uint8Array(heard[1]?.[1]?.payload as ArrayBuffer), new Uint8Array([0, 255]));
         deepEqual(heard[2], []);
       },
-      'payloads of at most 256 KiB',
+      differs('payloads of at most 256 KiB'),
     ],
     [
       '`send` before the channel is joined, `httpSend`',
@@ -150,7 +150,7 @@ export const realtime = [
         await until(() => heard.length === 1);
         deepEqual([heard[0]?.event, heard[0]?.meta?.replayed], ['before', true]);
       },
-      'the latest 25 at most',
+      differs('the latest 25 at most'),
     ],
   ),
   ...supported('Realtime: presence', [
@@ -176,7 +176,7 @@ export const realtime = [
       await until(() => events.includes('leave ben'));
       deepEqual(channel.presenceState(), {});
     },
-    'at most 500 a topic and 4 KiB each; changes of 50 ms and more come as one',
+    differs('at most 500 a topic and 4 KiB each; changes of 50 ms and more come as one'),
   ]),
   ...supported('Realtime: private channels', [
     'policies on `realtime.messages` for broadcast and presence, `realtime.topic()`; the owner, another user, a visitor',

@@ -1,5 +1,5 @@
 import { deepEqual, equal } from 'node:assert/strict';
-import { supported } from './claim.ts';
+import { differs, supported } from './claim.ts';
 
 /** What functions, policies and triggers learn of a request, and what they decide of its response. */
 export const restSettings = supported(
@@ -16,7 +16,7 @@ export const restSettings = supported(
         cookies: { theme: 'dark', b: '1' },
       });
     },
-    'without keys and tokens: `request.jwt.claims` says who asks',
+    differs('without keys and tokens: `request.jwt.claims` says who asks'),
   ],
   [
     '`response.status`, `response.headers`',
@@ -32,7 +32,7 @@ export const restSettings = supported(
       const next = await send('GET', '/rest/v1/rpc/echo_request');
       deepEqual([next.status, next.headers.get('x-pot')], [200, null]);
     },
-    'not the headers that frame a response',
+    differs('not the headers that frame a response'),
   ],
   [
     '`Prefer: timezone`',

@@ -1,6 +1,6 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import sharp from 'sharp';
-import { refused, supported } from './claim.ts';
+import { differs, refused, supported } from './claim.ts';
 import { resumableUploads } from './resumable-uploads.ts';
 import { adaId } from './stage.ts';
 
@@ -90,7 +90,7 @@ export const storage = [
         });
         equal(newest.data?.objects[0]?.name, `${adaId}/v2/deep/c.txt`);
       },
-      'in the order of bytes, at most 1,000 a page',
+      differs('in the order of bytes, at most 1,000 a page'),
     ],
     [
       '`owner_id` of files, `owner` of buckets',
@@ -193,7 +193,9 @@ export const storage = [
         ok((await ben.storage.from('documents').download(key, { transform: { width: 9 } })).error);
         ok((await files.download(key, { transform: { width: 9999 } })).error);
       },
-      'of PNG, JPEG, WebP and GIF up to 25 MiB and 40 million pixels; to 2,500 pixels an edge, never enlarged; two at once',
+      differs(
+        'of PNG, JPEG, WebP and GIF up to 25 MiB and 40 million pixels; to 2,500 pixels an edge, never enlarged; two at once',
+      ),
     ],
     [
       '`getPublicUrl`',
