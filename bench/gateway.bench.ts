@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { pathToFileURL } from 'node:url';
 import {
   applyPlatform,
   type Caller,
@@ -10,11 +9,12 @@ import {
   openPostgres,
 } from '@greenroom/gateway';
 import { hasPostgres, startPostgres } from '../packages/gateway/src/conformance/postgres-server.ts';
+import { installLite, openLite } from './lite-peer.ts';
 
 /**
  * CPU of a read of five rows by REST beside the same read in plain SQL, with the same database, driver, role and claims:
- * `node bench/gateway.bench.ts`. Goal: at most 1.3 times. With the folder of an installed `@supabase/lite` as argument it runs
- * as a peer: `node bench/gateway.bench.ts /elsewhere/node_modules/@supabase/lite`. CPU of
+ * `node bench/gateway.bench.ts`. Goal: at most 1.3 times. `--lite` installs `@supabase/lite` into a temporary folder and runs it on both
+ * databases, with the same policies; the folder of an installed one does as well. CPU of
  * this process, in which PGlite works as well; for PostgreSQL a second ratio counts the server's processes, too.
  */
 const goal = 1.3;
@@ -149,31 +149,25 @@ async function onEngine(name: string, database: Database, beside?: Beside): Prom
   await world.close();
 }
 
-/** The peer on PGlite of its own; its plain SQL goes through its own driver as well. */
-async function peer(folder: string): Promise<void> {
-  const load = (file: string) => import(pathToFileURL(`${folder}/dist/${file}`).href);
-  const { App } = await load('index.js');
-  const { createPgliteConnection } = await load('db/postgres/pglite/PgliteConnection.js');
-  const connection = await createPgliteConnection();
-  const app = new App({ connection, options: { server: { apiKeys: false } } });
-  await app.build?.();
-  const { driver } = connection;
-  await driver.exec(`create table if not exists public.notes (id bigint generated always as identity primary key, text text,
-    stars integer default 3, created_at timestamptz default now());
-    insert into public.notes (text) select 'note ' || n from generate_series(1, 2200) n;`);
-  await compare(
-    '@supabase/lite on PGlite, without a login or row-level security',
-    () => driver.query(plainSql),
-    async () => readOrThrow(await app.fetch(new Request(siteUrl + path))),
-  );
+/** The peer beside its own plain SQL, on an engine of its own. */
+async function withLite(folder: string, url?: string, beside?: Beside): Promise<void> {
+  const peer = await openLite(folder, { siteUrl, path, sql: plainSql }, url);
+  await compare(peer.name, peer.plain, async () => readOrThrow(await peer.byRest()), beside);
 }
 
+const [wanted] = process.argv.slice(2);
+const lite = wanted === '--lite' ? await installLite() : wanted;
 await onEngine('PGlite', await openPglite());
+if (lite) await withLite(lite);
 if (hasPostgres()) {
   const server = await startPostgres();
   await onEngine('PostgreSQL 15', await openPostgres(server.url), besideOf(server.cpuSeconds));
   await server.stop();
+  if (lite) {
+    const own = await startPostgres();
+    await withLite(lite, own.url, besideOf(own.cpuSeconds));
+    await own.stop();
+  }
 } else console.log('PostgreSQL 15: not installed here, left out');
-const [folder] = process.argv.slice(2);
-if (folder) await peer(folder);
-else console.log('@supabase/lite: left out, no folder given');
+if (!lite) console.log('@supabase/lite: left out; --lite installs it');
+process.exit();
