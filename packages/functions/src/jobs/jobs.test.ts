@@ -97,7 +97,7 @@ describe('save-job', () => {
   it('keeps practiced questions and what was said of a requirement when the ad changes', async () => {
     const jobId = await nora.add();
     const before = await nora.open(jobId);
-    const asked = before.questions.find(({ reason }) => reason.line.includes('Epic'));
+    const asked = before.questions.find(({ reason }) => reason.line.includes('handoff'));
     await nora.practice(jobId, [asked?.id ?? '']);
     const license = before.requirements.find(({ kind }) => kind === 'credential');
     await people.nora.client
@@ -105,7 +105,7 @@ describe('save-job', () => {
       .update({ stance: 'learning' })
       .eq('id', license?.id ?? '')
       .throwOnError();
-    await nora.add({ ad: nurseAd.replace('- Documents care in Epic in real time.\n', '') }, jobId);
+    await nora.add({ ad: nurseAd.replace('- Gives a clear bedside handoff at every shift change.\n', '') }, jobId);
     const after = await nora.open(jobId);
     expect(after.questions.find(({ id }) => id === asked?.id)).toMatchObject({
       score: expect.any(Number),
@@ -126,10 +126,10 @@ describe('save-job', () => {
       importance: 'must-have',
       kind: 'skill',
     } as const;
-    const kept = requirements.filter(({ line }) => !line.includes('Epic'));
+    const kept = requirements.filter(({ line }) => !line.includes('handoff'));
     const job = await nora.open(await nora.add({ requirements: [...kept, own] }));
     expect(job.requirements.map(({ name }) => name)).toContain('Wound care');
-    expect(job.questions.filter(({ reason }) => reason.line.includes('Epic'))).toEqual([]);
+    expect(job.questions.filter(({ reason }) => reason.line.includes('handoff'))).toEqual([]);
     const row = job.requirements.find(({ name }) => name === 'Wound care');
     expect(job.questions.find(({ id }) => id === row?.questionId)?.reason).toEqual({
       kind: 'role',
