@@ -29,11 +29,11 @@ test('an ad becomes a plan, the first practice fills the map, and the report lea
 
   // A mark in the ad leads to its field, and the field darkens its mark.
   const shownAd = page.getByRole('region', { name: 'The ad, with the parts we used highlighted' });
-  await shownAd.getByRole('link', { name: 'Documents care in Epic in real time.' }).click();
+  await shownAd.getByRole('link', { name: 'Precepting experience a plus.' }).click();
   const requirement = page.locator('.reqs input:focus');
-  await expect(requirement).toHaveValue(/Epic/);
-  await expect(shownAd.locator('mark.now')).toContainText('Documents care in Epic');
-  await requirement.fill('Charting in Epic');
+  await expect(requirement).toHaveValue(/Precepting/);
+  await expect(shownAd.locator('mark.now')).toContainText('Precepting experience');
+  await requirement.fill('Precepting new nurses');
 
   // A date that is past is put right at its field.
   await page.getByLabel('Interview date').fill('2020-05-20');
@@ -50,7 +50,7 @@ test('an ad becomes a plan, the first practice fills the map, and the report lea
   await expect(page.getByText('4 days left')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Full mock' })).toBeVisible();
   const map = page.getByRole('table', { name: 'What the ad asks for and what you can show for it' });
-  await expect(map.getByRole('rowheader', { name: /Charting in Epic/ })).toBeVisible();
+  await expect(map.getByRole('rowheader', { name: /Precepting new nurses/ })).toBeVisible();
   await expectNoAxeFaults(page);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -61,7 +61,7 @@ test('an ad becomes a plan, the first practice fills the map, and the report lea
   );
 
   // One question of the map is practiced: its cell has the score, and the report leads back.
-  await map.getByRole('button', { name: 'Practice it for Charting in Epic' }).click();
+  await map.getByRole('button', { name: 'Practice it for Precepting new nurses' }).click();
   await expect(page).toHaveURL(/\/interview\/[0-9a-f-]{36}$/);
   await answerField(page).fill(answers[1] ?? '');
   await completeButton(page).click();
@@ -71,7 +71,7 @@ test('an ad becomes a plan, the first practice fills the map, and the report lea
   await completeButton(page).click();
   await page.waitForURL(/\/results$/);
   await page.getByRole('link', { name: 'Back to my interview' }).click();
-  await expect(map.getByRole('link', { name: /^Your answer for Charting in Epic:/ })).toBeVisible();
+  await expect(map.getByRole('link', { name: /^Your answer for Precepting new nurses:/ })).toBeVisible();
 });
 
 test('the notes save themselves, own questions go on the sheet, and the documents lead back', async ({

@@ -105,7 +105,10 @@ describe('save-job', () => {
       .update({ stance: 'learning' })
       .eq('id', license?.id ?? '')
       .throwOnError();
-    await nora.add({ ad: nurseAd.replace('- Gives a clear bedside handoff at every shift change.\n', '') }, jobId);
+    await nora.add(
+      { ad: nurseAd.replace('- Gives a clear bedside handoff at every shift change.\n', '') },
+      jobId,
+    );
     const after = await nora.open(jobId);
     expect(after.questions.find(({ id }) => id === asked?.id)).toMatchObject({
       score: expect.any(Number),

@@ -5,6 +5,8 @@ import { hasDictated } from './set-sentences.ts';
 import { isVerbLike, startsClause } from './spoken-words.ts';
 
 const connective = /^(?:and|but|so|or|because)$/;
+/** "Got lost, um, every week", "more, um, than I had": goes with the words before it. */
+const joins = /^(?:than|to|of|every|each|again|together|today|yesterday|tomorrow|anyway)$/;
 const leadsOn = /^(?:and|but|so|or|because|then|if|when|that|while|where|like|as)$/;
 const isDeterminer = (word: string) => wordClass(word) === 'determiner';
 const clauseReach = 4;
@@ -33,7 +35,7 @@ const belongs = (words: readonly string[], at: number) =>
 /** Whether the words read on, or get a mark, where a sound is left out before `at`. */
 function readsOn(words: readonly string[], at: number): boolean {
   const [before, next] = [words[at - 1] ?? '', words[at] ?? ''];
-  if (before === '' || next === '' || /^(?:than|to|of)$/.test(next)) return true;
+  if (before === '' || next === '' || joins.test(next)) return true;
   const isOpen = /^(?:determiner|preposition|auxiliary)$/.test(wordClass(before) ?? '') || before === 'just';
   if (/^(?:and|but|so)$/.test(next))
     return !leadsOn.test(before) && (!isOpen || words[at + 1] === 'then') && goesOn(words, at + 1);
