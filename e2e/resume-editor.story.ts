@@ -98,7 +98,7 @@ test('two devices that edit the same resume lose nothing, and offline words are 
   await other.getByLabel('Headline').fill('From the other device');
   await expect(other.getByText('Saved', { exact: true })).toBeVisible();
   await page.getByLabel('Headline').fill('From this one');
-  await expect(page.getByText('You edited this resume somewhere else, too.')).toBeVisible();
+  await expect(page.getByText('You edited this resume somewhere else too.')).toBeVisible();
   await page.getByRole('button', { name: 'Keep this one' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Earlier versions' }).click();

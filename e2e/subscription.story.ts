@@ -34,9 +34,7 @@ async function cancelPremium(page: Page) {
   await page.goto('/settings');
   await card(page).getByRole('button', { name: 'Cancel Subscription' }).click();
   const question = page.getByRole('dialog', { name: 'Cancel your subscription?' });
-  await expect(
-    question.getByText(/remains active until the end of the current billing period/),
-  ).toBeVisible();
+  await expect(question.getByText(/stays active until the end of this billing period/)).toBeVisible();
   await question.getByRole('button', { name: 'Yes, Cancel' }).click();
   await expect(page.getByText('Subscription Cancelled', { exact: true })).toBeVisible();
   await expect(card(page).getByText('Canceled', { exact: true })).toBeVisible();

@@ -11,11 +11,17 @@ interface Change {
   reply?: BetterReply | undefined;
 }
 
+interface Said {
+  at: number;
+  words: string;
+}
+
 interface Entry {
   kind: BetterKind;
   changes: Omit<Change, 'edit'>[];
-  before: string[];
-  after: string[];
+  /** The words left out and put in, with the place of the change in the answer. */
+  before: Said[];
+  after: Said[];
 }
 
 type NewChange = Pick<Change, 'start' | 'end' | 'reply'> & {
@@ -23,6 +29,12 @@ type NewChange = Pick<Change, 'start' | 'end' | 'reply'> & {
   opens?: boolean;
   blank?: string;
 };
+
+const inOrder = (said: readonly Said[]) =>
+  [...said]
+    .sort((one, other) => one.at - other.at)
+    .map(({ words }) => words)
+    .join(' … ');
 
 /** The edits of one answer. No two touch the same characters: a later one that does is not taken. */
 export class EditLog {
@@ -62,8 +74,9 @@ export class EditLog {
       this.#taken.fill(1, start, end);
       entry.changes.push({ start, end, after, opens, blank, reply });
     }
-    if (words[0] !== '') entry.before.push(words[0]);
-    if (words[1] !== '') entry.after.push(words[1]);
+    const at = changes[0]?.start ?? 0;
+    if (words[0] !== '') entry.before.push({ at, words: words[0] });
+    if (words[1] !== '') entry.after.push({ at, words: words[1] });
     this.#entries.set(key, entry);
   }
 
@@ -94,7 +107,7 @@ export class EditLog {
     }
     for (const [index, { kind, changes: own, before, after }] of entries.entries()) {
       const id = `e${index + 1}`;
-      edits.push({ id, kind, before: before.join(' … '), after: after.join(' … ') });
+      edits.push({ id, kind, before: inOrder(before), after: inOrder(after) });
       changes.push(...own.map((change) => ({ ...change, edit: id })));
     }
     changes.sort((one, other) => one.start - other.start || one.end - other.end);
