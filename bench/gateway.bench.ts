@@ -149,7 +149,7 @@ async function onEngine(name: string, database: Database, beside?: Beside): Prom
   await world.close();
 }
 
-/** The peer beside its own plain SQL, on an engine of its own. */
+/** Compares the peer with plain SQL by the same driver, on a fresh database. */
 async function withLite(folder: string, url?: string, beside?: Beside): Promise<void> {
   const peer = await openLite(folder, { siteUrl, path, sql: plainSql }, url);
   await compare(peer.name, peer.plain, async () => readOrThrow(await peer.byRest()), beside);

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 /** A statement's rows by the peer's own driver, without a caller. */
 type Query = (sql: string) => Promise<unknown>;
 
-/** @supabase/lite with a table of its own, over one of its drivers. */
+/** @supabase/lite with its own copy of the table, over one of its drivers. */
 export interface LitePeer {
   name: string;
   /** The read in plain SQL, as the owner of the rows where there are policies. */

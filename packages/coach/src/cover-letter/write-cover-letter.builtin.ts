@@ -26,7 +26,7 @@ const ownQualifications = ({ qualifications, history }: LetterRequest): string =
 
 /**
  * A letter of its writer's own sentences and the lines of the resume that they chose, or that fit the ad best, which states nothing that
- * the form and the resume don't say. Each sentence carries what it rests on, `asks` are two questions about duties of the ad, and
+ * the form and the resume don't say. Each sentence names its source, `asks` are two questions about duties of the ad, and
  * `gaps` names what else only they can add. Without name, qualifications or role the answer is the form's error.
  */
 export async function writeCoverLetter(input: GenerateCoverLetterInput): Promise<GenerateCoverLetterOutput> {

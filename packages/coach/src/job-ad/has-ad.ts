@@ -17,7 +17,7 @@ const linesForSign = 20;
 const fewestAsking = 2;
 const manySigns = 3;
 const longList = 20;
-/** With so many, a short text is an ad even where its duties are told in nouns. */
+/** With so many signs, a short text is an ad even if its duties are nouns. */
 const sureSigns = 5;
 /** An ad can be a small part of what was copied with it, so its lines are looked for in stretches of so many lines. */
 const stretchLines = 40;

@@ -249,7 +249,7 @@ function underLabel(given: readonly string[], label: string): string | null {
   return [`${label}: ${closed(lowered(pieces[0] ?? ''))}`, ...pieces.slice(1).map(asSentence)].join(' ');
 }
 
-/** "Not exactly, but we had many no-shows", "Not 80. I did 35 in eight weeks": what is told behind the "no". */
+/** "Not exactly, but we had many no-shows", "Not 80. I did 35 in eight weeks": the part after the "no". */
 function behindNo(text: string, { label }: BetterReply['frames']): string {
   if (label === undefined || !isCase(label) || !tellsNoCase.test(text)) return text;
   const told = /\bbut\s+(.+)$/is.exec(text)?.[1] ?? '';

@@ -46,7 +46,7 @@ export function worthOf(reply: string, answer: string): string {
   const said = new Set(tellingWords(answer).map(stem));
   const sentences = reply.trim().split(/(?<=[.!?])\s+/);
   const told = sentences.filter((sentence) => !saysNothing(sentence));
-  // Behind its first news a case is told as a whole: what one sentence repeats may be what the next is about.
+  // From its first new sentence on, a case is kept whole: the next sentence may be about what one repeats.
   const news = told.findIndex((sentence) => !repeats(sentence, said));
   const worth = news < 0 ? [] : told.slice(news);
   // What "and" went on from is gone.

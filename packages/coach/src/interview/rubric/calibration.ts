@@ -1,6 +1,6 @@
 /**
  * The weights, thresholds and caps that the built-in engine's scores depend on, with their units and what they earn. A limit that only
- * one gate or one text pattern uses is beside it, and `told.ts` holds what depends on how an answer is told. The figures come from `npm run evals`: marks of teachers in `../shared/data/graded`, and answers of people without a part in the
+ * one gate or one text pattern uses is beside it, and `told.ts` holds the figures for how concrete an answer is. The figures come from `npm run evals`: marks of teachers in `../shared/data/graded`, and answers of people without a part in the
  * code. Weights of dimensions and signals are the rubric's (`rubric.ts`).
  */
 

@@ -1,7 +1,7 @@
 /** The weights and thresholds of how much an answer tells, with their units and what they earn; the others are in `calibration.ts`. */
 
 /**
- * How concretely an answer is told, 0 to 1: a logistic model over shares of its words, fitted on 80 answers of equal length at four
+ * How concrete an answer is, 0 to 1: a logistic model over shares of its words, fitted on 80 answers of equal length at four
  * levels. On 80 others by the same writer, excellent and good ones are above weak ones in all pairs, above middling ones in 95%.
  */
 export const concreteness = {

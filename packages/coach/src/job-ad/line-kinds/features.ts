@@ -14,6 +14,10 @@ const wordsOf = (text: string) =>
     .replace(/\d+/g, '0')
     .match(/[\p{L}']+|[0$€£%@+&/:#]/gu) ?? [];
 
+const farthestFirst = 60;
+/** The first word, without reading the rest of a long line. */
+const firstOf = (text: string) => wordsOf(text.slice(0, farthestFirst))[0] ?? '';
+
 /** How many of the steps a value has reached. */
 const stepOf = (value: number, steps: readonly number[]) => steps.filter((step) => value >= step).length;
 const endingOf = (word: string) => /(?:ing|ed|s|ly|er|tion|ment|ive|able)$/.exec(word)?.[0] ?? '';
@@ -36,7 +40,7 @@ const label = /^[^:.,]{3,40}:\s+(?=\S)(.*)$/;
 /** The line before or behind: the word it opens with, and whether that has the same ending. */
 function near(line: LineText | undefined, first: string, step: '-1' | '1'): string[] {
   if (!line) return [`${step} none`];
-  const word = wordsOf(line.text)[0] ?? '';
+  const word = firstOf(line.text);
   const found = [`${step} first ${word}`];
   if (endingOf(word) === endingOf(first)) found.push(`${step} same form`);
   return found;
