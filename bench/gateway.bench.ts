@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import {
   applyPlatform,
   type Caller,
@@ -169,5 +171,6 @@ if (hasPostgres()) {
     await own.stop();
   }
 } else console.log('PostgreSQL 15: not installed here, left out');
+if (lite && lite !== wanted) await rm(join(lite, '../../..'), { recursive: true });
 if (!lite) console.log('@supabase/lite: left out; --lite installs it');
 process.exit();
