@@ -1,5 +1,5 @@
 import { wordClass } from '../../../text/function-words.ts';
-import { canEnd, dependence, startsClause } from '../spoken-words.ts';
+import { canEnd, dependence, isVerbLike, startsClause } from '../spoken-words.ts';
 import { pauseFeatures } from './pause-features.ts';
 import model from './pauses.json' with { type: 'json' };
 
@@ -44,10 +44,9 @@ const longestLead = 5;
 export function isMarkedApart(words: readonly string[], at: number): boolean {
   const mark = markAtPause(words, 0, at);
   const from = words.slice(0, at).findLastIndex((word) => /^(?:and|but|so|because)$/.test(word)) + 1;
-  // A comma parts a few words that lead in, but no two sentences.
-  return (
-    mark === '.' || (mark === ',' && at - from <= longestLead && judge(words, at).isBreak >= atLeast.clause)
-  );
+  // A comma parts a few words that lead in, but no two sentences: "see if it stays, I'm still an apprentice".
+  const isLead = at - from <= longestLead && !isVerbLike(words[from] ?? '') && !startsClause(words, from);
+  return mark === '.' || (mark === ',' && isLead && judge(words, at).isBreak >= atLeast.clause);
 }
 
 /** The mark where a filler was the only break between two words of dictated speech. Null where they read on without one. */
