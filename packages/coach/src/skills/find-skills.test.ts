@@ -185,6 +185,16 @@ describe('the sense of a word', () => {
     // What is narrower than a skill is named by itself.
     ['Grilling and cooking', ['Grilling', 'Cooking']],
     ['Object detection', ['Object detection']],
+    // Another trade's word.
+    ['Documentation and coding reviews of the chart', ['Documentation']],
+    ['Code reviews and unit tests', ['Code review', 'Unit testing']],
+    ['Designs that meet API industry standards', []],
+    ['Design REST APIs', ['REST APIs']],
+    ['Deal with abstract and concrete variables', []],
+    ['Phones, copiers and filing cabinets', ['Copiers']],
+    ['Customer-facing products', []],
+    ['A thorough knowledge of soils', []],
+    ['At Sabre, we love travel', []],
     // Languages are not one another.
     ['You speak Danish and English', ['Danish', 'English']],
     ['A Danish company', []],

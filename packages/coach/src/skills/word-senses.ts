@@ -196,6 +196,28 @@ const otherwise: readonly Sense[] = [
     word: /^inventory$/i,
     after: /^\s+of (?:all|the) (?:\w+ ){0,3}(?:duties|responsibilities|qualifications)/i,
   },
+  // The codes of diagnoses, a standards body, and furniture.
+  {
+    before:
+      /\b(?:medical|clinical|documentation|billing|diagnos\w+|icd\S*|cpt\S*|charts?|records?)\b[^.;\n]{0,60}$/i,
+    word: /^(?:coding|code)(?: reviews?)?$/i,
+  },
+  { word: /^apis?$/i, after: /^\s+(?:industry|standards?|\d{3}|certif\w+|monogram|inspect\w+|piping)\b/i },
+  { before: /\babstract (?:and|or) $/i, word: /^concrete$/i },
+  { word: /^filing$/i, after: /^\s+cabinets?\b/i },
+  {
+    word: /^customer[- ]facing$/i,
+    after:
+      /^\s+(?:products?|systems?|app\w*|tools?|features?|documents?|materials?|content|pages?|websites?|software|platforms?)\b/i,
+  },
+  { word: /^thorough$/i, after: /^\s+(?:knowledge|understanding|working)\b/i },
+  { before: /\b(?:long[- ]term|financial|fiscal|organizational|company)\s+$/i, word: /^sustainability$/i },
+  // "At Sabre, we": the employer by its name.
+  {
+    before: /(?:^|[.\n]\s*|\bhere )\bat\s+$/i,
+    word: /^\p{Lu}/u,
+    after: /^,?\s+(?:we|our|you|people|employees)\b/i,
+  },
   { before: /\bgood\s+$/i, word: /^working order$/i },
   { before: /\b(?:insurance|billing|medical|icd|cpt)[,\s]+(?:and\s+)?$/i, word: /^coding$/i },
   { word: /^c$/i, after: /^[-‑](?:store|level|suite|section)/i },

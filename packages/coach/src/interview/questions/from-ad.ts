@@ -1,5 +1,6 @@
 import type { InterviewType } from '@greenroom/domain';
 import { containment } from '../../text/overlap.ts';
+import { rememberLatest } from '../../text/remember-latest.ts';
 import { type AdQuestionLine, readAdLines } from './ad-lines.ts';
 import { beatsAt } from './beat-topics.ts';
 import type { Candidate } from './candidates.ts';
@@ -165,8 +166,16 @@ function readLines(lines: readonly AdQuestionLine[], title: string, isLed: boole
   });
 }
 
+const mostKnown = 4;
 /** Reads a job ad for a role whose questions are `candidates`. Each line gives one question at most, each topic is asked once. */
-export function readAd(
+export const readAd: (
+  text: string,
+  candidates: readonly Candidate[],
+  type: InterviewType,
+  title?: string,
+) => AdReading = rememberLatest(mostKnown, readAnew);
+
+function readAnew(
   text: string,
   candidates: readonly Candidate[],
   type: InterviewType,
