@@ -17,7 +17,7 @@ const at = (day: string, time: string) => `${day}T${time}:00+00:00`;
 
 const streak: StreakSummary = {
   current_streak: 5,
-  longest_streak: 9,
+  longest_streak: 6,
   total_points: 640,
   last_activity_date: '2026-11-20',
   today: '2026-11-20',
@@ -69,11 +69,12 @@ const badge = (
   end: number,
   [name, description, icon]: [string, string, string],
   [metric, threshold, current, points_reward]: [string, number, number, number],
+  /** The day of the interview that earned it. */
   earnedOn?: string,
 ): BadgeProgress => ({
   id: `b0000000-0000-4000-8000-${String(end).padStart(12, '0')}`,
   ...{ name, description, icon, metric, threshold, current, points_reward },
-  earned_at: earnedOn ? at(earnedOn, '17:30') : null,
+  earned_at: history.find(({ started_at }) => started_at.startsWith(String(earnedOn)))?.completed_at ?? null,
 });
 
 /** A part of the catalogue; a test holds each to its row of the seed. */
@@ -102,7 +103,7 @@ export const sampleBadges: readonly BadgeProgress[] = [
     ['interviews_completed', 1, 6, 25],
     '2026-10-30',
   ),
-  badge(11, ['A Full Week', 'Practice seven days in a row.', 'star'], ['streak_days', 7, 5, 150]),
+  badge(11, ['A Full Week', 'Practice seven days in a row.', 'star'], ['streak_days', 7, 6, 150]),
   badge(
     8,
     ['Storyteller', 'Tell three complete stories: situation, task, action and result.', 'award'],
