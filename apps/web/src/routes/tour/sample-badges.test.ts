@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { skillTrend } from '@/features/progress/trend.ts';
 import seed from '../../../../../supabase/seed.sql?raw';
 import { progress, sampleBadges } from './sample-data.ts';
 
@@ -21,4 +22,13 @@ it('a badge of the tour is dated to the interview that earned it, and one that i
     if (earned_at && metric === 'interviews_completed') expect(earned_at).toBe(datesByCount[threshold - 1]);
     if (metric === 'streak_days') expect(current).toBe(progress.streak.longest_streak);
   }
+});
+
+it('each skill of the tour has a trend line unlike the others', () => {
+  const lines = progress.skills.map(({ skill_category }) => {
+    const points = skillTrend(progress.history, skill_category).points.map(({ score }) => score);
+    return points.map((score) => score - (points[0] ?? 0)).join();
+  });
+  expect(lines).toHaveLength(5);
+  expect(new Set(lines).size).toBe(5);
 });

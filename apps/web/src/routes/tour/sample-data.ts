@@ -25,40 +25,41 @@ const streak: StreakSummary = {
 
 type Past = ProgressSummary['history'][number];
 
+/** Technical accuracy, problem solving, communication clarity, relevant experience, cultural fit. */
+type Scores = [number, number, number, number, number];
+
 function interview(
   end: number,
   day: string,
-  role: string,
-  type: FinishedSession['interview_type'],
-  score: number,
-  minutes: number,
+  [role, type, minutes]: [string, FinishedSession['interview_type'], number],
+  scores: Scores,
 ): Past {
-  const near = (offset: number) => Math.min(100, Math.max(0, score + offset));
+  const [technical, solving, clarity, experience, fit] = scores;
   return {
     id: uuid(end),
     job_role: role,
     interview_type: type,
     difficulty: 'medium',
-    overall_score: score,
+    overall_score: Math.round(scores.reduce((sum, score) => sum + score, 0) / scores.length),
     started_at: at(day, '17:00'),
     completed_at: at(day, `17:${minutes}`),
     engine: builtin,
-    technical_accuracy: near(-6),
-    problem_solving: near(2),
-    communication_clarity: near(5),
-    relevant_experience: near(-1),
-    cultural_fit: near(3),
+    technical_accuracy: technical,
+    problem_solving: solving,
+    communication_clarity: clarity,
+    relevant_experience: experience,
+    cultural_fit: fit,
   };
 }
 
 /** Newest first. */
 const history: readonly Past[] = [
-  interview(6, '2026-11-20', 'Product Analyst', 'hr', 78, 24),
-  interview(5, '2026-11-19', 'Product Analyst', 'technical', 72, 28),
-  interview(4, '2026-11-17', 'Product Analyst', 'technical', 68, 29),
-  interview(3, '2026-11-12', 'Data Analyst', 'hr', 70, 22),
-  interview(2, '2026-11-06', 'Data Analyst', 'mixed', 64, 27),
-  interview(1, '2026-10-30', 'Data Analyst', 'hr', 58, 19),
+  interview(6, '2026-11-20', ['Product Analyst', 'hr', 24], [70, 79, 85, 77, 79]),
+  interview(5, '2026-11-19', ['Product Analyst', 'technical', 28], [68, 74, 77, 69, 72]),
+  interview(4, '2026-11-17', ['Product Analyst', 'technical', 29], [61, 70, 74, 66, 69]),
+  interview(3, '2026-11-12', ['Data Analyst', 'hr', 22], [66, 68, 79, 71, 66]),
+  interview(2, '2026-11-06', ['Data Analyst', 'mixed', 27], [58, 66, 69, 63, 64]),
+  interview(1, '2026-10-30', ['Data Analyst', 'hr', 19], [55, 52, 66, 60, 57]),
 ];
 
 const mean = (scores: readonly number[]) =>
