@@ -19,7 +19,7 @@ beforeEach(() => {
   load.mockClear();
   network.mockClear();
   vi.stubGlobal('fetch', network);
-  vi.stubGlobal('location', { href: 'https://greenroom.example/resources' });
+  vi.stubGlobal('location', { origin: 'https://greenroom.example' });
   vi.stubGlobal('document', {
     querySelectorAll: () => links,
     createElement: () => new Link(),

@@ -9,29 +9,40 @@ const asked = new Map<string, Promise<void>>();
  * Rejects where a file can't be fetched. The next call tries again.
  */
 export async function fetchPart<Part>(load: () => Promise<Part>, files: readonly string[] = []) {
-  await Promise.all(files.map((file) => fetchOnce(new URL(`/${file}`, location.href).href)));
+  const addresses = files.map((file) => `${location.origin}/${file}`);
+  const unknown = addresses.filter((address) => !asked.has(address));
+  if (unknown.length > 0) {
+    const there = filesOfDocument();
+    for (const address of unknown) ask(address, there);
+  }
+  await Promise.all(addresses.map((address) => asked.get(address)));
   return load();
 }
 
-function fetchOnce(address: string): Promise<void> {
-  const before = asked.get(address);
-  if (before !== undefined) return before;
-  const ask = address.endsWith('.css') ? applyStyles : fetchScript;
-  const fetched = isThere(address) ? Promise.resolve() : ask(address);
+/** Asks for a file that the document hasn't asked for itself. */
+function ask(address: string, there: { styles: Set<string>; scripts: Set<string> }): void {
+  const isStyle = address.endsWith('.css');
+  if ((isStyle ? there.styles : there.scripts).has(address)) {
+    asked.set(address, Promise.resolve());
+    return;
+  }
+  const fetched = isStyle ? applyStyles(address) : fetchScript(address);
   asked.set(address, fetched);
   fetched.catch(() => asked.delete(address));
-  return fetched;
 }
 
-/** Whether the document has asked for a file itself, or the browser has it. */
-function isThere(address: string): boolean {
-  const isStyle = address.endsWith('.css');
-  const links = [...document.querySelectorAll('link')].filter(({ href }) => href === address);
-  if (isStyle) return links.some(({ rel }) => rel === 'stylesheet');
-  if (links.some(({ rel }) => rel === 'modulepreload' || rel === 'preload')) return true;
-  return performance
-    .getEntriesByName(address, 'resource')
-    .some((entry) => 'decodedBodySize' in entry && Number(entry.decodedBodySize) > 0);
+/** The style sheets that apply, and the scripts that the document asks for or the browser has. */
+function filesOfDocument() {
+  const styles = new Set<string>();
+  const scripts = new Set<string>();
+  for (const { rel, href } of document.querySelectorAll('link')) {
+    if (rel === 'stylesheet') styles.add(href);
+    else if (rel === 'modulepreload' || rel === 'preload') scripts.add(href);
+  }
+  for (const entry of performance.getEntriesByType('resource')) {
+    if ('decodedBodySize' in entry && Number(entry.decodedBodySize) > 0) scripts.add(entry.name);
+  }
+  return { styles, scripts };
 }
 
 async function fetchScript(address: string): Promise<void> {
