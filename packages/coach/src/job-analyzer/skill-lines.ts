@@ -92,9 +92,15 @@ export function linesPastFirm(lines: readonly AdLine[]): ReadonlySet<AdLine> {
 /** A line that is too long to be classed may still be the law's. */
 const isLongLaw = (text: string) => text.length > longestLine && legal.test(text.slice(0, longestLine));
 
+const bodily =
+  /\b(?:stand|sit|walk|kneel|crawl|stoop|crouch|climb|squat|bend|reach|twist)(?:s|ing|ting|ping)?\b/gi;
+/** A list of what a body has to bear. */
+const isStrain = (text: string) => (text.slice(0, longestLine).match(bodily) ?? []).length >= 4;
+
 const kindsWithSkills = new Set<AdLine['kind']>(['duty', 'requirement', 'fact', 'trifle']);
 const mostListed = 6;
-const isSentence = /\b(?:is|are|was|has|will|can|offers?|we|us|they|their)\b|^our\b/i;
+const isSentence =
+  /\b(?:is|are|was|has|will|can|offers?|we|us|they|their|(?<!^\p{L}+ )our)\b|^(?:position|job|employment|career) (?:type|category|track|family)\b|^reports? to\b/iu;
 
 /**
  * What the judge of lines has no kind for, though it names skills: "REST APIs" under what is asked for, and "Cell culture, PCR, ELISA" or
@@ -124,7 +130,8 @@ const isNobodys = ({ part, kind, duty, text }: AdLine) =>
 export function givesSkills(line: AdLine, isPastFirm = false): boolean {
   const { text, kind } = line;
   if (isPastFirm && !asks.test(text)) return false;
-  if (isAboutOthers(text) || isLongLaw(text) || isAboutFirm(line) || isNobodys(line)) return false;
+  if (isAboutOthers(text) || isLongLaw(text) || isStrain(text) || isAboutFirm(line) || isNobodys(line))
+    return false;
   if (usesTools.test(text) || isTitleLine(line) || isBare(line)) return true;
   return kindsWithSkills.has(kind) && (!gains.test(text) || asks.test(text));
 }
