@@ -31,6 +31,9 @@ const usesTools =
 /** What the judge of lines takes for a duty or a demand, though its subject is the employer, its products or its customers. */
 const aboutOthers =
   /^(?:(?:and|but|so|also|together|today|here|at|for|with|in|since|as|through|by)\b[^,.;:]{0,60},\s+)?(?:(?:we|our|us|they)\b|(?:the|this|their|its) (?:\p{L}+ )?(?:company|firm|agency|organi[sz]ation|team|department|division|group|clients?|customers?|hospital|school|university|products?|services?|program|business|mission)\b(?!['’]s (?:ideal|new)))|^[^.;]{2,80} (?:is|are) (?:an?|the|one of the|home to) [^.;]{0,110}\b(?:compan(?:y|ies)|firms?|providers?|agency|manufacturer|retailer|hospitals?|facility|start-?up|non-?profit|bank|university|institution|platform|corporation|employer)\b/iu;
+/** What is done with the applicant, and what the place is. */
+const onApplicant =
+  /\b(?:may|will) be (?:requested|required|subject|asked|collected|contacted|verified|considered)\b|\b(?:checks?|screenings?|fingerprint\w*) (?:is|are) required\b|\b\d+-bed\b/i;
 /** The applicant is asked for it: "we are looking for somebody who knows SQL" has another subject. */
 const asksOpenly =
   /\b(?:looking for|seek(?:s|ing)?|hiring|someone|somebody|(?:an?|the right) (?:\p{L}+[- ])*person|people (?:who|to|with)|need(?:s)? (?:an?|people)|rely on you|desirable|preferred|a plus|required|require|expect(?:s)?|candidates?|applicants?|you(?:['’]ll| will| must| should| have|['’]ve| bring| need| are|['’]re))\b/iu;
@@ -130,7 +133,14 @@ const isNobodys = ({ part, kind, duty, text }: AdLine) =>
 export function givesSkills(line: AdLine, isPastFirm = false): boolean {
   const { text, kind } = line;
   if (isPastFirm && !asks.test(text)) return false;
-  if (isAboutOthers(text) || isLongLaw(text) || isStrain(text) || isAboutFirm(line) || isNobodys(line))
+  if (
+    isAboutOthers(text) ||
+    onApplicant.test(text.slice(0, longestLine)) ||
+    isLongLaw(text) ||
+    isStrain(text) ||
+    isAboutFirm(line) ||
+    isNobodys(line)
+  )
     return false;
   if (usesTools.test(text) || isTitleLine(line) || isBare(line)) return true;
   return kindsWithSkills.has(kind) && (!gains.test(text) || asks.test(text));

@@ -204,6 +204,10 @@ describe('the sense of a word', () => {
     ['Adjust doses as directed by a registered nurse', []],
     ['Obsidian Manufacturing Industries, Inc. hires', []],
     ['Current automobile insurance', []],
+    ['Partner with Corporate Communications', []],
+    ['Good hand coordination', []],
+    ['Tailoring your schedule', []],
+    ['Manage employee leaves', []],
     // Languages are not one another.
     ['You speak Danish and English', ['Danish', 'English']],
     ['A Danish company', []],
