@@ -12,17 +12,43 @@ export const experienceFrames = {
   knowledge: ['How well do you know {cut}? Give me an example from your work.'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Whole questions at a duty in the ad's own words, by how its verb is written: "prepare estimates", "preparing estimates". */
-export const dutyFrames = {
-  base: {
-    new: ['How would you {cut}?', "Walk me through how you'd {cut}."],
-    seasoned: ['Walk me through how you {cut}.'],
-  },
-  ing: {
-    new: ['How would you go about {cut}?'],
-    seasoned: ['How do you go about {cut}?'],
-  },
-} as const satisfies Record<string, Record<string, readonly string[]>>;
+/** A way to ask about a duty or a requirement in the ad's own words. */
+export interface DutyForm {
+  /** Its name among the weights of the judge. */
+  id: string;
+  /** {cut} is the duty as one says it, {line} the line as it is. */
+  text: string;
+  /** For somebody new, who has no story of the work yet, or for the others. */
+  for: 'new' | 'seasoned' | 'all';
+}
+
+/** By how the duty is written: "prepare estimates", "preparing estimates". Where no words can be said, the line is quoted. */
+export const dutyForms = {
+  base: [
+    { id: 'would', text: 'How would you {cut}?', for: 'new' },
+    { id: 'would', text: "Walk me through how you'd {cut}.", for: 'new' },
+    { id: 'walk', text: 'Walk me through how you {cut}.', for: 'seasoned' },
+    { id: 'how-example', text: 'How do you {cut}? Give me an example.', for: 'seasoned' },
+    { id: 'time', text: 'Tell me about a time you had to {cut}.', for: 'seasoned' },
+  ],
+  ing: [
+    { id: 'about', text: 'How would you go about {cut}?', for: 'new' },
+    { id: 'about', text: 'How do you go about {cut}?', for: 'seasoned' },
+    { id: 'look-out', text: "What do you look out for when you're {cut}?", for: 'seasoned' },
+  ],
+  duty: [{ id: 'quote-would', text: 'The ad says, "{line}." How would you go about it?', for: 'all' }],
+  requirement: [
+    { id: 'quote-where', text: 'This job asks for "{line}." Where have you shown that?', for: 'all' },
+    {
+      id: 'quote-example',
+      text: 'The ad asks for "{line}." Give me an example from your own work.',
+      for: 'all',
+    },
+  ],
+} as const satisfies Record<string, readonly DutyForm[]>;
+
+/** Motivation asked at a duty in the ad's own words. */
+export const motivationFrames: readonly string[] = ["In this job you'd {cut}. What draws you to that?"];
 
 /** How a line was pointed at in earlier sets: stored sets still find their points here. */
 const formerPointers: readonly string[] = [
@@ -60,7 +86,8 @@ const formerRequirementAsks: readonly string[] = [
   'Do you have any of that? Tell me about it.',
   'Tell me about a time you needed that.',
 ];
-const formerMotivationAsks: readonly string[] = [
+const motivationAsks: readonly string[] = [
+  'What draws you to that?',
   'How much of that have you done before? Give me an example.',
   'Where have you done something like that, and how did it go?',
   'Where did that last matter in your work, and what did you do?',
@@ -88,7 +115,7 @@ const byAsk = new Map<string, FrameQuestion>([
   ...formerRequirementAsks.map(
     (text) => [text, { id: 'ad.skill', kind: 'behavioural', points: craftPoints }] as const,
   ),
-  ...formerMotivationAsks.map(
+  ...motivationAsks.map(
     (text) => [text, { id: 'ad.why', kind: 'motivation', points: motivationPoints }] as const,
   ),
 ]);

@@ -12,6 +12,8 @@ export interface AdQuestionLine {
   /** The line as it is in the ad, white space evened. */
   text: string;
   kind: 'duty' | 'requirement' | 'fact' | 'trifle' | 'other';
+  /** The part of it that one can say, with all that it names. */
+  said: LineCut | undefined;
   /** What is read out of it, and how well that can be asked about; undefined where no clean cut can. */
   cut: (LineCut & Askability) | undefined;
   /** It is wanted and not needed. */
@@ -139,11 +141,17 @@ function firstTask(cut: LineCut): LineCut {
   return { ...cut, text: text.slice(0, end) };
 }
 
-/** The part of a line that can be read out, or the line as a quote. */
-function cutOf(text: string): AdQuestionLine['cut'] {
+/** The part of a line that one can say; undefined where nobody would say it, or where what counts comes behind it. */
+function saidPart(text: string): LineCut | undefined {
   const part = cutLine(text);
-  const isSaid = part && !isUnsaid(part.text) && !isAnnouncement(text, part.text) && !losesPoint(text, part);
-  const cut = isSaid ? firstTask(part) : wholeLine(text);
+  return part && !isUnsaid(part.text) && !isAnnouncement(text, part.text) && !losesPoint(text, part)
+    ? part
+    : undefined;
+}
+
+/** The part of a line that can be read out, or the line as a quote. */
+function cutOf(text: string, part: LineCut | undefined): AdQuestionLine['cut'] {
+  const cut = part ? firstTask(part) : wholeLine(text);
   const asked = cut && askability(cut);
   return asked && { ...cut, ...asked };
 }
@@ -159,8 +167,9 @@ function asQuestionLine(line: AdLine, isOneWay: boolean): AdQuestionLine[] {
   const isListed = listedParts.has(part);
   if ((kind === 'other' && !isListed) || isTitleLine(line)) return [];
   const head = isOneWay || kind === 'trifle' || kind === 'fact' ? undefined : headOf(line);
-  const cut = head === undefined || !isAsked(line) ? undefined : cutOf(text);
-  return [{ text, kind, head, cut, isListed, isPlus: importance === 'nice-to-have' }];
+  const said = head === undefined || !isAsked(line) ? undefined : saidPart(text);
+  const cut = head === undefined || !isAsked(line) ? undefined : cutOf(text, said);
+  return [{ text, kind, head, said, cut, isListed, isPlus: importance === 'nice-to-have' }];
 }
 
 /** A job ad's lines that ask something of the applicant, in order. `isAd` is false for a text that reads like anything else. */

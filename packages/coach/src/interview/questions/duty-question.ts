@@ -1,54 +1,93 @@
-import { dutyFrames } from '../../content/line-frames.ts';
-import type { LineCut } from './cut-line.ts';
-import { isUnsaid } from './line-frames.ts';
-import { hasLostArticle } from './lost-article.ts';
+import { dutyForms } from '../../content/line-frames.ts';
+import { bannedOfCandidate, genderedWords } from '../../content/question-taboos.ts';
+import { countWords } from '../../job-ad/ad-phrases.ts';
+import type { AdQuestionLine } from './ad-lines.ts';
+import { cutLine, type LineCut } from './cut-line.ts';
+import { fitsOf } from './duty-judge/judge.ts';
 
-/** What nobody explains step by step: an attitude, or help with what somebody else does. */
-const noProcedure =
-  /^(?:\p{L}+ly )?(?:support|assist|provid|ensur|help|serv|participat|contribut|collaborat|work|partner|engag|act|interact|communicat|adher|comply|follow|meet|attend|report|demonstrat|display|exhibit|maintain (?:a|an|the|good|high|strong|professional|positive|safe)\b|possess|us(?:e|es|ing)\b|understand|know|learn|own\b|join|liais|confer|adapt|adjust to|cope|updat\w+ (?:managers|supervisors)|be\b|be(?:ing)?\b|has|have|do\b|tak(?:e|ing) (?:ownership|responsib|initiative|part|direction)|mak(?:e|ing) sure|keep|stay|remain|responsib|accept|assure|assuring|utili[sz]|champion|embrac|promot|uphold|foster|driv(?:e|ing) (?!.*\b(?:truck|van|bus|vehicle))|enter|travel|lift|stand|walk|wear|carry|speak|read|shadow|interface|train(?:s|ing)? on)/iu;
-/** "Scope and scale of the role": nouns that could be verbs. */
-const nounsOf = /^\p{L}+(?: (?:and|or) \p{L}+)? of\b/iu;
 const fewestWords = 3;
-/** "Lend out money" is two words and says little. */
-const particle = / (?:out|up|down|in|off|over|away|back)\b/;
-/** What is done now and then, or only in some case. */
-const occasional =
-  /\b(?:if|unless|in case|as (?:necessary|needed|required|appropriate|assigned|directed))\b/i;
+/** Nobody follows a longer question. */
+const mostWords = 13;
+const mostQuoted = 14;
+
+/** Words that point at something in another line. */
+const elsewhere = /\b(?:them|those|such|it|your?|that arise|duties$)\b|^\S+ their\b/i;
+/** "Update, organize, answer | and maintain the list" lost what it is done to. */
+const cutShort = /,\s\p{Ll}+$/u;
 /** What is done once: nobody has a usual way of doing it. */
 const once =
   /^(?:\p{L}+ly )?(?:implement|launch|introduc|establish|found|set(?:ting)? up|creat|build|design|develop)/iu;
-/** What only the head of a place does all day: too much to walk anybody through. */
-const tooWide =
-  /^(?:lead|oversee|manag|direct|run|coordinat)\w* (?:[\p{L}-]+ ){0,4}(?:operations?|activities|functions?|efforts|initiatives|department|business|teams?|staff)\b/iu;
-const mostDutyWords = 10;
-const leastWorth = 1.5;
-/** Words that only the writer of the ad can explain. */
-const inHouse =
-  /\b(?:multiple|various|etc|aforementioned|above|following|assigned|designated|specified|said)\b|(?<=.)\p{Lu}/u;
 
-/** Words that point at something in another line, or that say of a whole kind of work no more than its name. */
-const elsewhere = /\b(?:them|those|such|it|your?|preferred|required|that arise|duties$)\b|^\S+ their\b/i;
-/** "Update, organize, answer | and maintain the list" lost what it is done to. */
-const cutShort = /,\s\p{Ll}+$/u;
-/** More things than anybody names in one breath. */
-const isLongList = (text: string) => (text.match(/,|\b(?:and|or)\b/g) ?? []).length > 3;
+const isDuty = ({ shape }: LineCut) => shape === 'base' || shape === 'able' || shape === 'ing';
 
-/** Questions at a duty in the ad's own words, for newcomers and for others; undefined where nobody would ask in those words. */
-export function dutyAt(
-  { shape, text, isWhole, worth }: LineCut & { worth: number },
-  line = text,
-): { fresh: readonly string[]; seasoned: readonly string[] } | undefined {
-  if (isWhole || shape === 'noun' || shape === 'person' || shape === 'charge' || shape === 's')
-    return undefined;
-  const words = text.replace(particle, '').split(' ').length;
-  if (worth < leastWorth || words < fewestWords || words > mostDutyWords) return undefined;
-  if (nounsOf.test(text) || noProcedure.test(text) || inHouse.test(text) || elsewhere.test(text))
-    return undefined;
-  if (tooWide.test(text) || occasional.test(line)) return undefined;
-  if (isUnsaid(text) || isLongList(text) || hasLostArticle(text) || cutShort.test(text)) return undefined;
-  const cut = text.charAt(0).toLowerCase() + text.slice(1);
-  const frames = dutyFrames[shape === 'ing' ? 'ing' : 'base'];
-  const around = (frame: string) => frame.replace('{cut}', () => cut);
-  const fresh = frames.new.map(around);
-  return { fresh, seasoned: once.test(text) ? fresh : frames.seasoned.map(around) };
+/** Whether one can say it, and whoever hears it knows what is meant. */
+function isClear({ text }: LineCut): boolean {
+  const words = countWords(text);
+  return !elsewhere.test(text) && !cutShort.test(text) && words >= fewestWords && words <= mostWords;
+}
+
+/** What is no phrase: a sentence, a heading, words that wait for the next line, or that address the reader. */
+const isNoPhrase =
+  /["“”:!?#|]|\p{L}\.\p{L}|\b(?:you|we|I|is|are|was|were|will|they)\b|\b(?:to|and|or|of|for|with|the|an?|in|include|including)$/iu;
+const isList = /^\p{L}+(?: \p{L}+)?(?:, \p{L}+)+$/u;
+
+/** A line that can be quoted as it is: short, and one thing. */
+function quotedPart(text: string): LineCut | undefined {
+  const line = text.replace(/^[\s•*–—-]+/, '').replace(/[\s.;,]+$/, '');
+  const words = countWords(line);
+  const isPhrase =
+    !isNoPhrase.test(line) && !isList.test(line) && words >= fewestWords && words <= mostQuoted;
+  return isPhrase ? { text: line, shape: cutLine(text)?.shape ?? 'noun' } : undefined;
+}
+
+/** Questions at a duty in the ad's own words, for newcomers and for others, and how well they fit, 0 at the threshold. */
+export interface DutyQuestion {
+  fresh: readonly string[];
+  seasoned: readonly string[];
+  fit: number;
+  /** The duty as it stands behind "you'd"; undefined where the line is quoted, or where its verb has another form. */
+  cut: string | undefined;
+  isQuote: boolean;
+}
+
+/** Asks about a line in its own words: as one says them, or as a quote; undefined where no interviewer would. */
+export function dutyAt(line: AdQuestionLine): DutyQuestion | undefined {
+  const { said } = line;
+  const isSaid = said && isDuty(said) && isClear(said);
+  return (isSaid && asked(line, said, dutyForms[said.shape === 'ing' ? 'ing' : 'base'])) || quoteAt(line);
+}
+
+type Forms = Parameters<typeof fitsOf>[1];
+
+function quoteAt(line: AdQuestionLine): DutyQuestion | undefined {
+  const quoted = quotedPart(line.text);
+  if (!quoted) return undefined;
+  return asked(line, quoted, line.kind === 'duty' ? dutyForms.duty : dutyForms.requirement);
+}
+
+function asked(line: AdQuestionLine, phrase: LineCut, forms: Forms): DutyQuestion | undefined {
+  const cut = phrase.text.charAt(0).toLowerCase() + phrase.text.slice(1);
+  const fitting = fitsOf({ line, phrase }, forms)
+    .filter(({ fit }) => fit >= 0)
+    .map(({ form, fit }) => ({
+      form,
+      fit,
+      text: form.text.replace('{cut}', () => cut).replace('{line}', () => phrase.text),
+    }))
+    .filter(({ text }) => !bannedOfCandidate.test(text) && !genderedWords.test(text));
+  const isOnce = once.test(phrase.text);
+  const of = (level: 'new' | 'seasoned') =>
+    fitting.filter(({ form }) => form.for === 'all' || form.for === level);
+  const fresh = of('new');
+  const own = isOnce ? [] : of('seasoned');
+  if (fresh.length === 0) return undefined;
+  // Anybody may be asked how they would.
+  const seasoned = own.length > 0 ? own : fresh;
+  return {
+    fresh: fresh.map(({ text }) => text),
+    seasoned: seasoned.map(({ text }) => text),
+    fit: Math.max(...[...fresh, ...seasoned].map(({ fit }) => fit)),
+    cut: forms === dutyForms.base ? cut : undefined,
+    isQuote: forms === dutyForms.duty || forms === dutyForms.requirement,
+  };
 }

@@ -6,15 +6,13 @@ import { beatsAt } from './beat-topics.ts';
 import type { Candidate } from './candidates.ts';
 import { dutyAt } from './duty-question.ts';
 import type { FromText } from './from-texts.ts';
-import { asCandidate, atDuty, fittingOnes, onTopic } from './line-candidates.ts';
+import { asCandidate, atDuty, fittingOnes, onTopic, whyDuty } from './line-candidates.ts';
 import { experienceAt, knowledgeAt } from './line-frames.ts';
 import { type AdStems, type LineReading, readForJudge } from './line-judge/features.ts';
 import { bestFitting } from './line-judge/judge.ts';
 import { stemsOf } from './line-judge/topic-index.ts';
 import { type LineMatch, matchLine } from './line-topics.ts';
 
-/** A question that somebody wrote for what a line says goes before one about experience. */
-const topicWeight = 3;
 /** What every ad says (teamwork, communication) goes after what only this one says. */
 const habitCost = 1.5;
 const roleWeight = 8;
@@ -25,6 +23,8 @@ const reasonOf = ({ text }: AdQuestionLine): FromText['reason'] => ({ kind: 'ad'
 
 /** Beyond this, a better fit says nothing more. */
 const mostFit = 3;
+/** A question that somebody wrote for what a line says goes before one that fits as well. */
+const topicWeight = 2.5;
 
 /** The authored questions that the judge finds true to a line. */
 function byJudge({ line, reading }: ReadLine, isLed: boolean): FromText | undefined {
@@ -43,8 +43,7 @@ function byJudge({ line, reading }: ReadLine, isLed: boolean): FromText | undefi
   };
 }
 
-/** What somebody does tells more than what they bring. */
-const experienceWeight = 1;
+const experienceWeight = 4;
 
 /** "No experience needed" asks for none. */
 const askedExperience = /^(?!.*\b(?:no|not|without|need not)\b).*\bexperience\b/is;
@@ -59,17 +58,18 @@ function byExperience(line: AdQuestionLine): FromText | undefined {
   return { candidates: [asCandidate(asked, text)], reason: reasonOf(line), weight };
 }
 
-/** Above what every ad says, and below what somebody wrote for the line. */
-const dutyWeight = 2.25;
+const dutyWeight = 2;
+/** What nobody says goes after all else. */
+const quoteCost = 1.5;
 
 function byDuty(line: AdQuestionLine): FromText | undefined {
-  const { cut, kind, isListed, text } = line;
-  const asked = cut && (kind === 'duty' || cut.shape === 'able') ? dutyAt(cut, text) : undefined;
+  const asked = line.head === undefined ? undefined : dutyAt(line);
   if (!asked) return undefined;
   return {
-    candidates: [atDuty(asked, text)],
+    candidates: [atDuty(asked, line.text)],
     reason: reasonOf(line),
-    weight: dutyWeight + Number(isListed) + (cut?.worth ?? 0) / 10,
+    weight:
+      dutyWeight + Math.min(mostFit, asked.fit) + Number(line.isListed) - quoteCost * Number(asked.isQuote),
   };
 }
 
@@ -100,15 +100,31 @@ function questionAt(read: ReadLine, candidates: readonly Candidate[], isLed: boo
     line.kind === 'requirement' && match?.topic.id !== 'tool' && askedExperience.test(line.head ?? '');
   // What somebody has done is asked about in its own words first.
   const own = (line.kind === 'requirement' ? byExperience(line) : undefined) ?? byDuty(line);
-  return isExperience && own ? own : (byJudge(read, isLed) ?? own);
+  if (isExperience && own) return own;
+  return [byJudge(read, isLed), own]
+    .filter((one) => one !== undefined)
+    .sort((a, b) => b.weight - a.weight)[0];
 }
 
-/** Motivation asked at a duty that has a topic. The more other lines speak of the same, the better. */
+const wishWeight = 10;
+/** A line that speaks of what somebody wants. */
+const wish =
+  /\b(?:passion(?:ate)?|desire|interest(?:ed)? in|enthusias\w+|love (?:of|for)|eager(?:ness)? to|excited (?:about|to|by)|motivated (?:by|to))\b/i;
+
+/** Motivation asked at a line that is about it, or at a duty in its own words. The more other lines speak of the same, the better. */
 function motivationAt({ line, match }: ReadLine, linesWith: ReadonlyMap<string, number>): FromText[] {
-  const candidates = match && line.kind === 'duty' ? onTopic(match, ['why']) : [];
+  const isWish = match && wish.test(line.text);
+  const own = isWish ? undefined : dutyAt(line);
+  const candidates = isWish ? onTopic(match, ['why']) : own?.cut ? [whyDuty(own.cut, line.text)] : [];
   if (candidates.length === 0) return [];
   const shared = [...(line.cut?.stems ?? [])].reduce((sum, stem) => sum + (linesWith.get(stem) ?? 1) - 1, 0);
-  return [{ candidates, reason: reasonOf(line), weight: shared + (line.cut?.worth ?? 0) }];
+  return [
+    {
+      candidates,
+      reason: reasonOf(line),
+      weight: shared + (line.cut?.worth ?? 0) + wishWeight * Number(isWish),
+    },
+  ];
 }
 
 /** In how many lines each telling word is. */
@@ -126,7 +142,8 @@ function inTurn(questions: readonly FromText[]): FromText[] {
     .sort((a, b) => b.weight - a.weight)
     .map((question) => {
       const competency = question.candidates[0]?.competency ?? '';
-      const before = seen.get(competency) ?? 0;
+      // Two duties in the ad's words are two things.
+      const before = competency === 'duty' ? 0 : (seen.get(competency) ?? 0);
       seen.set(competency, before + 1);
       return { ...question, weight: question.weight - before * perRepeat };
     });

@@ -40,7 +40,7 @@ const experience =
   /\bexperience (?:in(?! (?:an?\b|the (?:last|past)\b))|with|as|working (?:in|with|as)|managing|operating|handling) .+$/;
 /** How much of it, and how good: "three years of verifiable | driving experience". */
 const howMuch =
-  /^(?:(?:an?|at|least|minimum|of|or|more|plus|over|the|some|any|\d\S*|one|two|three|four|five|six|seven|eight|ten|years?['’]?|months?['’]?|(?!early)\p{L}+ly|prior|previous|proven|proved|demonstrated|demonstrable|verifiable|recent|strong|solid|extensive|significant|substantial|good|great|excellent|general|direct|relevant|related|similar|progressive|applicable|hands-on|in[- ]depth|professional|practical|actual|work|working|job|required|preferred|desired)\s)+/iu;
+  /^(?:(?:an?|at|least|requires?|past|minimum|of|or|more|plus|over|the|some|any|\d\S*|one|two|three|four|five|six|seven|eight|ten|years?['’]?|months?['’]?|(?!early)\p{L}+ly|prior|previous|proven|proved|demonstrated|demonstrable|verifiable|recent|strong|solid|extensive|significant|substantial|good|great|excellent|general|direct|relevant|related|similar|progressive|applicable|hands-on|in[- ]depth|professional|practical|actual|work|working|job|required|preferred|desired)\s)+/iu;
 /** The kind of experience: "driving experience", "call center experience". */
 const kindOfExperience = /^(?:(?!and\b|or\b)[\p{L}-]+ ){1,3}experience$/u;
 const tooPlain =

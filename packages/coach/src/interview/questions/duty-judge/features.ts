@@ -1,4 +1,5 @@
 import { verbOf } from '../../../job-ad/ad-verbs.ts';
+import { skillNamed } from '../../../skills/find-skills.builtin.ts';
 import type { Feature } from '../../../text/linear-model.ts';
 import type { AdQuestionLine } from '../ad-lines.ts';
 import type { LineCut } from '../cut-line.ts';
@@ -17,6 +18,12 @@ const lengths = [3, 4, 6, 9, 12];
 const stepOf = (value: number, steps: readonly number[]) => steps.filter((step) => value >= step).length;
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}'’-]+|[,/&(]/gu) ?? [];
 const endingOf = (word: string) => /(?:ing|ed|s|ly|er|tion|ment|ive|able)$/.exec(word)?.[0] ?? '';
+
+/** A capital inside that is no known tool and no short form: most are names of the house. */
+const hasName = (text: string) =>
+  [...text.matchAll(/(?<=\s)\p{Lu}[\p{L}\p{N}&.’'-]*/gu)].some(
+    ([word]) => !/^[\p{Lu}\p{N}/&-]{2,5}s?$/u.test(word) && !skillNamed(word),
+  );
 
 /** What the judge reads of a duty, whatever it is asked. */
 export function ofDuty({ line, phrase }: Duty): Feature[] {
@@ -45,12 +52,16 @@ export function ofDuty({ line, phrase }: Duty): Feature[] {
     ['lost article', Number(hasLostArticle(phrase.text))],
     ['unsaid', Number(isUnsaid(phrase.text))],
     ['list', Math.min(3, words.filter((word) => /^(?:,|and|or)$/.test(word)).length)],
-    ['name', Number(/(?<=.)\p{Lu}/u.test(phrase.text))],
+    ['name', Number(hasName(phrase.text))],
   ];
 }
 
 /** How a way to ask and a duty go together. */
 export function ofForm({ phrase }: Duty, form: string): Feature[] {
   const [first = '', second = ''] = wordsOf(phrase.text);
-  return [`form ${form}`, `form ${form} verb ${verbOf(first)?.base ?? 'none'}`, `form ${form} second ${second}`];
+  return [
+    `form ${form}`,
+    `form ${form} verb ${verbOf(first)?.base ?? 'none'}`,
+    `form ${form} second ${second}`,
+  ];
 }
