@@ -29,16 +29,13 @@ export const dutyForms = {
     { id: 'would', text: "Walk me through how you'd {cut}.", for: 'new' },
     { id: 'walk', text: 'Walk me through how you {cut}.', for: 'seasoned' },
     { id: 'how-example', text: 'How do you {cut}? Give me an example.', for: 'seasoned' },
-    { id: 'time', text: 'Tell me about a time you had to {cut}.', for: 'seasoned' },
   ],
   ing: [
     { id: 'about', text: 'How would you go about {cut}?', for: 'new' },
     { id: 'about', text: 'How do you go about {cut}?', for: 'seasoned' },
-    { id: 'look-out', text: "What do you look out for when you're {cut}?", for: 'seasoned' },
   ],
   duty: [{ id: 'quote-would', text: 'The ad says, "{line}." How would you go about it?', for: 'all' }],
   requirement: [
-    { id: 'quote-where', text: 'This job asks for "{line}." Where have you shown that?', for: 'all' },
     {
       id: 'quote-example',
       text: 'The ad asks for "{line}." Give me an example from your own work.',

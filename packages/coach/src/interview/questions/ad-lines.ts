@@ -102,8 +102,9 @@ function losesPoint(text: string, cut: LineCut): boolean {
   const at = text.toLowerCase().indexOf(cut.text.toLowerCase());
   const rest = text.slice(at + cut.text.length).replace(/^[\s.,;:*]+/, '');
   if (at < 0 || rest === '') return false;
-  // "Ensure all policies | are communicated".
-  if (cut.shape !== 'noun' && /^(?:is|are|was|were|be|been|has|have|will|can)\s/i.test(rest)) return true;
+  // "Ensure all policies | (of the house) are communicated".
+  if (cut.shape !== 'noun' && /^(?:\([^()]*\) )?(?:is|are|was|were|be|been|has|have|will|can)\s/i.test(rest))
+    return true;
   const words = countWords(cut.text);
   // "Coordinate GIC | and other state benefits".
   if (words < fewestOfAll && countWords(rest) >= 2) return true;
@@ -121,10 +122,10 @@ const fewestOfTask = 3;
 const fewestBeforeVerb = 2;
 /** When, why and how it is done comes behind what is done. */
 const circumstance =
-  / (?:to (?:avoid|prevent|reduce|keep|restore|improve|meet|ensure|achieve)|when|whenever|through|by \p{L}+ing|above all|so|in accordance with|according to|as (?:required|needed|directed))\b/iu;
+  / (?:to (?:avoid|prevent|reduce|keep|restore|improve|meet|ensure|achieve)|when|whenever|through|by \p{L}+ing|above all|so|compliant with|in accordance with|according to|as (?:required|needed|directed))\b/iu;
 
 /** What somebody does first of several tasks, without when and why. */
-function firstTask(cut: LineCut): LineCut {
+export function firstTask(cut: LineCut): LineCut {
   if (cut.shape === 'noun' || cut.shape === 'person') return cut;
   const [bare = ''] = cut.text.split(circumstance, 1);
   const text = countWords(bare) >= fewestOfTask ? bare : cut.text;

@@ -1,19 +1,25 @@
 import { dutyForms } from '../../content/line-frames.ts';
 import { bannedOfCandidate, genderedWords } from '../../content/question-taboos.ts';
 import { countWords } from '../../job-ad/ad-phrases.ts';
-import type { AdQuestionLine } from './ad-lines.ts';
+import { type AdQuestionLine, firstTask } from './ad-lines.ts';
 import { cutLine, type LineCut } from './cut-line.ts';
+import { hasName } from './duty-judge/features.ts';
 import { fitsOf } from './duty-judge/judge.ts';
+import { isGeneric } from './generic-words.ts';
+import { hasLostArticle } from './lost-article.ts';
+import { uncommonStems } from './match-topics.ts';
 
 const fewestWords = 3;
 /** Nobody follows a longer question. */
 const mostWords = 13;
-const mostQuoted = 14;
+const mostQuoted = 9;
 
 /** Words that point at something in another line. */
-const elsewhere = /\b(?:them|those|such|it|your?|that arise|duties$)\b|^\S+ their\b/i;
+const elsewhere = /\b(?:them|those|such|it|you|that arise|duties$)\b|^\S+ their\b/i;
 /** "Update, organize, answer | and maintain the list" lost what it is done to. */
 const cutShort = /,\s\p{Ll}+$/u;
+/** "Research and analyze", "articulate and well-accustomed to": verbs without what they are done to. */
+const noObject = /^(?:\p{L}+, )*\p{L}+ (?:and|or) \p{L}+(?:-\p{L}+)?(?:$| to\b)/iu;
 /** What is done once: nobody has a usual way of doing it. */
 const once =
   /^(?:\p{L}+ly )?(?:implement|launch|introduc|establish|found|set(?:ting)? up|creat|build|design|develop)/iu;
@@ -23,21 +29,23 @@ const isDuty = ({ shape }: LineCut) => shape === 'base' || shape === 'able' || s
 /** Whether one can say it, and whoever hears it knows what is meant. */
 function isClear({ text }: LineCut): boolean {
   const words = countWords(text);
-  return !elsewhere.test(text) && !cutShort.test(text) && words >= fewestWords && words <= mostWords;
+  const isWhole = !elsewhere.test(text) && !cutShort.test(text) && !noObject.test(text);
+  return isWhole && words >= fewestWords && words <= mostWords;
 }
 
 /** What is no phrase: a sentence, a heading, words that wait for the next line, or that address the reader. */
 const isNoPhrase =
-  /["“”:!?#|]|\p{L}\.\p{L}|\b(?:you|we|I|is|are|was|were|will|they)\b|\b(?:to|and|or|of|for|with|the|an?|in|include|including)$/iu;
+  /^(?:the|this|these|all|an?|our)\b|["“”:!?#|]|\p{L}\.\p{L}|&(?:amp|nbsp)\b|\b(?:you|we|I|is|are|was|were|will|they)\b|\b(?:to|and|or|of|for|with|the|an?|in|include|including)$/iu;
 const isList = /^\p{L}+(?: \p{L}+)?(?:, \p{L}+)+$/u;
 
 /** A line that can be quoted as it is: short, and one thing. */
 function quotedPart(text: string): LineCut | undefined {
   const line = text.replace(/^[\s•*–—-]+/, '').replace(/[\s.;,]+$/, '');
   const words = countWords(line);
-  const isPhrase =
-    !isNoPhrase.test(line) && !isList.test(line) && words >= fewestWords && words <= mostQuoted;
-  return isPhrase ? { text: line, shape: cutLine(text)?.shape ?? 'noun' } : undefined;
+  const isPhrase = ![isNoPhrase, isList, elsewhere].some((one) => one.test(line));
+  return isPhrase && words >= fewestWords && words <= mostQuoted
+    ? { text: line, shape: cutLine(text)?.shape ?? 'noun' }
+    : undefined;
 }
 
 /** Questions at a duty in the ad's own words, for newcomers and for others, and how well they fit, 0 at the threshold. */
@@ -45,6 +53,8 @@ export interface DutyQuestion {
   fresh: readonly string[];
   seasoned: readonly string[];
   fit: number;
+  /** How much harder it is to follow than a short one: 0 for what anybody would say. */
+  strain: number;
   /** The duty as it stands behind "you'd"; undefined where the line is quoted, or where its verb has another form. */
   cut: string | undefined;
   isQuote: boolean;
@@ -52,20 +62,40 @@ export interface DutyQuestion {
 
 /** Asks about a line in its own words: as one says them, or as a quote; undefined where no interviewer would. */
 export function dutyAt(line: AdQuestionLine): DutyQuestion | undefined {
-  const { said } = line;
-  const isSaid = said && isDuty(said) && isClear(said);
+  const said = line.said && isDuty(line.said) ? firstTask(line.said) : undefined;
+  const isSaid = said && isClear(said);
   return (isSaid && asked(line, said, dutyForms[said.shape === 'ing' ? 'ing' : 'base'])) || quoteAt(line);
+}
+
+/** Words that a listener has in mind without effort. */
+const easyWords = 7;
+const costs = { word: 0.25, thing: 0.5, lostArticle: 1, name: 1, quote: 2, generic: 1.5 };
+
+function strainOf(text: string, isQuote: boolean): number {
+  const things = (text.match(/,|\b(?:and|or)\b/g) ?? []).length;
+  return (
+    costs.word * Math.max(0, countWords(text) - easyWords) +
+    costs.thing * Math.max(0, things - 1) +
+    (isQuote ? costs.quote : costs.lostArticle * Number(hasLostArticle(text))) +
+    costs.name * Number(hasName(text)) +
+    costs.generic * Number(uncommonStems(text).every(isGeneric))
+  );
 }
 
 type Forms = Parameters<typeof fitsOf>[1];
 
+/** What somebody can bring, and not a label or an order to the reader. */
+const brought =
+  /\b(?:skills?|abilit(?:y|ies)|able|knowledge|experience|attitude|mindset|attention|understanding|aptitude|communicator|thinking|ethics?|approach|orientation|oriented|player|judgment|eye for|record|familiar\w*|proficien\w+)\b/i;
+
 function quoteAt(line: AdQuestionLine): DutyQuestion | undefined {
   const quoted = quotedPart(line.text);
-  if (!quoted) return undefined;
+  if (!quoted || (line.kind === 'requirement' && !brought.test(quoted.text))) return undefined;
   return asked(line, quoted, line.kind === 'duty' ? dutyForms.duty : dutyForms.requirement);
 }
 
 function asked(line: AdQuestionLine, phrase: LineCut, forms: Forms): DutyQuestion | undefined {
+  const isQuote = forms === dutyForms.duty || forms === dutyForms.requirement;
   const cut = phrase.text.charAt(0).toLowerCase() + phrase.text.slice(1);
   const fitting = fitsOf({ line, phrase }, forms)
     .filter(({ fit }) => fit >= 0)
@@ -88,6 +118,7 @@ function asked(line: AdQuestionLine, phrase: LineCut, forms: Forms): DutyQuestio
     seasoned: seasoned.map(({ text }) => text),
     fit: Math.max(...[...fresh, ...seasoned].map(({ fit }) => fit)),
     cut: forms === dutyForms.base ? cut : undefined,
-    isQuote: forms === dutyForms.duty || forms === dutyForms.requirement,
+    strain: strainOf(phrase.text, isQuote),
+    isQuote,
   };
 }

@@ -49,18 +49,18 @@ const experienceWeight = 4;
 const askedExperience = /^(?!.*\b(?:no|not|without|need not)\b).*\bexperience\b/is;
 
 function byExperience(line: AdQuestionLine): FromText | undefined {
-  const { cut, isListed, isPlus, text } = line;
-  const asked = askedExperience.test(line.head ?? '')
-    ? experienceAt(cut, isPlus, text)
-    : cut && knowledgeAt(cut, text);
+  const { isListed, isPlus, text } = line;
+  const said = line.said ?? line.cut;
+  const asked =
+    line.head !== undefined && askedExperience.test(text)
+      ? experienceAt(said, isPlus, text)
+      : said && knowledgeAt(said, text);
   if (!asked) return undefined;
   const weight = experienceWeight + Number(isListed) - Number(isPlus);
   return { candidates: [asCandidate(asked, text)], reason: reasonOf(line), weight };
 }
 
-const dutyWeight = 2;
-/** What nobody says goes after all else. */
-const quoteCost = 1.5;
+const dutyWeight = 1.5;
 
 function byDuty(line: AdQuestionLine): FromText | undefined {
   const asked = line.head === undefined ? undefined : dutyAt(line);
@@ -68,8 +68,7 @@ function byDuty(line: AdQuestionLine): FromText | undefined {
   return {
     candidates: [atDuty(asked, line.text)],
     reason: reasonOf(line),
-    weight:
-      dutyWeight + Math.min(mostFit, asked.fit) + Number(line.isListed) - quoteCost * Number(asked.isQuote),
+    weight: dutyWeight + Math.min(mostFit, asked.fit) + Number(line.isListed) - asked.strain,
   };
 }
 
@@ -97,7 +96,7 @@ function questionAt(read: ReadLine, candidates: readonly Candidate[], isLed: boo
   if (match && beats.length > 0)
     return { candidates: beats, reason: reasonOf(line), weight: roleWeight + Math.min(3, match.worth) };
   const isExperience =
-    line.kind === 'requirement' && match?.topic.id !== 'tool' && askedExperience.test(line.head ?? '');
+    line.kind === 'requirement' && match?.topic.id !== 'tool' && askedExperience.test(line.text);
   // What somebody has done is asked about in its own words first.
   const own = (line.kind === 'requirement' ? byExperience(line) : undefined) ?? byDuty(line);
   if (isExperience && own) return own;

@@ -57,7 +57,8 @@ export interface ExperienceQuestion {
 function inLowerCase(text: string): string {
   const [first = ''] = text.split(' ', 1);
   const capitals = / Experience$/.test(text) ? /\b\p{Lu}(?=\p{Ll})/gu : /^\p{Lu}(?=\p{Ll}+ \p{Ll})/u;
-  return skillNamed(first) ? text : text.replace(capitals, (letter) => letter.toLowerCase());
+  const isName = skillNamed(first) && !/(?:ing|ment|ics?|tion)$/.test(first);
+  return isName ? text : text.replace(capitals, (letter) => letter.toLowerCase());
 }
 
 /** The kind of experience that words ask for: "three years of driving experience"; undefined where they name none. */

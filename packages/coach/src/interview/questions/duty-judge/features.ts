@@ -20,7 +20,7 @@ const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}'’-]+|[,/&(]
 const endingOf = (word: string) => /(?:ing|ed|s|ly|er|tion|ment|ive|able)$/.exec(word)?.[0] ?? '';
 
 /** A capital inside that is no known tool and no short form: most are names of the house. */
-const hasName = (text: string) =>
+export const hasName = (text: string) =>
   [...text.matchAll(/(?<=\s)\p{Lu}[\p{L}\p{N}&.’'-]*/gu)].some(
     ([word]) => !/^[\p{Lu}\p{N}/&-]{2,5}s?$/u.test(word) && !skillNamed(word),
   );
