@@ -116,13 +116,13 @@ function losesPoint(text: string, cut: LineCut): boolean {
 }
 
 /** A duty of more words is cut behind its first task: "greet patients, check them in, and ..." */
-const longestTask = 9;
+const longestTask = 6;
 const fewestOfTask = 3;
 /** In front of another verb, two words are a task: "greet patients, verify ...". */
 const fewestBeforeVerb = 2;
 /** When, why and how it is done comes behind what is done. */
 const circumstance =
-  / (?:to (?:avoid|prevent|reduce|keep|restore|improve|meet|ensure|achieve)|when|whenever|through|by \p{L}+ing|above all|so|compliant with|in accordance with|according to|as (?:required|needed|directed))\b/iu;
+  /(?:, \p{L}+ing\b| (?:to (?:avoid|prevent|reduce|keep|restore|improve|meet|ensure|achieve)|when|whenever|through|by \p{L}+ing|above all|so|compliant with|in accordance with|according to|as (?:required|needed|directed))\b)/iu;
 
 /** What somebody does first of several tasks, without when and why. */
 export function firstTask(cut: LineCut): LineCut {

@@ -1,6 +1,7 @@
 import { dutyForms } from '../../content/line-frames.ts';
 import { bannedOfCandidate, genderedWords } from '../../content/question-taboos.ts';
 import { countWords } from '../../job-ad/ad-phrases.ts';
+import { verbOf } from '../../job-ad/ad-verbs.ts';
 import { type AdQuestionLine, firstTask } from './ad-lines.ts';
 import { cutLine, type LineCut } from './cut-line.ts';
 import { hasName } from './duty-judge/features.ts';
@@ -15,7 +16,8 @@ const mostWords = 13;
 const mostQuoted = 9;
 
 /** Words that point at something in another line. */
-const elsewhere = /\b(?:them|those|such|it|you|that arise|duties$)\b|^\S+ their\b/i;
+const elsewhere =
+  /\b(?:them|those|such|it|you|that arise|(?:duties|responsibilities|tasks)$)\b|^\S+ their\b/i;
 /** "Update, organize, answer | and maintain the list" lost what it is done to. */
 const cutShort = /,\s\p{Ll}+$/u;
 /** "Research and analyze", "articulate and well-accustomed to": verbs without what they are done to. */
@@ -67,9 +69,16 @@ export function dutyAt(line: AdQuestionLine): DutyQuestion | undefined {
   return (isSaid && asked(line, said, dutyForms[said.shape === 'ing' ? 'ing' : 'base'])) || quoteAt(line);
 }
 
+/** How many kinds of it there are: "read a variety of drawings". */
+const measure =
+  /\b(?:an? (?:[\p{L}-]+ )?(?:variety|range|array|number) of|all applicable|all relevant) (?=\p{Ll})/giu;
+
 /** Words that a listener has in mind without effort. */
 const easyWords = 7;
-const costs = { word: 0.25, thing: 0.5, lostArticle: 1, name: 1, quote: 2, generic: 1.5 };
+const costs = { word: 0.25, thing: 0.5, lostArticle: 1, name: 1, quote: 2, generic: 1.5, written: 1 };
+/** Verbs of job ads, which nobody says across a table. */
+const written =
+  /^(?:champion|leverag|driv(?:e|ing) (?!.*\b(?:truck|van|bus|vehicle))|execut|facilitat|utili[sz]|spearhead|foster|cultivat|embrac|embod|represent|act as|serve as|exemplif|uphold|demonstrat|exhibit|adher|effectively|successfully)/iu;
 
 function strainOf(text: string, isQuote: boolean): number {
   const things = (text.match(/,|\b(?:and|or)\b/g) ?? []).length;
@@ -78,6 +87,7 @@ function strainOf(text: string, isQuote: boolean): number {
     costs.thing * Math.max(0, things - 1) +
     (isQuote ? costs.quote : costs.lostArticle * Number(hasLostArticle(text))) +
     costs.name * Number(hasName(text)) +
+    costs.written * Number(written.test(text)) +
     costs.generic * Number(uncommonStems(text).every(isGeneric))
   );
 }
@@ -90,13 +100,16 @@ const brought =
 
 function quoteAt(line: AdQuestionLine): DutyQuestion | undefined {
   const quoted = quotedPart(line.text);
-  if (!quoted || (line.kind === 'requirement' && !brought.test(quoted.text))) return undefined;
+  if (!quoted) return undefined;
+  const [first = '', second = ''] = quoted.text.split(/[\s,]+/, 2);
+  const isDone = verbOf(first) !== undefined || (/ly$/.test(first) && verbOf(second) !== undefined);
+  if (line.kind === 'duty' ? !isDone : !brought.test(quoted.text)) return undefined;
   return asked(line, quoted, line.kind === 'duty' ? dutyForms.duty : dutyForms.requirement);
 }
 
 function asked(line: AdQuestionLine, phrase: LineCut, forms: Forms): DutyQuestion | undefined {
   const isQuote = forms === dutyForms.duty || forms === dutyForms.requirement;
-  const cut = phrase.text.charAt(0).toLowerCase() + phrase.text.slice(1);
+  const cut = (phrase.text.charAt(0).toLowerCase() + phrase.text.slice(1)).replace(measure, '');
   const fitting = fitsOf({ line, phrase }, forms)
     .filter(({ fit }) => fit >= 0)
     .map(({ form, fit }) => ({

@@ -87,7 +87,8 @@ export function experienceAt(
   return { phrase, texts: texts.map((text) => text.replace('{cut}', () => phrase)) };
 }
 
-const knowledge = /^(?:\p{L}+ ){0,2}(?:knowledge|understanding) of |^(?:familiarity|familiar) with /iu;
+const knowledge =
+  /^(?:\p{L}+ ){0,2}(?:knowledge|understanding) of |^(?:familiarity|familiar) with |^(?:[\p{L}-]+ ){0,3}(?:skills?|proficiency|proficient|fluency|fluent|expertise) in (?!\p{L}+ing\b)/iu;
 
 /** Asks how well somebody knows what a requirement names: "knowledge of sourdough cultures". */
 export function knowledgeAt({ shape, text, isWhole }: LineCut, line = text): ExperienceQuestion | undefined {
