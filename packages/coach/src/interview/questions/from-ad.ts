@@ -4,7 +4,7 @@ import { rememberLatest } from '../../text/remember-latest.ts';
 import { type AdQuestionLine, readAdLines } from './ad-lines.ts';
 import { beatsAt } from './beat-topics.ts';
 import type { Candidate } from './candidates.ts';
-import { dutyAt } from './duty-question.ts';
+import { type DutyQuestion, dutyAt } from './duty-question.ts';
 import type { FromText } from './from-texts.ts';
 import { asCandidate, atDuty, fittingOnes, onTopic, whyDuty } from './line-candidates.ts';
 import { experienceAt, knowledgeAt } from './line-frames.ts';
@@ -62,8 +62,7 @@ function byExperience(line: AdQuestionLine): FromText | undefined {
 
 const dutyWeight = 1.5;
 
-function byDuty(line: AdQuestionLine): FromText | undefined {
-  const asked = line.head === undefined ? undefined : dutyAt(line);
+function byDuty({ line, duty: asked }: ReadLine): FromText | undefined {
   if (!asked) return undefined;
   return {
     candidates: [atDuty(asked, line.text)],
@@ -87,6 +86,8 @@ interface ReadLine {
   line: AdQuestionLine;
   match: LineMatch | undefined;
   reading: LineReading | undefined;
+  /** The line in its own words. */
+  duty: DutyQuestion | undefined;
 }
 
 /** The question at a line: the role's own for what it means, one that somebody wrote for its topic, one about experience, or the duty in the ad's words. */
@@ -98,7 +99,7 @@ function questionAt(read: ReadLine, candidates: readonly Candidate[], isLed: boo
   const isExperience =
     line.kind === 'requirement' && match?.topic.id !== 'tool' && askedExperience.test(line.text);
   // What somebody has done is asked about in its own words first.
-  const own = (line.kind === 'requirement' ? byExperience(line) : undefined) ?? byDuty(line);
+  const own = (line.kind === 'requirement' ? byExperience(line) : undefined) ?? byDuty(read);
   if (isExperience && own) return own;
   return [byJudge(read, isLed), own]
     .filter((one) => one !== undefined)
@@ -111,10 +112,9 @@ const wish =
   /\b(?:passion(?:ate)?|desire|interest(?:ed)? in|enthusias\w+|love (?:of|for)|eager(?:ness)? to|excited (?:about|to|by)|motivated (?:by|to))\b/i;
 
 /** Motivation asked at a line that is about it, or at a duty in its own words. The more other lines speak of the same, the better. */
-function motivationAt({ line, match }: ReadLine, linesWith: ReadonlyMap<string, number>): FromText[] {
+function motivationAt({ line, match, duty }: ReadLine, linesWith: ReadonlyMap<string, number>): FromText[] {
   const isWish = match && wish.test(line.text);
-  const own = isWish ? undefined : dutyAt(line);
-  const candidates = isWish ? onTopic(match, ['why']) : own?.cut ? [whyDuty(own.cut, line.text)] : [];
+  const candidates = isWish ? onTopic(match, ['why']) : duty?.cut ? [whyDuty(duty.cut, line.text)] : [];
   if (candidates.length === 0) return [];
   const shared = [...(line.cut?.stems ?? [])].reduce((sum, stem) => sum + (linesWith.get(stem) ?? 1) - 1, 0);
   return [
@@ -175,10 +175,11 @@ function readLines(lines: readonly AdQuestionLine[], title: string, isLed: boole
   const stems = lines.map((line) => new Set(isAsked(line) ? stemsOf(line.text) : []));
   const ad: AdStems = { ad: new Set(stems.flatMap((some) => [...some])), title: new Set(stemsOf(title)) };
   return lines.map((line, at) => {
-    if (!isAsked(line)) return { line, match: undefined, reading: undefined };
+    if (!isAsked(line)) return { line, match: undefined, reading: undefined, duty: undefined };
     const found = matchLine(line.head as string);
     const match = found?.topic.leads && isLed ? undefined : found;
-    return { line, match, reading: readForJudge(line, match, stems[at] as Set<string>, ad) };
+    const reading = readForJudge(line, match, stems[at] as Set<string>, ad);
+    return { line, match, reading, duty: dutyAt(line) };
   });
 }
 
