@@ -91,6 +91,43 @@ describe("a question at a duty in the ad's own words", () => {
   });
 });
 
+describe('a tidy ad of five duties', () => {
+  it.each([
+    [
+      'Registered Nurse',
+      'Gives clear bedside handoff using SBAR.|Documents care in Epic|Keeps patients informed|Administers medications safely|Responds to call lights quickly',
+    ],
+    [
+      'Truck Driver',
+      'Drive a 53-foot trailer across three states|Inspect the truck before every trip|Secure freight with straps and chains|Keep electronic logs up to date|Call dispatch when a delivery runs late',
+    ],
+    [
+      'High School Teacher',
+      'Plan lessons for five classes|Grade papers within a week|Call parents about missing work|Manage a class of thirty|Write tests and quizzes',
+    ],
+    [
+      'Software Engineer',
+      'Review pull requests|Write tests for new code|Fix bugs in the billing service|Carry the pager one week in six|Mentor two junior developers',
+    ],
+  ])('gives half of a set for a %s, at every level', async (jobRole, duties) => {
+    const lines = duties.split('|');
+    const focus = `${jobRole} - Alder & Co.\nWhat you'll do\n- ${lines.join('\n- ')}\nApply with your resume.`;
+    for (const difficulty of ['easy', 'medium', 'hard'] as const) {
+      const { questions } = await generateQuestions({
+        jobRole,
+        interviewType: 'mixed',
+        difficulty,
+        count: 8,
+        focus,
+        seed: 's',
+      });
+      const asked = questions.flatMap(({ reason }) => (reason?.kind === 'ad' ? [reason.line] : []));
+      expect(asked).toHaveLength(4);
+      for (const line of asked) expect(focus).toContain(line);
+    }
+  });
+});
+
 it('a question of anybody that only begins alike has no points of a duty', () => {
   expect(authoredForOwnWords('How do you handle conflict?')).toBeUndefined();
 });
