@@ -100,6 +100,10 @@ const bodily =
 /** A list of what a body has to bear. */
 const isStrain = (text: string) => (text.slice(0, longestLine).match(bodily) ?? []).length >= 4;
 
+/** A requirement under a heading that was read as another section. */
+const asksPlainly =
+  /\b(?:experience (?:with|in|of|\p{L}+ing|(?:is|are) (?:all )?(?:beneficial|preferred|required|an advantage))|(?:knowledge|understanding) (?:of|in|across)|proficien\w+|familiar(?:ity)? with|ability to|mandatory|a plus|(?:candidates?|applicants?) (?:will|should|must|who)|eye for|you(?:['’]ll| will) (?:have|need|bring|build|design|develop|implement|lead|manage|maintain|write|create|define)|as part of this role you will|you(?:['’]re| are) (?:smart|self|a |an |passionate|ambitious|curious|comfortable|able|experienced|familiar))\b/iu;
+
 const kindsWithSkills = new Set<AdLine['kind']>(['duty', 'requirement', 'fact', 'trifle']);
 const mostListed = 6;
 const isSentence =
@@ -110,11 +114,12 @@ const isSentence =
  * "You'll design services in Java" in a text of a few lines.
  */
 function isBare({ kind, part, text, start }: AdLine): boolean {
-  if (start === 0 || /^you(?:['’]ll| will)\b/i.test(text)) return true;
+  if (start === 0) return true;
   const isTitle = endsInRole(text) && !/s\W*$/i.test(text);
-  if (kind === 'process' || isTitle || isSentence.test(text)) return false;
-  if (part === 'open') return true;
-  return kind === 'other' && text.split(' ').length <= mostListed && (asksInList(part) || part === 'duties');
+  if (kind === 'process' || isTitle || isSentence.test(text))
+    return part === 'open' && /^you(?:['’]ll| will)\b.*,.*,/i.test(text);
+  if (kind !== 'other') return part === 'open' && /,.*,|:| and /.test(text);
+  return part === 'open' || asksInList(part) || (part === 'duties' && text.split(' ').length <= mostListed);
 }
 
 /** "The interfaces are installed in the data center" in front of all sections doesn't say whom it is about. */
@@ -143,7 +148,9 @@ export function givesSkills(line: AdLine, isPastFirm = false): boolean {
   )
     return false;
   if (usesTools.test(text) || isTitleLine(line) || isBare(line)) return true;
-  return kindsWithSkills.has(kind) && (!gains.test(text) || asks.test(text));
+  return kindsWithSkills.has(kind)
+    ? !gains.test(text) || asks.test(text)
+    : (kind === 'other' || kind === 'benefit') && asksPlainly.test(text) && !gains.test(text);
 }
 
 export interface Verdict {
