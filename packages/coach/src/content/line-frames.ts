@@ -44,9 +44,6 @@ export const dutyForms = {
   ],
 } as const satisfies Record<string, readonly DutyForm[]>;
 
-/** Motivation asked at a duty in the ad's own words. */
-export const motivationFrames: readonly string[] = ["In this job you'd {cut}. What draws you to that?"];
-
 /** How a line was pointed at in earlier sets: stored sets still find their points here. */
 const formerPointers: readonly string[] = [
   "You'd {cut} here.",
@@ -83,8 +80,7 @@ const formerRequirementAsks: readonly string[] = [
   'Do you have any of that? Tell me about it.',
   'Tell me about a time you needed that.',
 ];
-const motivationAsks: readonly string[] = [
-  'What draws you to that?',
+const formerMotivationAsks: readonly string[] = [
   'How much of that have you done before? Give me an example.',
   'Where have you done something like that, and how did it go?',
   'Where did that last matter in your work, and what did you do?',
@@ -112,7 +108,7 @@ const byAsk = new Map<string, FrameQuestion>([
   ...formerRequirementAsks.map(
     (text) => [text, { id: 'ad.skill', kind: 'behavioural', points: craftPoints }] as const,
   ),
-  ...motivationAsks.map(
+  ...formerMotivationAsks.map(
     (text) => [text, { id: 'ad.why', kind: 'motivation', points: motivationPoints }] as const,
   ),
 ]);

@@ -105,6 +105,8 @@ function losesPoint(text: string, cut: LineCut): boolean {
   // "Ensure all policies | (of the house) are communicated".
   if (cut.shape !== 'noun' && /^(?:\([^()]*\) )?(?:is|are|was|were|be|been|has|have|will|can)\s/i.test(rest))
     return true;
+  // "Heat treating | (annealing, carburizing)".
+  if (cut.shape !== 'noun' && cut.shape !== 'person' && rest.startsWith('(')) return true;
   const words = countWords(cut.text);
   // "Coordinate GIC | and other state benefits".
   if (words < fewestOfAll && countWords(rest) >= 2) return true;
@@ -122,7 +124,7 @@ const fewestOfTask = 3;
 const fewestBeforeVerb = 2;
 /** When, why and how it is done comes behind what is done. */
 const circumstance =
-  /(?:, \p{L}+ing\b| (?:to (?:avoid|prevent|reduce|keep|restore|improve|meet|ensure|achieve)|when|whenever|through|by \p{L}+ing|above all|so|compliant with|in accordance with|according to|as (?:required|needed|directed))\b)/iu;
+  /(?:, \p{L}+ing\b| (?:to (?:avoid|prevent|reduce|keep|restore|improve|ensure|achieve)|when|whenever|through|by \p{L}+ing|above all|so|compliant with|in accordance with|according to|as (?:required|needed|directed))\b)/iu;
 
 /** What somebody does first of several tasks, without when and why. */
 export function firstTask(cut: LineCut): LineCut {

@@ -43,19 +43,20 @@ describe("a question at a duty in the ad's own words", () => {
     }
   });
 
-  it.each([
-    'Report results to the Crumb Division',
-    'Update, organize, answer, and maintain the list',
-    'Strong baking skills',
-  ])('quotes what nobody says in other words: "%s"', (line) => {
-    const asked = askedAt(line);
-    expect(asked).toMatchObject({ isQuote: true, cut: undefined });
-    for (const text of [...(asked?.fresh ?? []), ...(asked?.seasoned ?? [])])
-      expect(text).toContain(`"${line}."`);
-  });
+  it.each(['Remove ash from oven floor', 'Strong baking skills'])(
+    'quotes what nobody says in other words: "%s"',
+    (line) => {
+      const asked = askedAt(line);
+      expect(asked).toMatchObject({ isQuote: true });
+      for (const text of [...(asked?.fresh ?? []), ...(asked?.seasoned ?? [])])
+        expect(text).toContain(`"${line}."`);
+    },
+  );
 
   it.each([
     ['Wear a hairnet', 'nothing to tell of'],
+    ['Report results to the Crumb Division', 'a name of the house'],
+    ['To apply, send a resume', 'how to apply'],
     ['Receive tips', 'what somebody gets'],
     ['Set up, manage', 'words whose rest is missing'],
     ['Sweep it daily', 'words that point at another line'],
@@ -66,9 +67,9 @@ describe("a question at a duty in the ad's own words", () => {
   });
 
   it('asks everybody how they would do what is done once', () => {
-    const asked = askedAt('Launch a festival of bread with the bakers of the county');
+    const asked = askedAt('Build and test new ovens for the shop');
     expect(asked?.seasoned).toEqual(asked?.fresh);
-    expect(asked?.fresh[0]).toMatch(/^How would you launch/);
+    expect(asked?.fresh[0]).toMatch(/^How would you build/);
   });
 
   it('asks newcomers what they would do, and others what they do', async () => {

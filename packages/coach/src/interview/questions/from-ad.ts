@@ -6,7 +6,7 @@ import { beatsAt } from './beat-topics.ts';
 import type { Candidate } from './candidates.ts';
 import { type DutyQuestion, dutyAt } from './duty-question.ts';
 import type { FromText } from './from-texts.ts';
-import { asCandidate, atDuty, fittingOnes, onTopic, whyDuty } from './line-candidates.ts';
+import { asCandidate, atDuty, fittingOnes, onTopic } from './line-candidates.ts';
 import { experienceAt, knowledgeAt } from './line-frames.ts';
 import { type AdStems, type LineReading, readForJudge } from './line-judge/features.ts';
 import { bestFitting } from './line-judge/judge.ts';
@@ -24,7 +24,7 @@ const reasonOf = ({ text }: AdQuestionLine): FromText['reason'] => ({ kind: 'ad'
 /** Beyond this, a better fit says nothing more. */
 const mostFit = 3;
 /** A question that somebody wrote for what a line says goes before one that fits as well. */
-const topicWeight = 2.5;
+const topicWeight = 3.5;
 
 /** The authored questions that the judge finds true to a line. */
 function byJudge({ line, reading }: ReadLine, isLed: boolean): FromText | undefined {
@@ -60,14 +60,16 @@ function byExperience(line: AdQuestionLine): FromText | undefined {
   return { candidates: [asCandidate(asked, text)], reason: reasonOf(line), weight };
 }
 
-const dutyWeight = 1.5;
+const dutyWeight = 3.5;
+/** A better fit counts less than plain words. */
+const perFit = 0.5;
 
 function byDuty({ line, duty: asked }: ReadLine): FromText | undefined {
   if (!asked) return undefined;
   return {
     candidates: [atDuty(asked, line.text)],
     reason: reasonOf(line),
-    weight: dutyWeight + Math.min(mostFit, asked.fit) + Number(line.isListed) - asked.strain,
+    weight: dutyWeight + perFit * Math.min(mostFit, asked.fit) + Number(line.isListed) - asked.strain,
   };
 }
 
@@ -75,7 +77,7 @@ function byDuty({ line, duty: asked }: ReadLine): FromText | undefined {
 export interface AdReading {
   isAd: boolean;
   questions: readonly FromText[];
-  /** Motivation asked at each duty, for sets whose core is too small for half. */
+  /** Motivation asked at lines that are about it, for sets whose core is too small for half. */
   motivations: readonly FromText[];
   open: readonly string[];
   confirm: readonly string[];
@@ -106,24 +108,16 @@ function questionAt(read: ReadLine, candidates: readonly Candidate[], isLed: boo
     .sort((a, b) => b.weight - a.weight)[0];
 }
 
-const wishWeight = 10;
 /** A line that speaks of what somebody wants. */
 const wish =
   /\b(?:passion(?:ate)?|desire|interest(?:ed)? in|enthusias\w+|love (?:of|for)|eager(?:ness)? to|excited (?:about|to|by)|motivated (?:by|to))\b/i;
 
-/** Motivation asked at a line that is about it, or at a duty in its own words. The more other lines speak of the same, the better. */
-function motivationAt({ line, match, duty }: ReadLine, linesWith: ReadonlyMap<string, number>): FromText[] {
-  const isWish = match && wish.test(line.text);
-  const candidates = isWish ? onTopic(match, ['why']) : duty?.cut ? [whyDuty(duty.cut, line.text)] : [];
+/** Motivation asked at a line that is about it. The more other lines speak of the same, the better. */
+function motivationAt({ line, match }: ReadLine, linesWith: ReadonlyMap<string, number>): FromText[] {
+  const candidates = match && wish.test(line.text) ? onTopic(match, ['why']) : [];
   if (candidates.length === 0) return [];
   const shared = [...(line.cut?.stems ?? [])].reduce((sum, stem) => sum + (linesWith.get(stem) ?? 1) - 1, 0);
-  return [
-    {
-      candidates,
-      reason: reasonOf(line),
-      weight: shared + (line.cut?.worth ?? 0) + wishWeight * Number(isWish),
-    },
-  ];
+  return [{ candidates, reason: reasonOf(line), weight: shared + (line.cut?.worth ?? 0) }];
 }
 
 /** In how many lines each telling word is. */

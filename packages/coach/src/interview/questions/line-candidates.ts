@@ -1,4 +1,3 @@
-import { motivationFrames } from '../../content/line-frames.ts';
 import type { LineTopic } from '../../content/line-topic-schema.ts';
 import { readingOf, type TopicAngle, topicTexts } from '../../content/line-topics.ts';
 import type { Candidate } from './candidates.ts';
@@ -48,20 +47,6 @@ export function atDuty(
     hint: hints.plan,
   });
   return { ...candidate, texts: (level) => (level === 1 ? fresh : seasoned) };
-}
-
-/** Motivation asked at a duty, for sets whose core is too small for half. */
-export function whyDuty(cut: string, line: string): Candidate {
-  return ownWords({
-    id: `ad.why.${line.slice(0, 100)}`,
-    phrase: cut,
-    texts: motivationFrames.map((frame) => frame.replace('{cut}', () => cut)),
-    kind: 'motivation',
-    competency: 'motivation',
-    phase: 'motivation',
-    type: 'hr',
-    hint: hints.why,
-  });
 }
 
 function authored(topic: LineTopic, angle: TopicAngle, texts: readonly string[]): Candidate {

@@ -94,7 +94,8 @@ const knowledge =
 export function knowledgeAt({ shape, text, isWhole }: LineCut, line = text): ExperienceQuestion | undefined {
   if (isWhole || (shape !== 'noun' && shape !== 'person') || !knowledge.test(text)) return undefined;
   const phrase = text.replace(knowledge, '');
-  if (goesOn(phrase, line) || hasHeading(phrase) || /\bas an? \S+$/.test(phrase)) return undefined;
+  if (goesOn(phrase, line) || hasHeading(phrase) || /\bas an? \S+$|^\p{Lu}\p{L}+['’]s\b/u.test(phrase))
+    return undefined;
   if (isUnsaid(phrase) || hasLostArticle(`know ${phrase}`) || elsewhere.test(phrase) || isList(phrase))
     return undefined;
   if (phrase.split(' ').length > mostWords) return undefined;
