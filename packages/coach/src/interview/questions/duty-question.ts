@@ -18,7 +18,7 @@ const mostQuoted = 9;
 const elsewhere =
   /\b(?:them|those|such|it|you|that arise|(?:duties|responsibilities|tasks)$)\b|^\S+ their\b|\b(?:apply|resume|cover letter)\b/i;
 /** What only people of the house know: "Alder's products". */
-export const houseName = /(?<=\s)\p{Lu}\p{L}+['’]s\b/u;
+const houseName = /(?<=\s)\p{Lu}\p{L}+['’]s\b/u;
 /** "Update, organize, answer | and maintain the list" lost what it is done to. */
 const cutShort = /,\s\p{Ll}+$/u;
 /** "Research and analyze", "articulate and well-accustomed to": verbs without what they are done to. */
