@@ -1,19 +1,16 @@
 import { wordClass } from '../../../text/function-words.ts';
+import { linearModel, sumOf } from '../../../text/linear-model.ts';
 import { canEnd, dependence, startsClause } from '../spoken-words.ts';
 import { pauseFeatures } from './pause-features.ts';
 import model from './pauses.json' with { type: 'json' };
 
-const weightsOf = (weights: Record<string, number>) => new Map<string, number>(Object.entries(weights));
-const [breaks, ends] = [weightsOf(model.breaks), weightsOf(model.ends)];
+const breaks = linearModel(model.bias.breaks, model.breaks);
+const ends = linearModel(model.bias.ends, model.ends);
 
 /** Log odds that a transcriber has a mark here, and that the mark ends the sentence. */
 function judge(words: readonly string[], at: number): { isBreak: number; isEnd: number } {
-  let [isBreak, isEnd] = [model.bias.breaks, model.bias.ends];
-  for (const name of pauseFeatures(words, at)) {
-    isBreak += breaks.get(name) ?? 0;
-    isEnd += ends.get(name) ?? 0;
-  }
-  return { isBreak, isEnd };
+  const features = pauseFeatures(words, at);
+  return { isBreak: sumOf(breaks, features), isEnd: sumOf(ends, features) };
 }
 
 /** Chosen for places where somebody said "um": marks are far more common there than between any two words. */
