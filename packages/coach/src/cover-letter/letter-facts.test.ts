@@ -79,7 +79,7 @@ describe('a letter of chosen facts', () => {
       { entry: 0, line, text: 'I trained 14 new drivers, on the road and at the desk.' },
     ]);
     expect(letter.coverLetter).toContain(
-      '\n\nI have been a Shift Lead at Hill Depot since 2019. I was a Driver at Fjord Freight from 2015 to 2019.\n\n',
+      '\n\nI have been a Shift Lead at Hill Depot since 2019. Before that, I was a Driver at Fjord Freight from 2015 to 2019.\n\n',
     );
     expect(letter.coverLetter).toMatch(
       /:\n• Scheduled 30 trucks a day with the dispatch board\n• Trained 14 new drivers, on the road and at the desk\n\n/,

@@ -30,12 +30,16 @@ describe('papers', () => {
       'Associate of Science Computer Science, Lake College, Basey, Samar, 2008',
       'an Associate of Science in Computer Science (Lake College, Basey, Samar, 2008).',
     ],
+    [
+      "Dean's List 2019\nHR Analytics, UC Irvine\nBA History, Yale University\nServSafe Manager",
+      "I hold a BA in History from Yale University and ServSafe Manager certification. I have also completed HR Analytics (UC Irvine). My qualifications also include Dean's List 2019.",
+    ],
     ['PhD Candidate, Lake College, 2023', 'I was a PhD Candidate at Lake College (2023).'],
     ['MSci Biochemistry, Lake College, 2020', 'I hold an MSci in Biochemistry from Lake College (2020).'],
     ['Biochemistry', 'I studied Biochemistry.'],
     [
       'Financial Management, Alison\nStudent member, ICAN',
-      'My qualifications include Financial Management (Alison) and Student membership (ICAN).',
+      'I hold Student membership (ICAN). I have also completed Financial Management (Alison).',
     ],
   ])('fit their sentence: %s', async (qualifications, said) => {
     expect((await typed({ qualifications })).coverLetter).toContain(said);
@@ -54,7 +58,14 @@ describe('jobs that the user confirmed', () => {
     const facts = [{ entry: 0, line: 'Kept 40 pans clean through every shift', text: 'Kept 40 pans' }];
     const more = [...history, job('Clerk', 'Ada & Sons', '2013 to 2014')];
     expect((await typed({ history: more, facts, experience: '' })).coverLetter).toContain(
-      `${told} I was a Waiter at Roma from 2022 to 2023. I was a Baker at Hill Depot from 2014 to 2022.\n\n`,
+      `${told} Before that, I was a Waiter at Roma from 2022 to 2023, and a Baker at Hill Depot from 2014 to 2022.\n\n`,
+    );
+  });
+
+  it('are one sentence where they opened alike', async () => {
+    const held = [job('Cook', 'Bella', ''), job('Waiter', 'Roma', ''), job('Baker', 'Hill Depot', '')];
+    expect((await typed({ history: held, facts: [], experience: '' })).coverLetter).toContain(
+      'I have worked as a Cook at Bella, a Waiter at Roma, and a Baker at Hill Depot.',
     );
   });
 
@@ -66,11 +77,46 @@ describe('jobs that the user confirmed', () => {
   });
 });
 
+describe('nothing is said twice', () => {
+  const line = 'Sold and serviced 110 pest control accounts in one season';
+  const history = [job('Salesperson', 'Aptive Environmental', '2019', [line])];
+  const chosen = [{ entry: 0, line, text: line }];
+
+  it('leaves out a line whose number a reply gives for the same thing', async () => {
+    const deeds = ['I closed 110 accounts in one summer.'];
+    expect((await typed({ history, facts: chosen, deeds })).coverLetter).not.toContain('• Sold');
+    expect((await typed({ history, facts: chosen })).coverLetter).toContain('• Sold');
+  });
+
+  it('leaves out a job that was typed under the short name of its employer', async () => {
+    const experience = 'I sold door to door for Aptive for a summer.';
+    expect((await typed({ history, experience })).coverLetter).not.toContain('at Aptive Environmental');
+  });
+
+  it('leaves out skills that the letter says and manners that a reply shows', async () => {
+    const form = { skills: 'Excel, cash handling, communication', deeds: ['I kept the till in Excel.'] };
+    const { coverLetter } = await typed(form);
+    expect(coverLetter).toContain('My skills include cash handling.');
+    expect(coverLetter).not.toMatch(/communication/i);
+  });
+});
+
+describe('skills inside of a sentence', () => {
+  it.each([
+    ['Recruiting, Compliance, HRIS', 'recruiting, compliance and HRIS'],
+    ['Account Reconciliation, Power Query', 'account reconciliation and Power Query'],
+    ['Patient Care, Notion, Google Analytics', 'patient care, Notion and Google Analytics'],
+  ])('have no capitals of a list: %s', async (skills, said) => {
+    const { coverLetter } = await typed({ skills, jobDescription: '', qualifications: 'RN license' });
+    expect(coverLetter).toContain(`My skills include ${said}.`);
+  });
+});
+
 describe('what is typed in a hurry', () => {
   it.each([
     ['One saturday I ran the desk alone and nobody waited', 'One Saturday I ran the desk alone'],
     ['I check the log every friday and thats how I found it', "every Friday and that's how I found it"],
-    ['I knew the tool because its a copy of ours, Ive used it', "because it's a copy of ours, I've used it"],
+    ['I knew the tool because its a copy of ours, Ive used it', "because it's a copy of ours. I've used it"],
   ])('is written with care where it can only mean one thing: %s', async (deed, said) => {
     expect((await typed({ deeds: [deed] })).coverLetter).toContain(said);
     expect((await typed({ why: deed })).coverLetter).toContain(said);

@@ -40,15 +40,12 @@ describe('what people type into the form', () => {
       'I studied in the Phlebotomy program at Ivy Tech Community College (2022).',
     ],
     ['culinary arts certificate, Ivy Tech, 2015', 'I hold a culinary arts certificate from Ivy Tech (2015).'],
-    ['High school diploma', 'My qualifications include a high school diploma.'],
-    ['RN License', 'My qualifications include an RN License.'],
+    ['High school diploma', 'I hold a high school diploma.'],
+    ['RN License', 'I hold an RN License.'],
     ['Licensed plumber, Ohio', 'I am a licensed plumber in Ohio.'],
     ['ASE certified; no degree', 'I am ASE certified.'],
     ['Forklift certified, GED', 'I am forklift certified.'],
-    [
-      'BSW, University of Georgia; LSW',
-      'I hold a BSW from the University of Georgia. My qualifications also include LSW.',
-    ],
+    ['BSW, University of Georgia; LSW', 'I hold a BSW from the University of Georgia and LSW.'],
     ['M.Ed. in Elementary Education', 'I hold an M.Ed. in Elementary Education.'],
     [
       'PhD, Computer Science, University of Toronto, 2022',
@@ -64,10 +61,7 @@ describe('what people type into the form', () => {
       'BA Marketing, University of Texas, expected 2027',
       'I am studying for a BA in Marketing at the University of Texas and expect to finish in 2027.',
     ],
-    [
-      'NVQ Level 2 in Health and Social Care',
-      'My qualifications include NVQ Level 2 in Health and Social Care.',
-    ],
+    ['NVQ Level 2 in Health and Social Care', 'I hold NVQ Level 2 in Health and Social Care.'],
   ])('says %j as %j', async (qualifications, said) => {
     const { coverLetter, unsupported } = await typed({ qualifications });
     expect(coverLetter).toContain(said);

@@ -60,21 +60,11 @@ export function deedParagraphs(request: LetterRequest): LetterSentence[][] {
   return text === '' ? [] : text.split('\n\n').map((one) => [fact(one, deedSupport(request))]);
 }
 
-export function closing({ email, phone }: LetterRequest, pick: wordings.Pick): LetterSentence[] {
-  const ways = [letterPhone(phone), letterEmail(email)].filter((way) => way !== '');
-  const ask = pick(wordings.asks);
-  const reach = ways.length > 0 ? [wordings.filled(pick(wordings.reach), ways.join(' or '))] : [];
-  return [
-    courtesy(ask),
-    ...reach.map((text) =>
-      fact(
-        text,
-        ways.map((quote) => ({ field: 'contact' as const, quote })),
-      ),
-    ),
-    courtesy(pick(wordings.thanks)),
-  ];
-}
+/** A plain ask. How to reach the applicant is in the head of the letter. */
+export const closing = (pick: wordings.Pick): LetterSentence[] => [
+  courtesy(pick(wordings.asks)),
+  courtesy(pick(wordings.thanks)),
+];
 
 /** "Dear Ms. Keller," where a reader is known; a place or "The ..." can't have a team behind it. */
 export function salutation(reader: string, company: string): string {

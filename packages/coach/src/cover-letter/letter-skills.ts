@@ -3,8 +3,8 @@ import { readJob } from '../job-analyzer/analyze-job.builtin.ts';
 import { findSkills } from '../skills/find-skills.builtin.ts';
 import { everydayStems } from '../text/common-words.ts';
 import { stemOf } from '../text/stem.ts';
-import { isPaperSkill } from './letter-papers.ts';
 import { fact, listed, skillItems } from './letter-sentences.ts';
+import { isPaperSkill } from './paper-words.ts';
 
 const adStart = 20_000;
 const fewestSkills = 2;
@@ -15,7 +15,7 @@ const noSkill =
   /^references\b|^State of |[•|]|https?|@|[:]$|^(?:(?:technical|soft|other|key|computer|programming) )?(?:skills?|tools|frameworks?|technologies)$|^(?:expert|competent|familiar|beginner|intermediate|advanced|etc)\b(?: *\d*\+? *years?.*)?$|years? +experience$|\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}$|^(?:resume|curriculum vitae)$/i;
 /** What no list behind "include" takes: somebody or how somebody is, a sentence, a list in a list. */
 const noThing =
-  /^(?:I|able|always|never|good|great|very|strong|fast|quick|hard ?working|reliable|punctual|willing|bilingual|fluent|on|can|know|proficient|experienced|skilled|familiar|comfortable|calm|friendly|patient|organized|dependable|honest|flexible|detail[- ]oriented|works?|speaks?|reads?|writes?|uses?|learns?)\b|\b(?:I|my|always|never)\b|:| - |;/i;
+  /^(?:I|able|always|never|good|great|very|strong|fast|quick|hard ?working|reliable|punctual|willing|bilingual|fluent|on|can|know|proficient|experienced|skilled|familiar|comfortable|calm|friendly|patient(?! (?:care|education|safety|advocacy|transport|intake|assessment)\b)|organized|dependable|honest|flexible|detail[- ]oriented|works?|speaks?|reads?|writes?|uses?|learns?)\b|\b(?:I|my|always|never)\b|:| - |;/i;
 const language =
   /\b(?:Spanish|French|German|Italian|Portuguese|Mandarin|Cantonese|Chinese|Arabic|Hindi|Urdu|Bengali|Punjabi|Gujarati|Tamil|Telugu|Vietnamese|Korean|Japanese|Tagalog|Russian|Polish|Ukrainian|Turkish|Dutch|Swedish|Norwegian|Danish|Finnish|Greek|Hebrew|Farsi|Persian|Somali|Swahili|Amharic|Creole|Romanian|Czech|Hungarian|Thai|Indonesian|Malay|Catalan|Hmong|Haitian|Lao|Khmer|Burmese|Nepali|Igbo|Yoruba|Hausa|Malayalam|Kannada|Marathi|Pashto|Dari|Kurdish|Serbian|Croatian|Bosnian|Albanian|Bulgarian|Tigrinya|Oromo|Kinyarwanda|Zulu|Afrikaans|Samoan|Tongan|Navajo|American Sign Language|English)\b/gi;
 /** What else stands beside a language that somebody speaks well enough to say so. */
@@ -86,14 +86,31 @@ const isPhrase = (skill: string, { skills, jobDescription, history }: LetterRequ
   );
 };
 
+/** What work is called by: "reconciliation", "budgeting". Products that end so are few. */
+const workWord = /(?:ing|tion|sion|ment|ance|ence|ship|ity|ysis|ics|ledge|ication)$/;
+const likeWork = /^(?:Notion|Unity|Affinity|Confluence|Spring|Fusion|Appian|Sibelius)$/;
+const lastWord =
+  /(?:service|support|care|control|design|sales|safety|entry|skills?|relations|media|resources)$/;
 /** "Team Leadership": words of every day with the capitals of a list. */
-const isTitled = (skill: string) =>
-  /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+$/u.test(skill) &&
-  /(?:ship|ment|ing|ion|ication|service|support|care|control|design|sales|safety|analysis|entry)$/i.test(
-    skill,
-  ) &&
-  !findSkills(skill).some(({ skill: name }) => name === skill) &&
-  skill.split(' ').every((word) => everydayStems.has(stemOf(word.toLowerCase())));
+const isTitled = (skill: string) => {
+  const words = skill.split(' ');
+  return (
+    /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)*$/u.test(skill) &&
+    words.every(
+      (word) =>
+        !likeWork.test(word) &&
+        !products.includes(word) &&
+        (workWord.test(word) || everydayStems.has(stemOf(word.toLowerCase()))),
+    ) &&
+    (workWord.test(skill) || (words.length > 1 && lastWord.test(skill.toLowerCase())))
+  );
+};
+/** "Account Reconciliation", which the lexicon has as "Account reconciliation". */
+const isKnownPhrase = (skill: string) =>
+  findSkills(skill).some(
+    ({ skill: name }) =>
+      name.toLowerCase() === skill.toLowerCase() && /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u.test(name),
+  );
 
 /** "Customer Service" as it is inside of a sentence; a product keeps its capitals. */
 const inSentence = (skill: string, request: LetterRequest) =>
@@ -102,18 +119,35 @@ const inSentence = (skill: string, request: LetterRequest) =>
   (opensList(skill, request.skills) && findSkills(skill).length === 0) ||
   isPhrase(skill, request) ||
   isTitled(skill) ||
-  (/^\p{Lu}\p{Ll}+(?:ing|ment|tion)$/u.test(skill) && everydayStems.has(stemOf(skill.toLowerCase()))) ||
+  isKnownPhrase(skill) ||
   (findSkills(skill).some(({ family }) => family === 'People skills') &&
     /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}?\p{Ll}+)*$/u.test(skill))
     ? skill.toLowerCase()
     : skill;
 
-/** What the form says of skills and languages: those first that the ad asks for. */
-export function skillSentences(request: LetterRequest): LetterSentence[] {
-  const skills = planSkills(request);
+/** Whether the letter says it already, in the words of its writer. */
+const isTold = (skill: string, told: string) => {
+  const own = skill
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
+    .trim();
+  return ` ${told.toLowerCase().replace(/[^\p{L}\p{N}+#]+/gu, ' ')} `.includes(` ${own} `);
+};
+
+/** "Communication", "Team Player": a reply shows it better than a list can. */
+const isManner = (skill: string) =>
+  findSkills(skill).some(({ family, quote }) => family === 'People skills' && quote.length === skill.length);
+
+/** What the form says of skills and languages and the letter doesn't say yet: those first that the ad asks for. */
+export function skillSentences(request: LetterRequest, told = ''): LetterSentence[] {
+  const hasReply = request.deeds.some((deed) => deed.trim() !== '');
+  const skills = planSkills(request).filter(
+    (skill) => !isTold(skill, told) && !(hasReply && isManner(skill)),
+  );
   // An interpreter of Japanese speaks it.
   const spoken = [...new Set(skillItems(request.skills).flatMap(languagesIn))].filter(
-    (one) => !request.jobRole.includes(one.replace('fluent ', '')),
+    (one) =>
+      !request.jobRole.includes(one.replace('fluent ', '')) && !isTold(one.replace('fluent ', ''), told),
   );
   const support = (quotes: readonly string[]) => quotes.map((quote) => ({ field: 'skills' as const, quote }));
   const named = skills.map((skill) => {

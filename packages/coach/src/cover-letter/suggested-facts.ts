@@ -17,7 +17,7 @@ interface Known {
 }
 
 /** The letter is mostly its writer's own sentences: a few lines go with them, and more where there are none. */
-const besideReplies = { most: 4, words: 80, least: 60 };
+const besideReplies = { most: 3, words: 60, least: 45 };
 const alone = { most: 7, words: 170, least: 110 };
 const suggestedOfTask = 2;
 const surePoints = 4;

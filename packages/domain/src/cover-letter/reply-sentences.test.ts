@@ -29,7 +29,7 @@ describe('a reply in a letter', () => {
     ],
     ['i cant sell it when the server doesnt run lol', "I can't sell it when the server doesn't run."],
     ['Handling cash every day', 'My experience includes handling cash every day.'],
-    ['used excel every day :)', 'I used excel every day.'],
+    ['used excel every day :)', 'I used Excel every day.'],
     ['Also worked at eBay. eBay was new then.', 'I also worked at eBay. eBay was new then.'],
   ])('is all that was typed, as sentences: %j', (reply, said) => {
     expect(replyParagraph(reply)).toBe(said);
