@@ -36,7 +36,7 @@ const subject = String.raw`(?:I|we|you|he|she|it|they|there|nobody|everyone|ever
 const finite = String.raw`(?:['’](?:m|ve|d|ll|re|s)\b|\s?\b(?:am|is|are|was|were|has|have|had|do|does|did|can|could|will|would|always|never|also|usually|often|now|still|just|got|get|keep|kept|run|ran|make|made|take|took|give|gave|write|wrote|teach|taught|lead|led|sell|sold|hold|held|meet|met|know|knew|think|thought|say|said|tell|told|find|found|leave|left|see|saw|pay|paid|send|sent|set|put|do|go|went|come|came|build|built|learn|train|help|work|check|call|use|handle|clean|fix|repair|replace|love|like|want|need|\p{L}{2,}ed)\b)`;
 const isClause = new RegExp(`^(?:(?:and|but|so|then|also),? )?${subject}${finite}`, 'iu');
 const opensClause = new RegExp(
-  String.raw`^(?:(?:I|we|he|she|it|they|there|nobody|everyone)${finite}(?!n['’]t\b)|that(?:['’]s| is| was| made| saved| took| cut| gave| helped)\b)`,
+  String.raw`^(?:(?:I|i|we|he|she|it|they|there|nobody|everyone)${finite}(?!n['’]t\b)|that(?:['’]s| is| was| made| saved| took| cut| gave| helped)\b)`,
   'u',
 );
 /** "I learn databases fast, Blackbaud took me a week". */
@@ -81,3 +81,16 @@ export const withoutSplices = (text: string): string =>
     .split(/(?<=[.!?])(\s+)/)
     .map((part, at) => (at % 2 === 1 ? part : unspliced(part)))
     .join('');
+
+const looseClause =
+  /, (?=(?:(?:before|after) (?:me|that|this|us)|now|today|then|most(?: \p{L}+)?|all of \p{L}+|(?:my|our|the|a) \p{L}+) (?:it |they |we |I |was |were |is |are |use |uses |used |took |take |has |had |have |got |went |works? )(?!who|that|which))/u;
+/** A sentence that may be two joined by a comma alone, with a period between them; null for others. Only its writer can be sure. */
+export function spliceIn(sentence: string): string | null {
+  const sure = unspliced(sentence);
+  if (sure !== sentence) return sure;
+  const at = sentence.search(looseClause);
+  const before = sentence.slice(0, at).replace(place, '');
+  if (at < 0 || /["“”]/.test(sentence) || dependent.test(before) || !isClause.test(before)) return null;
+  const after = sentence.slice(at + 2);
+  return `${sentence.slice(0, at)}. ${after.charAt(0).toUpperCase()}${after.slice(1)}`;
+}
