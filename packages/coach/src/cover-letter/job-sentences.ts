@@ -12,17 +12,35 @@ interface Known {
 }
 
 const mostJobs = 3;
+/** Together with those that a reply is about. */
+const mostTold = 4;
+/** Beside a sentence that names several employers at once, without saying when. */
+const besideList = 2;
 const lengthOfJob = (time: string) => {
   const [from, to] = (time.match(/(?:19|20)\d{2}/g) ?? []).map(Number);
   return from === undefined || to === undefined ? 0 : to - from;
 };
-/** The jobs that the user confirmed, those that took longest first. */
-const checkedJobs = ({ history, experience }: LetterRequest) =>
-  history
-    .map((job, at) => ({ at, job, length: lengthOfJob(timeOf(job, experience)) }))
+/** The jobs that the user confirmed: those that a reply is about, those like the one applied for, those that took longest. */
+function checkedJobs({ request: { history, experience, deeds }, ranked }: Known): number[] {
+  const replies = deeds.join('\n');
+  return history
+    .map((job, at) => ({
+      at,
+      job,
+      isNamed: namesPlace(replies, job.name),
+      isFit: ranked.indexOf(at) < mostFit,
+      length: lengthOfJob(timeOf(job, experience)),
+    }))
     .filter(({ job }) => job.kind === 'work' && job.isChecked)
-    .toSorted((one, other) => other.length - one.length)
+    .toSorted(
+      (one, other) =>
+        Number(other.isNamed) - Number(one.isNamed) ||
+        Number(other.isFit) - Number(one.isFit) ||
+        other.length - one.length,
+    )
     .map(({ at }) => at);
+}
+const mostFit = 2;
 
 /** What many employers are called by. */
 const generic =
@@ -46,6 +64,24 @@ export function namesPlace(text: string, name: string): boolean {
   );
 }
 
+const isIn = (sentence: string, words: string) =>
+  words !== '' &&
+  ` ${sentence.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(` ${words.toLowerCase()} `);
+/** Whether a sentence that was typed tells a job: where it was with when or as what, or as what with how long. */
+function isTyped({ name, title }: LetterEntry, sentences: readonly string[]): boolean {
+  const role = title.split(/[\s/]+/).at(-1) ?? '';
+  return sentences.some((sentence) => {
+    const isTimed = /\b(?:19|20)\d{2}\b|\b(?:years?|months?|summer|season)\b/i.test(sentence);
+    // "Eight years as a baker", and not "from helper to baker".
+    const isAs = ['as a', 'as an', 'was a', 'was an', 'been a', 'been an'].some((as) =>
+      isIn(sentence, `${as} ${title.trim()}`),
+    );
+    return namesPlace(sentence, name) ? isTimed || isIn(sentence, role) : isTimed && isAs;
+  });
+}
+const endOf = ({ said }: { said: LetterSentence }) =>
+  isOver({ said }) === 1 ? Number(/((?:19|20)\d{2})\.$/.exec(said.text)?.[1] ?? 0) : 0;
+const isOver = ({ said }: { said: LetterSentence }) => Number(/^I (?:was|worked) /.test(said.text));
 const since = /^I have been .+ since \D*((?:19|20)\d{2})\.$/;
 /** Sentences that open with the same words as one: "I was a Cook at Roma in 2019, and a Baker at Hill Depot in 2018." */
 function asOne(sentences: readonly LetterSentence[], opening: string, lead = opening): LetterSentence[] {
@@ -77,30 +113,44 @@ export function jobSentences(
   { request, ranked, chosen }: Known,
   typed: string,
 ): { sentences: LetterSentence[]; named: ReadonlySet<string> } {
-  const { history, experience } = request;
+  const { history, experience, deeds } = request;
   const current = history.findIndex(({ kind, isCurrent }) => kind === 'work' && isCurrent);
   const told = new Map<string, { at: number; said: LetterSentence }>();
+  const sentences = typed.split(/(?<=[.!?])\s+|\n/);
+  const names = [...new Set(history.map(({ name }) => name))];
+  // "First at Roma, then at Bella" names them all and tells none.
+  const list = sentences.find(
+    (one) => !/\b(?:19|20)\d{2}\b/.test(one) && names.filter((name) => namesPlace(one, name)).length > 1,
+  );
+  const most = list === undefined ? mostJobs : besideList;
+  const checked = checkedJobs({ request, ranked, chosen });
   const places = [current, ...chosen.map(({ entry }) => entry)];
   const best = places.some((one) => history[one]) ? places : ranked;
-  const isTold = ({ name, title }: LetterEntry) => {
-    const role = title.split(' ').at(-1) ?? '';
-    return namesPlace(typed, name) || (role !== '' && typed.toLowerCase().includes(role.toLowerCase()));
-  };
-  const more = checkedJobs(request).filter((at) => {
+  const named = checked.filter((at) => namesPlace(deeds.join('\n'), history[at]?.name ?? ''));
+  const first = list === undefined || named.includes(current) ? [current] : [];
+  for (const at of new Set([...first, ...named, ...best, ...checked])) {
     const job = history[at];
-    return job && !isTold(job) && !jobTold(job, timeOf(job, experience)).startsWith('I worked at');
-  });
-  for (const at of new Set([...best, ...more])) {
-    const job = history[at];
-    const said =
-      job && !told.has(job.name) && !namesPlace(typed, job.name) ? jobTold(job, timeOf(job, experience)) : '';
-    if (!job || said === '' || told.size === mostJobs) continue;
+    if (!job || told.has(job.name) || told.size >= (named.includes(at) ? mostTold : most)) continue;
+    const text = jobTold(job, timeOf(job, experience));
+    // "I worked at Roma" says little, where no line or reply is about it.
+    const isBare = text.startsWith('I worked at') && !named.includes(at) && !best.includes(at);
+    if (
+      text === '' ||
+      isBare ||
+      isTyped(
+        job,
+        sentences.filter((one) => one !== list),
+      )
+    )
+      continue;
     told.set(job.name, {
       at: at === current ? -1 : at,
-      said: fact(`${said}.`, [{ field: 'history', quote: placeQuote(job) }]),
+      said: fact(`${text}.`, [{ field: 'history', quote: placeQuote(job) }]),
     });
   }
   // The newest first, as the resume has them.
-  const sentences = [...told.values()].toSorted((a, b) => a.at - b.at).map(({ said }) => said);
-  return { sentences: joined(sentences), named: new Set(told.keys()) };
+  const said = [...told.values()].toSorted(
+    (a, b) => isOver(a) - isOver(b) || endOf(b) - endOf(a) || a.at - b.at,
+  );
+  return { sentences: joined(said.map((one) => one.said)), named: new Set(told.keys()) };
 }

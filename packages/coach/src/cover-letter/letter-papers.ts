@@ -41,7 +41,7 @@ const subjectAlone =
   /^(?:\p{Lu}\p{L}+ )?(?:\p{Lu}\p{L}*(?:logy|istry|physics|omics|nomics|matics)|Accounting|Law|History|Philosophy|Literature|(?:\p{Lu}\p{L}+ )Engineering)$/u;
 /** Words that a sentence of ours may exchange for others. */
 const joints =
-  /^(?:an?|the|of|in|at|from|and|for|with|state|by|since|expected|present|progress|ongoing|current|currently|studying|degree)$/;
+  /^(?:an?|the|of|in|at|from|and|for|with|state|by|since|expected|expecting|anticipated|pending|finish|finishing|graduating|completing|present|progress|ongoing|current|currently|studying|degree)$/;
 const wordsIn = (text: string) =>
   (
     text
@@ -85,8 +85,10 @@ function sentenceOf(part: string, year: number): string | null {
   const own = beingSo.find(([pattern]) => pattern.test(part))?.[1];
   if (own) return `I am ${own}.`;
   const isStudied = isOpen(part, year);
-  const end = /\b((?:19|20)\d{2})\)?$/.exec(part)?.[1] ?? '';
-  const until = Number(end) >= year && !/since [^,]*$/i.test(part) ? ` and expect to finish in ${end}` : '';
+  const end = /\b((?:\p{Lu}\p{Ll}+\.? )?(?:19|20)\d{2})\)?$/u.exec(part)?.[1] ?? '';
+  const isPlanned = end !== '' && !/since [^,]*$/i.test(part);
+  const isAhead = Number(end.slice(-4)) >= year;
+  const until = !isPlanned ? '' : isAhead ? ` and expect to finish in ${end}` : ` (expected ${end})`;
   const study = openStudy(part, year);
   const said = [
     toldStudy(part, year),
@@ -98,13 +100,34 @@ function sentenceOf(part: string, year: number): string | null {
 }
 const withoutSince = (part: string) => part.replace(/,? since (?:19|20)\d{2}$/, '');
 
+const schoolDays =
+  /^(?:high ?school|secondary school|HS)\b|^(?:GED|diploma,? high ?school)\b|\bhigh ?school (?:diploma|degree)\b/i;
+const college =
+  /^(?:Bachelor|Master|Associate|Doctor)|^(?:[AB]\.?[AS]\.?|[BM]\.?S\.?c?\.?|M\.?A\.?|MBA|BBA|Ph\.?D\.?)(?=[\s,]|$)/i;
+/** Who went to college says nothing of high school. */
+const withoutSchoolDays = (parts: readonly string[]) =>
+  parts.some((part) => college.test(part)) ? parts.filter((part) => !schoolDays.test(part)) : [...parts];
+const fromSchool = /^(.+) from (.+?)( \([^()]*\))?$/;
+/** Two degrees of one school name it once: "a BA in Art and a BS in Math, both from Hill College (2021)". */
+function fromOneSchool(degrees: readonly string[]): string[] {
+  const [one, other] = degrees.map((degree) => fromSchool.exec(degree));
+  if (degrees.length !== 2 || !one || !other || one[2] !== other[2]) return [...degrees];
+  const [year = '', own = ''] = [other[3], one[3]];
+  const isSame = own === year;
+  return [
+    `${one[1]}${isSame ? '' : own} and ${other[1]}${isSame ? '' : year}, both from ${other[2]}${isSame ? year : ''}`,
+  ];
+}
+
 /** Everything that the form says of degrees and papers: in sentences where their shape is known, and else as it was typed. */
 export function qualificationSentences(
   { qualifications, skills, jobDescription = '' }: Asked,
   year = 9999,
 ): LetterSentence[] {
   const fromSkills = skillItems(skills).filter(isPaperSkill);
-  const said = byAd(once([...new Set([...partsOfPapers(qualifications), ...fromSkills])]), jobDescription);
+  const said = withoutSchoolDays(
+    byAd(once([...new Set([...partsOfPapers(qualifications), ...fromSkills])]), jobDescription),
+  );
   const support = (quotes: readonly string[]): Support =>
     quotes.map((quote) => ({ field: fromSkills.includes(quote) ? 'skills' : 'qualifications', quote }));
   const sentences: LetterSentence[] = [];
@@ -134,9 +157,10 @@ export function qualificationSentences(
       !sentenceOf(part, year),
   );
   const isShort = degrees.length > 0 && degrees.length + held.length <= mostHeld;
-  const first = byAd([...degrees, ...(isShort ? held : [])], jobDescription);
-  const itemsOf = (part: string) => (degrees.includes(part) ? [degreeOf(part)] : thingsIn([part]));
-  tell(first, () => `I hold ${listed(first.flatMap(itemsOf))}.`);
+  tell(
+    [...degrees, ...(isShort ? held : [])],
+    () => `I hold ${listed([...fromOneSchool(degrees.map(degreeOf)), ...(isShort ? thingsIn(held) : [])])}.`,
+  );
   const also = () => (sentences.length > 0 ? 'also ' : '');
   tell(isShort ? [] : held, (parts) => `I ${also()}hold ${listed(thingsIn(parts))}.`);
   for (const part of left) if (sentenceOf(part, year)) tell([part], () => sentenceOf(part, year) ?? '');

@@ -8,7 +8,7 @@ import { isPaperSkill } from './paper-words.ts';
 
 const adStart = 20_000;
 const fewestSkills = 2;
-const [mostSkills, mostPicked, longestSkill, longestName] = [6, 8, 8, 70];
+const [mostSkills, mostPicked, longestSkill, longestName] = [8, 12, 8, 70];
 const namesOf = (text: string) => findSkills(text).map((one) => one.skill);
 /** Words that a list of skills holds and that are none: its labels, its levels and what was cut. */
 const noSkill =
@@ -40,7 +40,7 @@ const shortNames = /^(?:gps|pos|crm|erp|sql|cad|cnc|hvac|cpr|seo|emr|ehr|css|htm
 const products = ['Excel', 'Outlook', 'PowerPoint', 'QuickBooks', 'Photoshop', 'Salesforce', 'Canva', 'Word'];
 
 /** The skills of the form in their order; of a list that nobody reads, those that the ad asks for. */
-function planSkills({ skills, jobDescription }: LetterRequest): string[] {
+function planSkills({ skills, jobDescription, deeds }: LetterRequest): string[] {
   const own = skillItems(skills).filter(
     (skill) =>
       skill.length < longestName &&
@@ -58,12 +58,20 @@ function planSkills({ skills, jobDescription }: LetterRequest): string[] {
     skill.includes(' ') ? ad.toLowerCase().includes(skill.toLowerCase()) : wordsOfAd.has(skill);
   const isAsked = (skill: string) =>
     skill.length > 1 && (namesOf(skill).some((name) => wanted.has(name)) || isWritten(skill));
-  // Without an ad nobody knows which of them count.
-  // A list as short as this one was picked by hand: what the ad doesn't ask for counts, too.
-  const isPicked = own.length >= fewestSkills && skillItems(skills).length <= mostPicked;
-  const said = isPicked ? own : (ad.trim() === '' ? own : own.filter(isAsked)).slice(0, mostSkills);
+  const hasReply = deeds.some((deed) => deed.trim() !== '');
+  const hard = own.filter((skill) => !isManner(skill));
+  const shown = hasReply && hard.length >= fewestSkills ? hard : own;
+  // A list as short as this one was picked by hand; of a longer one those that the ad asks for come first.
+  const isPicked = skillItems(skills).length <= mostPicked;
+  const said = isPicked
+    ? shown
+    : [...shown.filter(isAsked), ...shown.filter((skill) => !isAsked(skill))].slice(0, mostSkills);
   return said.length < fewestSkills ? [] : said;
 }
+
+/** "Communication", "Team Player": a reply shows it better than a list can. */
+const isManner = (skill: string) =>
+  findSkills(skill).some(({ family, quote }) => family === 'People skills' && quote.length === skill.length);
 
 /** A list in small letters whose first word has the capital of any first word. */
 const opensList = (skill: string, list: string) =>
@@ -87,15 +95,15 @@ const isPhrase = (skill: string, { skills, jobDescription, history }: LetterRequ
 };
 
 /** What work is called by: "reconciliation", "budgeting". Products that end so are few. */
-const workWord = /(?:ing|tion|sion|ment|ance|ence|ship|ity|ysis|ics|ledge|ication)$/;
-const likeWork = /^(?:Notion|Unity|Affinity|Confluence|Spring|Fusion|Appian|Sibelius)$/;
+const workWord = /(?:ing|tion|sion|ment|ance|ence|ship|ity|ysis|ics|ledge|ication|ery|try|aphy|acy|age)$/;
+const likeWork = /^(?:Notion|Unity|Affinity|Confluence|Spring|Fusion|Sentry|Foundry|Discovery)$/;
 const lastWord =
   /(?:service|support|care|control|design|sales|safety|entry|skills?|relations|media|resources)$/;
 /** "Team Leadership": words of every day with the capitals of a list. */
 const isTitled = (skill: string) => {
   const words = skill.split(' ');
   return (
-    /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)*$/u.test(skill) &&
+    /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*(?:[ -]\p{Lu}\p{Ll}+)*$/u.test(skill) &&
     words.every(
       (word) =>
         !likeWork.test(word) &&
@@ -103,6 +111,20 @@ const isTitled = (skill: string) => {
         (workWord.test(word) || everydayStems.has(stemOf(word.toLowerCase()))),
     ) &&
     (workWord.test(skill) || (words.length > 1 && lastWord.test(skill.toLowerCase())))
+  );
+};
+/** "Coaching volleyball", "Full-cycle recruiting": the capital is that of a line. */
+const opensPlainly = (skill: string) => {
+  const [first = '', ...more] = skill.split(' ');
+  const isName = likeWork.test(first) || products.includes(first);
+  const isPlain =
+    first.includes('-') || workWord.test(first) || everydayStems.has(stemOf(first.toLowerCase()));
+  return (
+    more.length > 0 &&
+    more.every((word) => /^\p{Ll}/u.test(word)) &&
+    /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)?$/u.test(first) &&
+    !isName &&
+    isPlain
   );
 };
 /** "Account Reconciliation", which the lexicon has as "Account reconciliation". */
@@ -119,6 +141,7 @@ const inSentence = (skill: string, request: LetterRequest) =>
   (opensList(skill, request.skills) && findSkills(skill).length === 0) ||
   isPhrase(skill, request) ||
   isTitled(skill) ||
+  opensPlainly(skill) ||
   isKnownPhrase(skill) ||
   (findSkills(skill).some(({ family }) => family === 'People skills') &&
     /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}?\p{Ll}+)*$/u.test(skill))
@@ -134,16 +157,9 @@ const isTold = (skill: string, told: string) => {
   return ` ${told.toLowerCase().replace(/[^\p{L}\p{N}+#]+/gu, ' ')} `.includes(` ${own} `);
 };
 
-/** "Communication", "Team Player": a reply shows it better than a list can. */
-const isManner = (skill: string) =>
-  findSkills(skill).some(({ family, quote }) => family === 'People skills' && quote.length === skill.length);
-
 /** What the form says of skills and languages and the letter doesn't say yet: those first that the ad asks for. */
 export function skillSentences(request: LetterRequest, told = ''): LetterSentence[] {
-  const hasReply = request.deeds.some((deed) => deed.trim() !== '');
-  const skills = planSkills(request).filter(
-    (skill) => !isTold(skill, told) && !(hasReply && isManner(skill)),
-  );
+  const skills = planSkills(request);
   // An interpreter of Japanese speaks it.
   const spoken = [...new Set(skillItems(request.skills).flatMap(languagesIn))].filter(
     (one) =>

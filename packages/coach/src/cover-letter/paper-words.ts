@@ -12,7 +12,7 @@ export const school = /\b(?:Univ|College|School|Institut|Academy|Gymnasium|Polyt
 
 /** What names a paper: the kind of it, or the short name of one that many hold. */
 const paperName =
-  /\b(?:licen[cs]ed?|certificat\p{L}+|certified|(?:\p{Lu}\w+ )?card$|clean (?:driving )?record|LSW|LCSW|LMSW|QTLS|NREMT|diploma|registered|chartered|accredited|qualified|NVQ|SVQ|BTEC|HN[CD]|GED|A[- ]levels?|GCSEs?|CPA|PMP|ACCA|CIMA|RN|LPN|CNA|COTA|EMT|BLS|ACLS|PALS|CPR|CDL|OSHA|IOSH|NEBOSH|ITIL|CompTIA|CCNA|CISSP|ServSafe|TEFL|CELTA|(?:green|black|yellow) belt|permit|endorsements?|QTS|CSCS|ASE|Six Sigma|Scrum Master|First Aid|Food (?:Safety|Hygiene|Handler))\b/iu;
+  /\b(?:licen[cs](?:ed?|es|ure)|certificat\p{L}+|certified|(?:\p{Lu}\w+ )?card$|clean (?:driving )?record|LSW|LCSW|LMSW|QTLS|NREMT|diploma|registered|chartered|accredited|qualified|NVQ|SVQ|BTEC|HN[CD]|GED|A[- ]levels?|GCSEs?|CPA|PMP|ACCA|CIMA|RN|LPN|CNA|COTA|EMT|BLS|ACLS|PALS|CPR|CDL|OSHA|IOSH|NEBOSH|ITIL|CompTIA|CCNA|CISSP|ServSafe|TEFL|CELTA|(?:green|black|yellow) belt|permit|endorsements?|QTS|CSCS|ASE|Six Sigma|Scrum Master|First Aid|Food (?:Safety|Hygiene|Handler))\b/iu;
 /** "CPT (NHA)": a short name with who gave it. */
 const shortPaper = /^(?!MOOC)\p{Lu}{2,6}(?:-\p{Lu}{1,3})?(?: \(\p{Lu}{2,8}\))?$/u;
 const longestPaper = 9;
@@ -39,6 +39,7 @@ export function beingOf(part: string): string | null {
   const [named = ''] = part.split(/,\s/);
   if (/^(?:\p{Lu}\p{L}+ ){1,3}(?:Certified|Licensed|Registered) /u.test(named) && endsInRole(named))
     return `${article(named)} ${named}`;
+  // "Certified Billing Specialist (CBS)", "American Society for Quality Certified Calibration Technician (2015)".
   if (/^notary public\b/i.test(part)) return 'a notary public';
   if (/^(?:CPA|COTA|RN|LPN|CNA|EMT|PTA)$/.test(part)) return `${article(part)} ${part}`;
   const [, written = '', state] = licensedAs.exec(part) ?? [];
@@ -46,6 +47,11 @@ export function beingOf(part: string): string | null {
   const trade = written.replace(/\b\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
   if (trade && (endsInRole(trade) || /(?:ist|ian)$/.test(trade)))
     return `${article(trade)} ${trade}${state && findPlace(`Town, ${state}`) ? ` in ${state}` : ''}`;
+  const title = named.replace(/\s*\([^()]*\)$/, '').replace(/,? (?:19|20)\d{2}$/, '');
+  if (/(?:^| )(?:Certified|Licensed|Registered) \p{Lu}/u.test(title) && endsInRole(title)) {
+    const [thing = '', ...others] = thingsOf(part);
+    if (others.length === 0) return `${article(part)} ${thing.replace(/^an? /, '')}`;
+  }
   return certifiedIn.test(part) ? inside(part) : null;
 }
 
@@ -53,7 +59,9 @@ export function beingOf(part: string): string | null {
 export const isPaperSkill = (skill: string) =>
   certifiedIn.test(skill) ||
   licensedAs.test(skill) ||
-  (paperName.test(skill) && isPaper(skill) && (/\p{Lu}{2}/u.test(skill) || /licen|certif/i.test(skill)));
+  (paperName.test(skill) &&
+    isPaper(skill) &&
+    (/\p{Lu}{2}/u.test(skill) || /licen|certif|\bbelt\b/i.test(skill)));
 
 /** "CEN (exp.": a note that was cut off. */
 const withoutCut = (part: string) => part.replace(/,?\s*\((?:exp\w*\.?)?$/i, '').trim();
@@ -94,6 +102,9 @@ export function partsOfPapers(qualifications: string): string[] {
 
 /** "CDL Class A" is a Class A CDL, "ServSafe Manager" a certification, and a belt needs its article. */
 function paperSaid(item: string): string {
+  const [, kind, level = '', subject] =
+    /^(NVQ|SVQ|BTEC|GNVQ)( Level \d)? (?:in )?(\p{L}.*)$/u.exec(item) ?? [];
+  if (kind && subject) return `${article(kind)} ${kind}${level} in ${subject}`;
   const license = /^CDL,? (?:Class )?([ABC])$/i.exec(item)?.[1] ?? /^Class ([ABC]) CDL$/i.exec(item)?.[1];
   if (license) return `a Class ${license.toUpperCase()} CDL`;
   if (
@@ -132,6 +143,9 @@ const behindName =
   /^(?:\p{Ll}|\d|\p{Lu}{2,}$)|(?:19|20)\d{2}|^(?!.*\b(?:at|from|of the year)\b).*\b(?:Univ|College|School|Institut|Academy|Polytechnic|Tech\b)/u;
 /** Papers or studies behind "include", each with what follows its name in brackets: "PMP (PMI, 2019)"; two of one line are two. */
 function thingsOf(part: string): string[] {
+  // "Pharmacy intern licenses in New York, Massachusetts and Rhode Island": one thing with a list inside.
+  if (/\b(?:in|for|of|from) (?:\p{Lu}[\p{L} ]+, )+\p{Lu}[\p{L} ]+,? and \p{Lu}[\p{L} ]+$/u.test(part))
+    return [part];
   const [name = '', ...more] = part.replace(/\s*[;:]\s*/g, ', ').split(/,\s+(?![^()]*\))/);
   const isOther = more.some((one) => paperName.test(one) && !behindName.test(one));
   // "Financial Management, Alison": a course of several words, and who gave it.

@@ -18,6 +18,7 @@ import { closing, deedParagraphs, gapsOf, type Names, opening, whyOf } from './l
 import { fact } from './letter-sentences.ts';
 import { skillSentences } from './letter-skills.ts';
 import * as wordings from './letter-wording.ts';
+import { lineSentence } from './line-sentence.ts';
 import type { OwnFact } from './own-facts.ts';
 import { factsOfTasks, withoutReplies } from './tie-facts.ts';
 import { typedWork } from './typed-work.ts';
@@ -106,12 +107,15 @@ function listsOf(known: Known, named: ReadonlySet<string>, room: number): Paragr
   const tied = factsOfTasks(tasks, left, any, fitOf)
     .filter(({ facts: [best] }) => (best?.points ?? 0) >= surePoints)
     .slice(0, mostQuestions);
-  return blocksOf(known, left, named).map(({ lead, facts }) => {
+  const paragraphs = blocksOf(known, left, named).map(({ lead, facts }, at): Paragraph => {
     const lineOf = (one: OwnFact | undefined) =>
       facts.find(({ line, entry }) => line === one?.line && entry === one.entry);
     const own = tied.filter(({ facts: [best] }) => lineOf(best?.fact));
+    const [only, ...others] = facts;
+    const alone = only && others.length === 0 ? lineSentence(only, request.history, at === 0) : null;
+    const list = [fact(lead, [{ field: 'history', quote: only?.where ?? '' }]), ...facts.map(itemOf)];
     return {
-      sentences: [fact(lead, [{ field: 'history', quote: facts[0]?.where ?? '' }]), ...facts.map(itemOf)],
+      sentences: alone ? [alone] : list,
       tasks: own.map(({ task }) => task),
       facts,
       ties: own.map(({ task, facts: [best] }): LetterTie => {
@@ -120,18 +124,42 @@ function listsOf(known: Known, named: ReadonlySet<string>, room: number): Paragr
           task: task.line,
           quote: one.line,
           where: one.where,
-          paragraph: itemOf(one).text,
+          paragraph: (alone ?? itemOf(one)).text,
           others: [],
         };
       }),
     };
   });
+  return inOneParagraph(paragraphs);
+}
+
+/** Sentences about single lines follow each other; lists stay apart. */
+function inOneParagraph(paragraphs: readonly Paragraph[]): Paragraph[] {
+  const isList = ({ sentences }: Paragraph) => sentences.length > 1;
+  const [first, ...more] = paragraphs.filter((one) => !isList(one));
+  const lists = paragraphs.filter(isList);
+  if (!first) return lists;
+  const joined = more.reduce(
+    (all, { sentences, tasks, facts, ties }) => ({
+      sentences: [...all.sentences, ...sentences],
+      tasks: [...all.tasks, ...tasks],
+      facts: [...all.facts, ...facts],
+      ties: [...all.ties, ...ties],
+    }),
+    first,
+  );
+  return [joined, ...lists];
+}
+/** What goes on comes before what is over, whoever said it. */
+function inOrder(jobs: readonly LetterSentence[], typed: readonly LetterSentence[]): LetterSentence[] {
+  const goesOn = ({ text }: LetterSentence) =>
+    /^I(?:['’]ve| have) (?:been|worked)\b.*\bsince\b|^I am an? /.test(text);
+  const isFirst = typed[0] !== undefined && goesOn(typed[0]) && !jobs.some(goesOn);
+  return isFirst ? [...typed, ...jobs] : [...jobs, ...typed];
 }
 const saidIn = (sentences: readonly LetterSentence[]) => sentences.map(({ text }) => text).join('\n');
 const surePoints = 4;
 const ends = 8;
-/** A sentence of skills may make a letter this much longer: they were typed or kept. */
-const roomForSkills = 25;
 
 /**
  * A letter that is mostly its writer's own sentences: why this company, what they typed about their work, their replies to two duties of
@@ -143,7 +171,7 @@ export function plainLetter(known: Known): CoverLetter {
   const why = whyOf(request, names);
   const { sentences: typed, fragments } = typedWork(request.experience, known.told);
   const { sentences: jobs, named } = jobSentences(known, [saidIn(typed), ...fragments].join('\n'));
-  const work = [...jobs, ...typed];
+  const work = inOrder(jobs, typed);
   const deeds = deedParagraphs(request);
   const papers = qualificationSentences(request, year);
   const last = closing(pick);
@@ -155,9 +183,7 @@ export function plainLetter(known: Known): CoverLetter {
   const own = ends + lengthOf([start, ...why, ...work, ...deeds.flat(), ...typedList, ...papers, ...last]);
   const skills = skillSentences(request, saidIn([...why, ...work, ...deeds.flat(), ...typedList, ...papers]));
   const lists = listsOf(known, named, letterWordsRange.max - own - lengthOf(skills));
-  const length = own + lengthOf(lists.flatMap(({ sentences }) => sentences));
-  const held =
-    length + lengthOf(skills) > letterWordsRange.max + roomForSkills ? papers : [...papers, ...skills];
+  const held = [...papers, ...skills];
   const blocks = [...lists.map(({ sentences }) => sentences), typedList, held, last].filter(
     (one) => one.length > 0,
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withNamesSpelled, withoutSplices } from './careful-writing.ts';
+import { withNamesSpelled, withoutSlips, withoutSplices } from './careful-writing.ts';
 
 describe('sentences joined by a comma alone', () => {
   it.each([
@@ -50,4 +50,22 @@ it.each([
   ['ms word on the pos system', 'MS Word on the POS system'],
 ])('spells names that have one spelling: %s', (typed, said) => {
   expect(withNamesSpelled(typed)).toBe(said);
+});
+
+it.each([
+  ["I've allready worked round peoples kids", "I've already worked round people's kids"],
+  ["I renamed PC's and sold more then 40", 'I renamed PCs and sold more than 40'],
+  ['You are family owned since 1983', 'You have been family owned since 1983'],
+  ['I cared for there kids and recieved a raise', 'I cared for their kids and received a raise'],
+])('mends what can only mean one thing: %s', (typed, said) => {
+  expect(withoutSlips(typed)).toBe(said);
+});
+
+it.each([
+  'The peoples of the north',
+  "The VP's office in Rome",
+  'I was there for there were no others',
+  'I did more, then I left',
+])('leaves other words: %s', (typed) => {
+  expect(withoutSlips(typed)).toBe(typed);
 });

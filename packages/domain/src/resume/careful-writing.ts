@@ -5,6 +5,46 @@ const names =
   'January February April June July September October November December Christmas Thanksgiving Easter Halloween ' +
   'HIPAA OSHA HVAC CRM ERP EMR EHR SQL CSS HTML KPI KPIs SOP SOPs FAQ FAQs GPS USA DMV CEO CFO GPA RSVP RSVPs PDF PDFs GMP HACCP ICU NICU PTSD CPR SEO';
 const spelled = new Map(names.split(' ').map((name) => [name.toLowerCase(), name]));
+/** Misspellings that are no words, as "wrong:right". */
+const slips =
+  "allready:already alot:a_lot recieve:receive recieved:received definately:definitely seperate:separate seperated:separated occured:occurred untill:until thier:their wich:which becuase:because becasue:because teh:the acheive:achieve acheived:achieved beleive:believe calender:calendar comming:coming enviroment:environment foward:forward freind:friend goverment:government happend:happened immediatly:immediately independant:independent knowlege:knowledge liason:liaison maintainance:maintenance managment:management neccessary:necessary noticable:noticeable oppurtunity:opportunity opportunites:opportunities prefered:preferred proffesional:professional professionaly:professionally publically:publicly reccomend:recommend recomend:recommend refered:referred responsable:responsible restaraunt:restaurant resturant:restaurant succesful:successful successfull:successful suprise:surprise tommorow:tomorrow truely:truly usualy:usually wierd:weird writting:writing custumer:customer custumers:customers costumers:customers schedual:schedule schedualed:scheduled equiptment:equipment accross:across begining:beginning buisness:business comittee:committee completly:completely experiance:experience familar:familiar garantee:guarantee guarentee:guarantee hygeine:hygiene inventorys:inventories lisence:license licence:license mantain:maintain paitent:patient paitents:patients persue:pursue posess:possess recieving:receiving shoping:shopping stoped:stopped tought:taught thru:through transfered:transferred wether:whether wouldnt:wouldn't"
+    .split(' ')
+    .map((pair) => pair.split(':').map((word) => word.replace('_', ' ')) as [string, string]);
+const rightOf = new Map(slips);
+const misspelled = new RegExp(
+  `(?<![\\p{L}@./-])(?:${slips.map(([wrong]) => wrong).join('|')})(?![\\p{L}@]|\\.\\p{L})`,
+  'giu',
+);
+const asTyped = (word: string, right: string) =>
+  /^\p{Lu}/u.test(word) ? right.charAt(0).toUpperCase() + right.slice(1) : right;
+const grammar: readonly (readonly [RegExp, string])[] = [
+  // "peoples kids"
+  [/\bpeoples(?= (?!of\b|and\b|in\b|from\b|who\b|are\b|were\b)\p{Ll}+)/gu, "people's"],
+  // "PC's" of several
+  [/\b(\p{Lu}{2,4})['’]s(?=[.,;]|$| (?:and|or|in|for|on|at|to|with|from|were|are)\b)/gu, '$1s'],
+  [
+    /\b(more|less|rather|fewer|larger|bigger|better|faster|earlier|later) then(?= (?:\d+|\p{Ll}+ (?:times?|people|years?)|the|an?|one|two|I|we|my|our|it)\b)/gu,
+    '$1 than',
+  ],
+  [/\b((?:sh|w|c)ould|must|might) of(?= (?:been|had|\p{Ll}+(?:ed|en)|done|gone|made))/gu, '$1 have'],
+  // "mapped there drives"
+  [
+    /\b(mapped|fixed|cleaned|changed|checked|answered|took|reset|updated|handled|kept|read|opened|closed|filled|knew|learned|met) there(?= \p{Ll}{3,}s(?:[.,;]|$| (?:and|to|in|on|for|with|when|so|every)\b))/gu,
+    '$1 their',
+  ],
+  // "for there kids"
+  [/\b(of|for|with|by|about) there(?= \p{Ll}+s\b)/gu, '$1 their'],
+  // "You are family owned since 1983"
+  [/\b([Yy]ou|[Tt]hey|[Ww]e|I) (?:are|am) ((?:\p{L}+[ -]){1,4}since (?:19|20)\d{2})/gu, '$1 have been $2'],
+];
+
+/** A text without misspellings and slips that can only mean one thing: "allready", "peoples kids". */
+export const withoutSlips = (text: string): string =>
+  grammar.reduce(
+    (said, [from, to]) => said.replace(from, to),
+    text.replace(misspelled, (word) => asTyped(word, rightOf.get(word.toLowerCase()) ?? word)),
+  );
+
 /** Not inside of an address. */
 const small = /(?<![\p{L}\p{N}@./_-])\p{Ll}{3,}(?![\p{L}\p{N}@/_]|\.\p{Ll})/gu;
 /** "In excel", "an excel sheet": the program, and not "I excel at". */
@@ -34,9 +74,12 @@ const place =
   /^(?:at|in|on|for|during|since|by|with|from|last|this|every|each) (?:(?!\b(?:I|we|when|if|that|who|which|what|as)\b)[^,;:])+? (?=(?:I|we)\b)/iu;
 const subject = String.raw`(?:I|we|you|he|she|it|they|there|nobody|everyone|everybody|(?:my|our|the|a|an|one|no|most|some|all|both|two|three) (?:[\p{L}'-]+ ){1,4}?)`;
 const finite = String.raw`(?:['’](?:m|ve|d|ll|re|s)\b|\s?\b(?:am|is|are|was|were|has|have|had|do|does|did|can|could|will|would|always|never|also|usually|often|now|still|just|got|get|keep|kept|run|ran|make|made|take|took|give|gave|write|wrote|teach|taught|lead|led|sell|sold|hold|held|meet|met|know|knew|think|thought|say|said|tell|told|find|found|leave|left|see|saw|pay|paid|send|sent|set|put|do|go|went|come|came|build|built|learn|train|help|work|check|call|use|handle|clean|fix|repair|replace|love|like|want|need|\p{L}{2,}ed)\b)`;
-const isClause = new RegExp(`^(?:(?:and|but|so|then|also),? )?${subject}${finite}`, 'iu');
+const isClause = new RegExp(
+  `^(?:(?:and|but|so|then|also),? )?(?:(?:I|we|they|he|she) \\p{L}+|${subject}${finite})`,
+  'iu',
+);
 const opensClause = new RegExp(
-  String.raw`^(?:(?:I|i|we|he|she|it|they|there|nobody|everyone)${finite}(?!n['’]t\b)|that(?:['’]s| is| was| made| saved| took| cut| gave| helped)\b)`,
+  String.raw`^(?!I (?:think|guess|believe|hope|mean|suppose|say|know)\b)(?:(?:I|i|we|they|he|she) \p{Ll}+|(?:I|i|we|he|she|it|they|there|nobody|everyone)${finite}(?!n['’]t\b)|that(?:['’]s| is| was| made| saved| took| cut| gave| helped)\b)`,
   'u',
 );
 /** "I learn databases fast, Blackbaud took me a week". */

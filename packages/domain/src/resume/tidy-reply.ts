@@ -1,4 +1,4 @@
-import { withNamesSpelled, withoutSplices } from './careful-writing.ts';
+import { withNamesSpelled, withoutSlips, withoutSplices } from './careful-writing.ts';
 
 /** Contractions that people type without their apostrophe, and that are no words without it. */
 const contractions: Readonly<Record<string, string>> = Object.fromEntries(
@@ -56,7 +56,7 @@ export const bareContractions = (text: string): string =>
 /** What is typed in a hurry and can only mean one thing: "thats", "on saturday", "its a", each as it is written with care. */
 export const writtenWithCare = (text: string): string =>
   withoutSplices(
-    withNamesSpelled(bareContractions(text))
+    withNamesSpelled(withoutSlips(bareContractions(text)))
       .replace(
         /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g,
         (day) => day.charAt(0).toUpperCase() + day.slice(1),
