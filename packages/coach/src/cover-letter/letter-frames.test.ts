@@ -34,6 +34,31 @@ describe('papers', () => {
       "Dean's List 2019\nHR Analytics, UC Irvine\nBA History, Yale University\nServSafe Manager",
       "I hold a BA in History from Yale University and ServSafe Manager certification. I have also completed HR Analytics (UC Irvine). My qualifications also include Dean's List 2019.",
     ],
+    [
+      'BS in Accounting, Lake College, May 2021\nBS in Math, Lake College, May 2021',
+      'I hold a BS in Accounting and a BS in Math, both from Lake College (May 2021).',
+    ],
+    [
+      'MS in Biology, Lake College, 2018\nBS in Biology, Lake College, 2016',
+      'I hold an MS in Biology (2018) and a BS in Biology (2016), both from Lake College.',
+    ],
+    [
+      'BS in Math, Lake College, expected May 2027\nHigh School Diploma, Hill High School, 2022',
+      'I am studying for a BS in Math at Lake College and expect to finish in May 2027.\n',
+    ],
+    [
+      'BS in Math (Lake College, expected May 2024)',
+      'I am studying for a BS in Math at Lake College (expected May 2024).',
+    ],
+    ['Associates in Math, Lake College', "I hold an associate's degree in Math from Lake College."],
+    [
+      'Pharmacy intern licenses in New York, Massachusetts and Rhode Island',
+      'I hold Pharmacy intern licenses in New York, Massachusetts and Rhode Island.',
+    ],
+    [
+      'American Society for Quality Certified Calibration Technician (2015)',
+      'I am an American Society for Quality Certified Calibration Technician (2015).',
+    ],
     ['PhD Candidate, Lake College, 2023', 'I was a PhD Candidate at Lake College (2023).'],
     ['MSci Biochemistry, Lake College, 2020', 'I hold an MSci in Biochemistry from Lake College (2020).'],
     ['Biochemistry', 'I studied Biochemistry.'],
@@ -129,6 +154,63 @@ describe('what is typed in a hurry', () => {
   ])('is a salutation: %s', async (reader, said) => {
     expect((await typed({ reader })).coverLetter).toContain(said);
   });
+});
+
+describe('the only line of a place', () => {
+  it.each([
+    ['Trained 12 new cooks', 'At Bella, I trained 12 new cooks.'],
+    ['Run the grill every night', 'At Bella, I run the grill every night.'],
+    ['As shift lead I closed the kitchen', 'As shift lead I closed the kitchen.'],
+    ['Promoted to head cook within a year', '\n• Promoted to head cook within a year'],
+    ['Recognized for clean audits', '\n• Recognized for clean audits'],
+    ['Menus, costs and orders for 90 guests', '\n• Menus, costs and orders for 90 guests'],
+  ])('is a sentence where it begins with what was done: %s', async (line, said) => {
+    const history = [job('Cook', 'Bella', 'since 2023', [line]), job('Baker', 'Roma', '2019 to 2021')];
+    const { coverLetter, unsupported } = await typed({ history, facts: [{ entry: 0, line, text: line }] });
+    expect(coverLetter).toContain(said);
+    expect(unsupported).toEqual([]);
+  });
+});
+
+describe('what is told of jobs', () => {
+  const history = [
+    job('Cook', 'Bella', 'since 2023'),
+    job('Baker', 'Roma', '2021 to 2023'),
+    job('Waiter', 'Hill Depot', '2018 to 2021'),
+    job('Dishwasher', 'Ada Kitchen', '2017'),
+  ];
+
+  it('has the one that a reply is about, however short it was', async () => {
+    const deeds = ['At Ada Kitchen I learned to keep a line clean.'];
+    const { coverLetter } = await typed({ history, facts: [], experience: '', deeds });
+    expect(coverLetter).toContain('a Dishwasher at Ada Kitchen in 2017');
+    expect((await typed({ history, facts: [], experience: '' })).coverLetter).not.toContain('Ada Kitchen');
+  });
+
+  it('has titles beside a sentence that names employers alone', async () => {
+    const experience = 'I learned to cook first at Bella and then at Roma.';
+    const { coverLetter } = await typed({ history, facts: [], experience });
+    expect(coverLetter).toContain('a Baker at Roma from 2021 to 2023');
+  });
+
+  it('begins with what goes on, also where it was typed', async () => {
+    const experience = 'I have been a cook at Bella since 2023.';
+    const { coverLetter } = await typed({ history: history.slice(0, 2), facts: [], experience });
+    expect(coverLetter).toContain(`\n\n${experience} I was a Baker at Roma from 2021 to 2023.`);
+  });
+
+  it('has any title that its owner confirmed', async () => {
+    const odd = [job('Data Collection/Analysis Timber Cruiser', 'Goshawk', '2018 to 2019')];
+    expect((await typed({ history: odd, facts: [], experience: '' })).coverLetter).toContain(
+      'I was a Data Collection/Analysis Timber Cruiser at Goshawk from 2018 to 2019.',
+    );
+  });
+});
+
+it('greets a team, and no legal form', async () => {
+  const { coverLetter } = await typed({ companyName: 'Grow West MD, LLC' });
+  expect(coverLetter).toContain('Dear Grow West MD hiring team,');
+  expect(coverLetter).toContain('position at Grow West MD.');
 });
 
 describe('a line that a reply tells', () => {

@@ -66,6 +66,8 @@ export const isPaperSkill = (skill: string) =>
 /** "CEN (exp.": a note that was cut off. */
 const withoutCut = (part: string) => part.replace(/,?\s*\((?:exp\w*\.?)?$/i, '').trim();
 
+const listInside = /\b(?:in|for|of|from) (?:\p{Lu}[\p{L} ]+, )+\p{Lu}[\p{L} ]+,? and \p{Lu}[\p{L} ]+$/u;
+
 /** What was typed or read, each paper by itself. */
 export function partsOfPapers(qualifications: string): string[] {
   // What a resume filled in has a line for each paper.
@@ -84,6 +86,7 @@ export function partsOfPapers(qualifications: string): string[] {
           others.some((one) => /^[\p{Ll}#].*\d|laude/u.test(one)) ||
           /, \p{Lu}\p{Ll}+ #?\w*\d/u.test(part) ||
           stateBehind.test(part) ||
+          listInside.test(part) ||
           certifiedIn.test(part) ||
           others.some(
             (one) =>
@@ -144,8 +147,7 @@ const behindName =
 /** Papers or studies behind "include", each with what follows its name in brackets: "PMP (PMI, 2019)"; two of one line are two. */
 function thingsOf(part: string): string[] {
   // "Pharmacy intern licenses in New York, Massachusetts and Rhode Island": one thing with a list inside.
-  if (/\b(?:in|for|of|from) (?:\p{Lu}[\p{L} ]+, )+\p{Lu}[\p{L} ]+,? and \p{Lu}[\p{L} ]+$/u.test(part))
-    return [part];
+  if (listInside.test(part)) return [part];
   const [name = '', ...more] = part.replace(/\s*[;:]\s*/g, ', ').split(/,\s+(?![^()]*\))/);
   const isOther = more.some((one) => paperName.test(one) && !behindName.test(one));
   // "Financial Management, Alison": a course of several words, and who gave it.
