@@ -1,6 +1,8 @@
 import type { ConfirmedSkill, JobAnalysis, ResumeSkill } from '@greenroom/domain';
 import { findSkills } from '../skills/find-skills.builtin.ts';
+import { everydayStems } from '../text/common-words.ts';
 import { readPassage } from '../text/passage.ts';
+import { stemOf } from '../text/stem.ts';
 import { because, type ChangeReason } from './change-reason.ts';
 import type { EditLog } from './improve-resume-lines.ts';
 import { endOfSkills } from './improve-resume-neighborhood.ts';
@@ -82,7 +84,11 @@ export function skillEdits(
     // A word that the resume has everywhere needs no list, and a resume without a list gets none for one word.
     .filter(
       ({ skill }) =>
-        hasList && !/^\p{Lu}{2,4}s$/u.test(skill) && timesIn(reading.document.text, skill) <= mostTimes,
+        hasList &&
+        !/^\p{Lu}{2,4}s$/u.test(skill) &&
+        // "Analysis" alone says nothing.
+        !(/^\p{Lu}\p{Ll}+$/u.test(skill) && everydayStems.has(stemOf(skill.toLowerCase()))) &&
+        timesIn(reading.document.text, skill) <= mostTimes,
     );
   const own = new Set(skills.map((one) => one.skill));
   const have = confirmed
