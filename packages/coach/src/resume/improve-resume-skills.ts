@@ -1,8 +1,6 @@
 import type { ConfirmedSkill, JobAnalysis, ResumeSkill } from '@greenroom/domain';
 import { findSkills } from '../skills/find-skills.builtin.ts';
-import { everydayStems } from '../text/common-words.ts';
 import { readPassage } from '../text/passage.ts';
-import { stemOf } from '../text/stem.ts';
 import { because, type ChangeReason } from './change-reason.ts';
 import type { EditLog } from './improve-resume-lines.ts';
 import { endOfSkills } from './improve-resume-neighborhood.ts';
@@ -35,6 +33,9 @@ function nameInText({ skill, evidence }: ResumeSkill, listed: string): string | 
   return !isListed && (isName || isProper) ? `${quote.charAt(0).toUpperCase()}${quote.slice(1)}` : null;
 }
 
+/** Words that say nothing alone. */
+const bare =
+  /^(?:analysis|testing|planning|reporting|training|research|design|documentation|development|support|operations|management|organization|coordination)$/i;
 const mostTimes = 2;
 const timesIn = (text: string, word: string) =>
   text
@@ -86,8 +87,7 @@ export function skillEdits(
       ({ skill }) =>
         hasList &&
         !/^\p{Lu}{2,4}s$/u.test(skill) &&
-        // "Analysis" alone says nothing.
-        !(/^\p{Lu}\p{Ll}+$/u.test(skill) && everydayStems.has(stemOf(skill.toLowerCase()))) &&
+        !bare.test(skill) &&
         timesIn(reading.document.text, skill) <= mostTimes,
     );
   const own = new Set(skills.map((one) => one.skill));
