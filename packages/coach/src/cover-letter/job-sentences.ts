@@ -76,7 +76,7 @@ function isTyped({ name, title }: LetterEntry, sentences: readonly string[]): bo
     const isAs = ['as a', 'as an', 'was a', 'was an', 'been a', 'been an'].some((as) =>
       isIn(sentence, `${as} ${title.trim()}`),
     );
-    return namesPlace(sentence, name) ? isTimed || isIn(sentence, role) : isTimed && isAs;
+    return isAs && isTimed ? true : namesPlace(sentence, name) && isIn(sentence, role);
   });
 }
 const endOf = ({ said }: { said: LetterSentence }) =>

@@ -57,6 +57,7 @@ const saidDegree = (named: string) =>
       /^(Bachelor|Master)['’]?s['’]? degree\b/i,
       (_, level: string) => `${level.toLowerCase()}'s degree`,
     )
+    .replace(/^(Bachelor|Master|Associate)['’]?s of\b/, '$1 of')
     .replace(/^(Bachelor|Master)s\b/, "$1's")
     .replace(/^Associate degree\b/, 'associate degree')
     .replace(/^High School Diploma\b/i, 'high school diploma')

@@ -114,7 +114,7 @@ describe('nothing is said twice', () => {
   });
 
   it('leaves out a job that was typed under the short name of its employer', async () => {
-    const experience = 'I sold door to door for Aptive for a summer.';
+    const experience = 'I was a salesperson for Aptive for a summer.';
     expect((await typed({ history, experience })).coverLetter).not.toContain('at Aptive Environmental');
   });
 

@@ -85,7 +85,9 @@ function sentenceOf(part: string, year: number): string | null {
   const own = beingSo.find(([pattern]) => pattern.test(part))?.[1];
   if (own) return `I am ${own}.`;
   const isStudied = isOpen(part, year);
-  const end = /\b((?:\p{Lu}\p{Ll}+\.? )?(?:19|20)\d{2})\)?$/u.exec(part)?.[1] ?? '';
+  const end =
+    /\b((?:(?:\p{Lu}\p{Ll}+\.?|spring|summer|fall|autumn|winter) )?(?:19|20)\d{2})\)?$/u.exec(part)?.[1] ??
+    '';
   const isPlanned = end !== '' && !/since [^,]*$/i.test(part);
   const isAhead = Number(end.slice(-4)) >= year;
   const until = !isPlanned ? '' : isAhead ? ` and expect to finish in ${end}` : ` (expected ${end})`;
@@ -107,6 +109,14 @@ const college =
 /** Who went to college says nothing of high school. */
 const withoutSchoolDays = (parts: readonly string[]) =>
   parts.some((part) => college.test(part)) ? parts.filter((part) => !schoolDays.test(part)) : [...parts];
+/** The highest first; a certificate is none of them. */
+const levels = [
+  /^(?:Doctor|Ph\.?D|Pharm\.?D|J\.?D|Ed\.?D)/i,
+  /^(?:Master|M\.?[A-Z]|MBA|MSW)/,
+  /^(?:Bachelor|B\.?[A-Z])/,
+  /^(?:Associate|A\.?[AS])/,
+  /./,
+];
 const fromSchool = /^(.+) from (.+?)( \([^()]*\))?$/;
 /** Two degrees of one school name it once: "a BA in Art and a BS in Math, both from Hill College (2021)". */
 function fromOneSchool(degrees: readonly string[]): string[] {
@@ -145,9 +155,10 @@ export function qualificationSentences(
   const degreeOf = (part: string) =>
     [degreeWords(part), degreeOfParts(part), heldCourse(part)].find((text) => isSaid(part, text ?? null)) ??
     '';
-  const degrees = left.filter(
-    (part) => !isOpen(part, year) && !/^diploma\b/i.test(part) && degreeOf(part) !== '',
-  );
+  const levelOf = (part: string) => levels.findIndex((level) => level.test(part));
+  const degrees = left
+    .filter((part) => !isOpen(part, year) && !/^diploma\b/i.test(part) && degreeOf(part) !== '')
+    .toSorted((one, other) => levelOf(one) - levelOf(other));
   const held = left.filter(
     (part) =>
       !degrees.includes(part) &&
@@ -176,6 +187,8 @@ export function qualificationSentences(
     left.filter((part) => subjectAlone.test(part)),
     (parts) => `I studied ${listed(parts)}.`,
   );
+  for (const part of left.filter((one) => isCourse(one) && isOpen(one, year)))
+    tell([part], (parts) => `I am enrolled in ${listed(thingsIn(parts))}.`);
   tell(left.filter(isCourse), (parts) => `I have ${also()}completed ${listed(thingsIn(parts))}.`);
   tell(left, (parts) => `My qualifications ${also()}include ${listed(thingsIn(parts))}.`);
   return sentences;

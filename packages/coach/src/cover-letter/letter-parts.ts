@@ -67,7 +67,7 @@ export const closing = (pick: wordings.Pick): LetterSentence[] => [
 ];
 
 const legal =
-  /,? (?:LLC|L\.L\.C\.|Inc\.?|Incorporated|Ltd\.?|Limited|Corp\.?|Corporation|Co\.|GmbH|PLC|LLP|P\.?C\.)$/i;
+  / \| .+$|, [^,]{2,20} Inc\.?$|,? (?:LLC|L\.L\.C\.|Inc\.?|Incorporated|Ltd\.?|Limited|Corp\.?|Corporation|Co\.|GmbH|PLC|LLP|P\.?C\.)$/i;
 /** "Dear Ms. Keller," where a reader is known; a place or "The ..." can't have a team behind it. */
 export function salutation(reader: string, company: string): string {
   const known = personName(reader.replace(/^dear\s+/i, ''));

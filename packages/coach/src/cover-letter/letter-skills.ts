@@ -1,4 +1,4 @@
-import type { LetterRequest, LetterSentence } from '@greenroom/domain';
+import { type LetterRequest, type LetterSentence, withNamesSpelled } from '@greenroom/domain';
 import { readJob } from '../job-analyzer/analyze-job.builtin.ts';
 import { findSkills } from '../skills/find-skills.builtin.ts';
 import { everydayStems } from '../text/common-words.ts';
@@ -95,7 +95,8 @@ const isPhrase = (skill: string, { skills, jobDescription, history }: LetterRequ
 };
 
 /** What work is called by: "reconciliation", "budgeting". Products that end so are few. */
-const workWord = /(?:ing|tion|sion|ment|ance|ence|ship|ity|ysis|ics|ledge|ication|ery|try|aphy|acy|age)$/;
+const workWord =
+  /(?:ing|tion|sion|ment|ance|ence|ship|ity|ysis|ics|ledge|ication|reach|ery|try|aphy|acy|age)$/;
 const likeWork = /^(?:Notion|Unity|Affinity|Confluence|Spring|Fusion|Sentry|Foundry|Discovery)$/;
 const lastWord =
   /(?:service|support|care|control|design|sales|safety|entry|skills?|relations|media|resources)$/;
@@ -169,7 +170,7 @@ export function skillSentences(request: LetterRequest, told = ''): LetterSentenc
   const named = skills.map((skill) => {
     if (shortNames.test(skill)) return skill.toUpperCase();
     const product = products.find((name) => name.toLowerCase() === skill.toLowerCase());
-    return product ?? inSentence(skill, request);
+    return product ?? withNamesSpelled(inSentence(skill, request));
   });
   const list = `My skills include ${listed(named)}.`;
   return [

@@ -40,8 +40,6 @@ export const linesLead = [
   'Here is some of what I have done:',
   'A few lines about my work:',
 ] as const;
-/** In front of lines of places that aren't sure, behind those of others. */
-export const otherLines = { done: 'I have also:', plain: 'Some of my other work:' } as const;
 export const asks = [
   'I would welcome the chance to talk.',
   'I would be glad to tell you more.',
@@ -66,7 +64,7 @@ const allOf = (wordings: object): string[] =>
 
 /** Everything above and the words around the inserted facts, for telling fixed wording from claims. */
 export const letterWording = [
-  ...allOf([openings, unnamedJob, typedLists, linesLead, otherLines, { typedList }]),
+  ...allOf([openings, unnamedJob, typedLists, linesLead, { typedList }]),
   ...allOf([asks, thanks]),
   'Dear hiring team manager of Sincerely Re',
   'I hold my other qualifications education and training experience in from background I am self-taught changing careers also completed',

@@ -7,7 +7,7 @@ import type { OwnFact } from './own-facts.ts';
 const longest = 28;
 /** "Promoted to shift lead": somebody else did it. */
 const done =
-  /^(?:promoted|recogni[sz]ed|awarded|selected|elected|nominated|appointed|named|hired|chosen|certified|licensed|voted|honou?red|tasked|entrusted|assigned|commended|exposed|accepted|known|trained|given|asked|invited|praised|rated|ranked|responsible) (?:to|for|as|by|in|on|with|multiple|employee|\p{Lu})/iu;
+  /^(?:Promoted|Recogni[sz]ed|Awarded|Selected|Elected|Nominated|Appointed|Named|Hired|Chosen|Certified|Licensed|Voted|Honou?red|Tasked|Entrusted|Assigned|Commended|Exposed|Accepted|Known|Trained|Given|Asked|Invited|Praised|Rated|Ranked) (?:to|for|as|by|in|on|with|multiple|employee|\p{Lu})/u;
 
 /**
  * The only line of a place as a sentence, "At Roma, I trained 12 new cooks.": a heading over one line looks like a form. Null for a line
@@ -16,7 +16,6 @@ const done =
 export function lineSentence(
   { text, line, where, field, entry }: OwnFact,
   history: readonly LetterEntry[],
-  isFirst: boolean,
 ): LetterSentence | null {
   const job = history[entry];
   const support: LetterSentence['support'] = [
@@ -27,18 +26,17 @@ export function lineSentence(
   const own = /(?:^|[ ,])I(?=[ '’])/.test(text) ? replyParagraph(text) : '';
   if (own !== '') return fact(own, support);
   const [first = '', ...rest] = text.split(' ');
-  const verb = first.toLowerCase();
+  const verb = first.toLowerCase().replace(/,$/, '');
   const isNow =
     job?.isCurrent === true &&
     verbOf(verb)?.form === 'base' &&
-    /^(?:the|an?|all|my|our|\d.*|\p{Ll}+s)$/u.test(rest[0] ?? '');
+    (first.endsWith(',') || /^(?:the|an?|all|my|our|\d.*|\p{Ll}+s|\p{Ll}+,|and)$/u.test(rest[0] ?? ''));
   const isPlain =
     rest.length > 1 &&
     rest.length < longest &&
     !/[:;•“”]|[.!?] /.test(text) &&
-    /^\p{Lu}\p{Ll}+$/u.test(first);
+    /^\p{Lu}\p{Ll}+,?$/u.test(first);
   if (!isPlain || done.test(text) || !(isPastVerb(verb) || isNow)) return null;
   const lead = job ? placeLead(job).replace(/:$/, ', ') : '';
-  const opening = lead || (isFirst ? '' : 'In other work, ');
-  return fact(`${opening}I ${verb} ${rest.join(' ').replace(/\.$/, '')}.`, support);
+  return fact(`${lead}I ${first.toLowerCase()} ${rest.join(' ').replace(/\.$/, '')}.`, support);
 }

@@ -180,6 +180,7 @@ export const isCourse = (part: string) => {
   );
 };
 const named = (name: string) => {
+  if (/^Minor in /i.test(name)) return `a minor ${name.slice('minor '.length)}`;
   if (opensWithDegree(name) || /^Class [ABC] /.test(name)) return `${article(name)} ${withSubjectIn(name)}`;
   return isPaper(name)
     ? paperSaid(name)

@@ -1,6 +1,5 @@
 import {
   type CoverLetter,
-  isPastVerb,
   type LetterAsk,
   type LetterRequest,
   type LetterSentence,
@@ -86,12 +85,13 @@ function blocksOf(
     const where = job && !isOnly ? placeLead(job) : '';
     blocks.set(where, [...(blocks.get(where) ?? []), one]);
   }
-  return [...blocks].map(([where, own], at) => {
-    const facts = inOneTense(own, history[own[0]?.entry ?? 0]);
-    const isDone = facts.every(({ text }) => isPastVerb(text.split(' ')[0]?.toLowerCase() ?? ''));
-    const other = isDone ? wordings.otherLines.done : wordings.otherLines.plain;
-    return { lead: where || (at > 0 ? other : plain), facts };
-  });
+  // Lines that claim no place come first: behind one that does, they would be read as of that place.
+  return [...blocks]
+    .toSorted(([one], [other]) => Number(one !== '') - Number(other !== ''))
+    .map(([where, own]) => ({
+      lead: where || plain,
+      facts: inOneTense(own, history[own[0]?.entry ?? 0]),
+    }));
 }
 
 /** The lines of the resume; those that don't fit on the page beside the user's own sentences are left out. */
@@ -107,12 +107,12 @@ function listsOf(known: Known, named: ReadonlySet<string>, room: number): Paragr
   const tied = factsOfTasks(tasks, left, any, fitOf)
     .filter(({ facts: [best] }) => (best?.points ?? 0) >= surePoints)
     .slice(0, mostQuestions);
-  const paragraphs = blocksOf(known, left, named).map(({ lead, facts }, at): Paragraph => {
+  const paragraphs = blocksOf(known, left, named).map(({ lead, facts }): Paragraph => {
     const lineOf = (one: OwnFact | undefined) =>
       facts.find(({ line, entry }) => line === one?.line && entry === one.entry);
     const own = tied.filter(({ facts: [best] }) => lineOf(best?.fact));
     const [only, ...others] = facts;
-    const alone = only && others.length === 0 ? lineSentence(only, request.history, at === 0) : null;
+    const alone = only && others.length === 0 ? lineSentence(only, request.history) : null;
     const list = [fact(lead, [{ field: 'history', quote: only?.where ?? '' }]), ...facts.map(itemOf)];
     return {
       sentences: alone ? [alone] : list,

@@ -113,7 +113,7 @@ function moveOf(letter: string, { place, jobDescription: ad }: Form): LetterRema
   const isSaid = /\b(?:mov(?:e|ing)|relocat\p{L}+)\b/iu.test(letter);
   if (!where || !home || where[2] === home[2] || isSaid || /\bremote\b/i.test(ad)) return [];
   const [job] = where;
-  return [{ kind: 'move', quote: '', mend: `I am ready to move to ${job}.`, place: job }];
+  return [{ kind: 'move', quote: '', mend: `I am ready to move to ${where[1]}.`, place: job }];
 }
 
 /** Things that the writer of a letter should read once more, the surest first: three, and as many more as were left as they are. */

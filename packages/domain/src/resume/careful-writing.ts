@@ -1,13 +1,13 @@
 /** Names that have one spelling, whoever types them. Words that mean something else in small letters ("word", "slack", "polish") are none. */
 const names =
   'Figma Canva Photoshop InDesign WhatsApp LinkedIn Facebook Instagram TikTok YouTube QuickBooks Salesforce HubSpot Jira PowerPoint JavaScript TypeScript WordPress Shopify Mailchimp Google Gmail Microsoft AutoCAD SolidWorks SharePoint Dropbox Trello GitHub Zendesk Amazon Walmart Starbucks Craigslist Etsy ' +
-  'English Spanish French German Italian Portuguese Mandarin Cantonese Arabic Hindi Urdu Bengali Punjabi Vietnamese Korean Japanese Tagalog Russian Ukrainian Hebrew Swahili Somali Amharic Mexican American Canadian European African Asian ' +
+  'Hispanic Latino Latina Qualtrics English Spanish French German Italian Portuguese Mandarin Cantonese Arabic Hindi Urdu Bengali Punjabi Vietnamese Korean Japanese Tagalog Russian Ukrainian Hebrew Swahili Somali Amharic Mexican American Canadian European African Asian ' +
   'January February April June July September October November December Christmas Thanksgiving Easter Halloween ' +
   'HIPAA OSHA HVAC CRM ERP EMR EHR SQL CSS HTML KPI KPIs SOP SOPs FAQ FAQs GPS USA DMV CEO CFO GPA RSVP RSVPs PDF PDFs GMP HACCP ICU NICU PTSD CPR SEO';
 const spelled = new Map(names.split(' ').map((name) => [name.toLowerCase(), name]));
 /** Misspellings that are no words, as "wrong:right". */
 const slips =
-  "allready:already alot:a_lot recieve:receive recieved:received definately:definitely seperate:separate seperated:separated occured:occurred untill:until thier:their wich:which becuase:because becasue:because teh:the acheive:achieve acheived:achieved beleive:believe calender:calendar comming:coming enviroment:environment foward:forward freind:friend goverment:government happend:happened immediatly:immediately independant:independent knowlege:knowledge liason:liaison maintainance:maintenance managment:management neccessary:necessary noticable:noticeable oppurtunity:opportunity opportunites:opportunities prefered:preferred proffesional:professional professionaly:professionally publically:publicly reccomend:recommend recomend:recommend refered:referred responsable:responsible restaraunt:restaurant resturant:restaurant succesful:successful successfull:successful suprise:surprise tommorow:tomorrow truely:truly usualy:usually wierd:weird writting:writing custumer:customer custumers:customers costumers:customers schedual:schedule schedualed:scheduled equiptment:equipment accross:across begining:beginning buisness:business comittee:committee completly:completely experiance:experience familar:familiar garantee:guarantee guarentee:guarantee hygeine:hygiene inventorys:inventories lisence:license licence:license mantain:maintain paitent:patient paitents:patients persue:pursue posess:possess recieving:receiving shoping:shopping stoped:stopped tought:taught thru:through transfered:transferred wether:whether wouldnt:wouldn't"
+  "allready:already alot:a_lot recieve:receive recieved:received definately:definitely seperate:separate seperated:separated occured:occurred untill:until thier:their wich:which becuase:because becasue:because teh:the acheive:achieve acheived:achieved beleive:believe calender:calendar comming:coming enviroment:environment foward:forward freind:friend goverment:government happend:happened immediatly:immediately independant:independent knowlege:knowledge liason:liaison maintainance:maintenance managment:management neccessary:necessary noticable:noticeable oppurtunity:opportunity opportunites:opportunities prefered:preferred proffesional:professional professionaly:professionally publically:publicly reccomend:recommend recomend:recommend refered:referred responsable:responsible restaraunt:restaurant resturant:restaurant succesful:successful successfull:successful suprise:surprise tommorow:tomorrow truely:truly usualy:usually wierd:weird writting:writing custumer:customer custumers:customers costumers:customers schedual:schedule schedualed:scheduled equiptment:equipment accross:across begining:beginning buisness:business comittee:committee completly:completely experiance:experience familar:familiar garantee:guarantee guarentee:guarantee hygeine:hygiene inventorys:inventories lisence:license licence:license mantain:maintain paitent:patient paitents:patients persue:pursue posess:possess recieving:receiving shoping:shopping stoped:stopped tought:taught thru:through transfered:transferred wether:whether dosent:doesn't wouldnt:wouldn't"
     .split(' ')
     .map((pair) => pair.split(':').map((word) => word.replace('_', ' ')) as [string, string]);
 const rightOf = new Map(slips);
@@ -50,8 +50,12 @@ const small = /(?<![\p{L}\p{N}@./_-])\p{Ll}{3,}(?![\p{L}\p{N}@/_]|\.\p{Ll})/gu;
 /** "In excel", "an excel sheet": the program, and not "I excel at". */
 const excel =
   /(?<=\b(?:in|an|with|use|used|using|on|into|from|and|my|our|the|to|of) )excel(?! (?:at|in)\b)|\bexcel(?= (?:sheets?|files?|spreadsheets?|templates?|trackers?|macros?|formulas?)\b)/g;
+const shops =
+  /\b(Lowe|Wendy|Domino|Macy|Kohl|Denny|Chili|Arby|Applebee|McDonald|Mcdonald|Jimmy John|Trader Joe|Papa John|Dick)s(?= (?:and|or|in|on|at|for|with|since|from|as|where|when|to|Club|Sporting|store|desk|job)\b|[.,;]|$)/g;
 const short: readonly (readonly [RegExp, string])[] = [
   [excel, 'Excel'],
+  [/\bMcdonald(?=['’]?s\b)/g, 'McDonald'],
+  [shops, "$1's"],
   [/\bpower bi\b/g, 'Power BI'],
   [/\bms (word|excel|office|teams)\b/gi, 'MS $1'],
   [/(?<=\d )mins\b/g, 'minutes'],
