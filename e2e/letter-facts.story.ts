@@ -112,6 +112,21 @@ test('a reply goes into the letter whole, and a fragment is asked again', async 
   await expect(letterOf(page)).toHaveValue(said);
 });
 
+test('what is worth a second look is pointed at, and one button mends it', async ({ page, baseURL }) => {
+  await fillIn(page, baseURL);
+  await generate(page).click();
+  await page
+    .getByLabel(/^The ad says:/)
+    .first()
+    .fill('I ran the board for the late desk so nobody wait for a van');
+  const remarks = page.getByRole('region', { name: 'Read this once more' });
+  await expect(remarks.getByText('The verb needs its ending.')).toBeVisible();
+  await expectNoAxeFaults(page);
+  await remarks.getByRole('button', { name: 'Change it to “nobody waits”' }).press('Enter');
+  await expect(letterOf(page)).toHaveValue(/so nobody waits for a van\./);
+  await expect(remarks.getByText('The verb needs its ending.')).toBeHidden();
+});
+
 test('the form fits a phone and speaks Spanish', async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await fillIn(page, baseURL);
