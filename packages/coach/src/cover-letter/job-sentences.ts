@@ -47,7 +47,7 @@ const generic =
   /^(?:the|university|college|city|county|state|department|school|bank|national|american|first|united|general|international|north|south|east|west|new|saint|hotel|hospital|church|restaurant|office|u\.?s\.?)$/i;
 const shortestName = 4;
 /** Whether a text names an employer, in full or as people call it: "Starbucks" for "Starbucks Coffee Company". */
-export function namesPlace(text: string, name: string): boolean {
+function namesPlace(text: string, name: string): boolean {
   if (name.trim() === '') return false;
   if (text.toLowerCase().includes(name.toLowerCase())) return true;
   const [first = '', ...more] = name.replace(/^the /i, '').split(/[\s,]+/);

@@ -146,12 +146,9 @@ describe('a line of a resume', () => {
     ['lines in the third person', 'Lead safe handoffs'],
     ['lines that were promotions', 'Promoted to charge nurse'],
     ['lines of a sentence', 'I rewrote the handoff sheet'],
-  ])('%s is listed in its words', (shape, said) => {
-    expect(
-      letterOf(shape).coverLetter.replace(/I (?!rewrote)(\p{Ll})/gu, (_, first: string) =>
-        first.toUpperCase(),
-      ),
-    ).toContain(said);
+  ])('%s is said in its words', (shape, said) => {
+    const text = said.replace(/^I /, '');
+    expect(letterOf(shape).coverLetter.toLowerCase()).toContain(text.toLowerCase());
     for (const { quote } of letterOf(shape).ties)
       expect(shapes[shape]?.history?.flatMap(({ lines }) => lines).join('\n')).toContain(quote);
   });
