@@ -31,6 +31,9 @@ const usesTools =
 /** What the judge of lines takes for a duty or a demand, though its subject is the employer, its products or its customers. */
 const aboutOthers =
   /^(?:(?:and|but|so|also|together|today|here|at|for|with|in|since|as|through|by)\b[^,.;:]{0,60},\s+)?(?:(?:we|our|us|they)\b|(?:the|this|their|its) (?:\p{L}+ )?(?:company|firm|agency|organi[sz]ation|team|department|division|group|clients?|customers?|hospital|school|university|products?|services?|program|business|mission)\b(?!['’]s (?:ideal|new)))|^[^.;]{2,80} (?:is|are) (?:an?|the|one of the|home to) [^.;]{0,110}\b(?:compan(?:y|ies)|firms?|providers?|agency|manufacturer|retailer|hospitals?|facility|start-?up|non-?profit|bank|university|institution|platform|corporation|employer)\b/iu;
+/** What is done with the applicant, and what the place is. */
+const onApplicant =
+  /\b(?:may|will) be (?:requested|required|subject|asked|collected|contacted|verified|considered)\b|\b(?:checks?|screenings?|fingerprint\w*) (?:is|are) required\b|\b\d+-bed\b/i;
 /** The applicant is asked for it: "we are looking for somebody who knows SQL" has another subject. */
 const asksOpenly =
   /\b(?:looking for|seek(?:s|ing)?|hiring|someone|somebody|(?:an?|the right) (?:\p{L}+[- ])*person|people (?:who|to|with)|need(?:s)? (?:an?|people)|rely on you|desirable|preferred|a plus|required|require|expect(?:s)?|candidates?|applicants?|you(?:['’]ll| will| must| should| have|['’]ve| bring| need| are|['’]re))\b/iu;
@@ -92,20 +95,31 @@ export function linesPastFirm(lines: readonly AdLine[]): ReadonlySet<AdLine> {
 /** A line that is too long to be classed may still be the law's. */
 const isLongLaw = (text: string) => text.length > longestLine && legal.test(text.slice(0, longestLine));
 
+const bodily =
+  /\b(?:stand|sit|walk|kneel|crawl|stoop|crouch|climb|squat|bend|reach|twist)(?:s|ing|ting|ping)?\b/gi;
+/** A list of what a body has to bear. */
+const isStrain = (text: string) => (text.slice(0, longestLine).match(bodily) ?? []).length >= 4;
+
+/** A requirement under a heading that was read as another section. */
+const asksPlainly =
+  /\b(?:experience (?:with|in|of|\p{L}+ing|(?:is|are) (?:all )?(?:beneficial|preferred|required|an advantage))|(?:knowledge|understanding) (?:of|in|across)|proficien\w+|familiar(?:ity)? with|ability to|mandatory|a plus|(?:candidates?|applicants?) (?:will|should|must|who)|eye for|you(?:['’]ll| will) (?:have|need|bring|build|design|develop|implement|lead|manage|maintain|write|create|define)|as part of this role you will|you(?:['’]re| are) (?:smart|self|a |an |passionate|ambitious|curious|comfortable|able|experienced|familiar))\b/iu;
+
 const kindsWithSkills = new Set<AdLine['kind']>(['duty', 'requirement', 'fact', 'trifle']);
 const mostListed = 6;
-const isSentence = /\b(?:is|are|was|has|will|can|offers?|we|us|they|their)\b|^our\b/i;
+const isSentence =
+  /\b(?:is|are|was|has|will|can|offers?|we|us|they|their|(?<!^\p{L}+ )our)\b|^(?:position|job|employment|career) (?:type|category|track|family)\b|^reports? to\b/iu;
 
 /**
  * What the judge of lines has no kind for, though it names skills: "REST APIs" under what is asked for, and "Cell culture, PCR, ELISA" or
  * "You'll design services in Java" in a text of a few lines.
  */
 function isBare({ kind, part, text, start }: AdLine): boolean {
-  if (start === 0 || /^you(?:['’]ll| will)\b/i.test(text)) return true;
+  if (start === 0) return true;
   const isTitle = endsInRole(text) && !/s\W*$/i.test(text);
-  if (kind === 'process' || isTitle || isSentence.test(text)) return false;
-  if (part === 'open') return true;
-  return kind === 'other' && text.split(' ').length <= mostListed && (asksInList(part) || part === 'duties');
+  if (kind === 'process' || isTitle || isSentence.test(text))
+    return part === 'open' && /^you(?:['’]ll| will)\b.*,.*,/i.test(text);
+  if (kind !== 'other') return part === 'open' && /,.*,|:| and /.test(text);
+  return part === 'open' || asksInList(part) || (part === 'duties' && text.split(' ').length <= mostListed);
 }
 
 /** "The interfaces are installed in the data center" in front of all sections doesn't say whom it is about. */
@@ -124,9 +138,19 @@ const isNobodys = ({ part, kind, duty, text }: AdLine) =>
 export function givesSkills(line: AdLine, isPastFirm = false): boolean {
   const { text, kind } = line;
   if (isPastFirm && !asks.test(text)) return false;
-  if (isAboutOthers(text) || isLongLaw(text) || isAboutFirm(line) || isNobodys(line)) return false;
+  if (
+    isAboutOthers(text) ||
+    onApplicant.test(text.slice(0, longestLine)) ||
+    isLongLaw(text) ||
+    isStrain(text) ||
+    isAboutFirm(line) ||
+    isNobodys(line)
+  )
+    return false;
   if (usesTools.test(text) || isTitleLine(line) || isBare(line)) return true;
-  return kindsWithSkills.has(kind) && (!gains.test(text) || asks.test(text));
+  return kindsWithSkills.has(kind)
+    ? !gains.test(text) || asks.test(text)
+    : (kind === 'other' || kind === 'benefit') && asksPlainly.test(text) && !gains.test(text);
 }
 
 export interface Verdict {

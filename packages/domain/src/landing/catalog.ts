@@ -76,3 +76,33 @@ export const sampleAnswer: {
     { id: 'relevant_experience.result', name: 'Result: what changed', weight: 6, points: 5.4 },
   ],
 };
+
+interface SampleEdit {
+  before: string;
+  /** What the person added when they were asked what they did. */
+  reply?: string;
+  after: string;
+}
+
+/** The resume on the front page: invented lines, and what the built-in engine makes of them. A test of the coach holds them to it. */
+export const sampleResume: {
+  employer: string;
+  edits: readonly SampleEdit[];
+  jobAd: string;
+  missing: { skill: string; quote: string };
+} = {
+  employer: 'Northwind Retail',
+  edits: [
+    {
+      before: 'Responsible for building 12 weekly dashboards for 40 store managers',
+      after: 'Built 12 weekly dashboards for 40 store managers',
+    },
+    {
+      before: 'Responsible for weekly reports',
+      reply: 'I automated them and cut the work from three days to one.',
+      after: 'Automated weekly reports and cut the work from three days to one',
+    },
+  ],
+  jobAd: 'Product Analyst\nRequirements:\nYou write SQL every day. Strong SQL required.',
+  missing: { skill: 'SQL', quote: 'You write SQL every day.' },
+};
