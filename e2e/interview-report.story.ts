@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { expect, expectNoAxeFaults, signInAsNewcomer, test } from './fixtures.ts';
+import { expect, expectNoAxeFaults, signInAsNewcomer, signInAsPremium, test } from './fixtures.ts';
 import { completeMarked } from './marked-interview.ts';
 
 const role = 'Łukasz Żółć engineer';
@@ -13,6 +13,13 @@ const better =
 /** The first question of a set asks who somebody is. */
 const introduction =
   "I'm a backend engineer with six years in online shops. At my last company I was responsible for the checkout, where I found one slow query and cut the errors by 40% within 22 minutes. Before that I studied computer science and built the booking system of a small hotel. I like finding out why things break, and I'm looking for a team where I can own a service and learn from people who run bigger ones.";
+
+/** 120 words each: what somebody says in a minute. One is strong, one has no result, one is vague. */
+const minutes = [
+  'I work as a backend engineer, and I have done that for six years, mostly in online shops. At my last company I owned the checkout, which had about 40,000 orders a day. The part I liked most was finding out why things break: once a sale took us down for 22 minutes, and I was the one who read the traces and found the slow query behind it. I wrote the fix, and I also wrote the check that kept it from coming back. Before that I built the booking system of a small hotel by myself, from the first talk with the owner to the phone calls afterwards. Now I am looking for a team where I can own a service and learn from people who run bigger ones.',
+  'In my second year there was a colleague who wanted to launch a new page on a Friday, and I wanted to wait until Monday. I asked him why he was in a hurry, and he told me that sales had promised the page to a customer. I showed him what had happened with the last two launches before a weekend, and I offered to stay late on Sunday to prepare everything. We talked with our lead about it, because we could not agree by ourselves, and she asked both of us what would have to be true for the other side to be right. That was a good question. In the end we made the page ready behind a switch, so that sales could show it to their customer on Saturday morning.',
+  'I guess I am somebody who always gives everything and who sort of likes challenges. In my last job there were many different tasks, and we all had to be flexible, so I just did whatever needed doing at the time. There were often problems with the systems, and then somebody had to look at them, and mostly it worked out in the end. I think communication is really important, and I always try to be open and friendly with everyone in the team. Sometimes things were difficult, but we stayed positive and found a way together. I also like learning new things, and I have looked at a lot of different tools over time. So I would say I am motivated, reliable and a real team player.',
+];
 
 /** 44 seconds of dictation: a filler at 20 seconds, a pause of 3 seconds at 30, and a rushed end after it. */
 const words = Array.from({ length: 100 }, (_, at) => {
@@ -36,16 +43,16 @@ async function clientOf(page: Page, baseURL: string | undefined): Promise<Supaba
 }
 
 /** A completed trial interview whose first answer is weak, dictated and rated; answers its id. */
-async function hold(client: SupabaseClient): Promise<string> {
+async function hold(client: SupabaseClient, given: readonly string[] = [weak, better]): Promise<string> {
   const { data: user } = await client.auth.getUser();
   const row = { user_id: user.user?.id, job_role: role, interview_type: 'mixed', difficulty: 'easy' };
   const started = await client.from('interview_sessions').insert(row).select('id').single();
   const sessionId = String(started.data?.id);
   const about = { jobRole: role, interviewType: 'mixed', sessionId };
   const set = await client.functions.invoke('generate-interview-questions', {
-    body: { ...about, difficulty: 'easy', count: 2 },
+    body: { ...about, difficulty: 'easy', count: given.length },
   });
-  const answers = [weak, better].map((user_answer, at) => ({
+  const answers = given.map((user_answer, at) => ({
     session_id: sessionId,
     question_text: set.data.questions[at].question_text,
     user_answer,
@@ -59,11 +66,16 @@ async function hold(client: SupabaseClient): Promise<string> {
   return sessionId;
 }
 
-async function openReport(page: Page, baseURL: string | undefined): Promise<string> {
-  await signInAsNewcomer(page, baseURL);
-  const address = `/interview/${await hold(await clientOf(page, baseURL))}/results`;
+async function openReport(
+  page: Page,
+  baseURL: string | undefined,
+  given?: readonly string[],
+): Promise<string> {
+  // A trial interview has two questions.
+  await (given ? signInAsPremium : signInAsNewcomer)(page, baseURL);
+  const address = `/interview/${await hold(await clientOf(page, baseURL), given)}/results`;
   await page.goto(address);
-  await expect(page.getByText('Interview Completed!')).toBeVisible();
+  await expect(page.getByText(/^Interview Completed!$|^¡Entrevista terminada!$/)).toBeVisible();
   return address;
 }
 
@@ -113,6 +125,21 @@ test('the PDF says what the page says, in letters that can be selected', async (
     if (!/山/.test(quote)) expect(inFile).toContain(plain(quote));
   }
 });
+
+for (const locale of ['en', 'es']) {
+  test(`the PDF of three answers of a minute has two pages, ${locale}`, async ({ page, baseURL }) => {
+    await page.addInitScript((value) => localStorage.setItem('greenroom.locale', value), locale);
+    await openReport(page, baseURL, minutes);
+    const download = page.waitForEvent('download');
+    await page
+      .getByRole('button', { name: locale === 'en' ? 'Download Report' : 'Descargar informe' })
+      .click();
+    const bytes = new Uint8Array(await readFile(await (await download).path()));
+    const { text, totalPages } = await extractText(await getDocumentProxy(bytes));
+    for (const answer of minutes) expect(plain(text.join(''))).toContain(plain(answer).slice(0, 120));
+    expect(totalPages).toBe(2);
+  });
+}
 
 test('the first screen is short, and everything behind it is said once', async ({ page, baseURL }) => {
   await openReport(page, baseURL);

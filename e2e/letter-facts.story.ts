@@ -62,7 +62,7 @@ test('nothing that was not read well goes into a letter before it was checked', 
   for (let left = await looksRight.count(); left > 0; left -= 1) await looksRight.first().click();
   await expect(page.getByText('Anything you leave unchecked stays out of the letter.')).toBeHidden();
   // The letter follows the form.
-  await expect(letterOf(page)).toHaveValue(/At Northgate Parcels:/);
+  await expect(letterOf(page)).toHaveValue(/At Northgate Parcels, I /);
 });
 
 test('the lines of a letter are chosen and edited before they go in, by keyboard', async ({
@@ -101,7 +101,7 @@ test('a reply goes into the letter whole, and a fragment is asked again', async 
   await expect(page.getByText(/Say it in one whole sentence/)).toBeVisible();
   await expect(letterOf(page)).not.toHaveValue(/about 40 a day/);
   await question.fill('yeah i cut late runs by 20%. The drivers liked the new board, it took a week');
-  const said = /\n\nI cut late runs by 20%\. The drivers liked the new board, it took a week\.\n\n/;
+  const said = /\n\nI cut late runs by 20%\. The drivers liked the new board\. It took a week\.\n\n/;
   await expect(letterOf(page)).toHaveValue(said);
   // What was edited stays as it is, whatever is typed into the form.
   await letterOf(page).fill(`${await letterOf(page).inputValue()}\n\nP.S. I can start in May.`);
@@ -110,6 +110,21 @@ test('a reply goes into the letter whole, and a fragment is asked again', async 
   await page.waitForTimeout(1_500);
   await expect(letterOf(page)).toHaveValue(/P\.S\. I can start in May\.$/);
   await expect(letterOf(page)).toHaveValue(said);
+});
+
+test('what is worth a second look is pointed at, and one button mends it', async ({ page, baseURL }) => {
+  await fillIn(page, baseURL);
+  await generate(page).click();
+  await page
+    .getByLabel(/^The ad says:/)
+    .first()
+    .fill('I ran the board for the late desk so nobody wait for a van');
+  const remarks = page.getByRole('region', { name: 'Read this once more' });
+  await expect(remarks.getByText('The verb needs its ending.')).toBeVisible();
+  await expectNoAxeFaults(page);
+  await remarks.getByRole('button', { name: 'Change it to “nobody waits”' }).press('Enter');
+  await expect(letterOf(page)).toHaveValue(/so nobody waits for a van\./);
+  await expect(remarks.getByText('The verb needs its ending.')).toBeHidden();
 });
 
 test('the form fits a phone and speaks Spanish', async ({ page, baseURL }) => {

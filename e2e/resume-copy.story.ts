@@ -28,7 +28,8 @@ test('a resume is copied for an interview, and the page shows what changed while
   await page.getByLabel('Resume file').setInputFiles({
     ...{ name: 'maya.txt', mimeType: 'text/plain', buffer: Buffer.from(resume) },
   });
-  await expect(page.getByText('Analysis Complete!')).toBeVisible();
+  // Two threads read the files of all stories: behind others this may wait longer than anything else here.
+  await expect(page.getByText('Analysis Complete!')).toBeVisible({ timeout: 60_000 });
   const jobId = await addInterview(page, 5);
 
   // The copy is made at the press, and says whose it is.
@@ -42,9 +43,15 @@ test('a resume is copied for an interview, and the page shows what changed while
 
   // One line is written anew with what the ad asks for.
   await page.getByRole('button', { name: /Ward Nurse/, expanded: false }).click();
+  // "Saved" is there from before the edit: the save of this line is what counts.
+  const saved = page.waitForResponse(
+    (response) =>
+      response.request().method() !== 'GET' && (response.request().postData() ?? '').includes('using SBAR'),
+  );
   await page
     .getByLabel('What you did, line 1')
     .fill('Documented the care of 12 patients a shift in Epic and gave bedside handoff using SBAR');
+  await saved;
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'What changed' }).click();
   await expect(page.getByRole('heading', { name: '1 line changed' })).toBeVisible();

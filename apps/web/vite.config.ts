@@ -7,6 +7,7 @@ import { signedInChunks } from './build/chunk-groups.ts';
 import { precompress } from './build/compress-plugin.ts';
 import { slimFonts } from './build/font-plugin.ts';
 import { messages } from './build/messages-plugin.ts';
+import { importWhenFetched } from './build/part-plugin.ts';
 import { prerender } from './build/prerender-plugin.ts';
 import { themeBeforePaint } from './build/theme-plugin.ts';
 
@@ -19,7 +20,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     target: 'baseline-widely-available',
     manifest: true,
-    modulePreload: { polyfill: false },
     // A file inlined as data: would need an exception in the content security policy.
     assetsInlineLimit: 0,
     rolldownOptions: isSsrBuild
@@ -51,6 +51,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     messages(),
     react(),
     tailwindcss(),
+    importWhenFetched(),
     themeBeforePaint(),
     slimFonts(),
     prerender({

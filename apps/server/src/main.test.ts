@@ -86,6 +86,11 @@ describe('node main.ts', () => {
     const scores = data?.map((row) => row.overall_score ?? 0) ?? [];
     expect((scores.at(-1) ?? 0) - (scores[0] ?? 0)).toBeGreaterThanOrEqual(30);
     for (const row of data ?? []) expect(Date.parse(String(row.completed_at))).toBeLessThan(Date.now());
+    const badges = await client.from('user_badges').select('earned_at').order('earned_at');
+    const completed = new Set(data?.map((row) => row.completed_at));
+    expect(badges.data?.length).toBeGreaterThan(1);
+    expect(badges.data?.[0]?.earned_at).toBe(data?.[0]?.completed_at);
+    for (const badge of badges.data ?? []) expect(completed).toContain(badge.earned_at);
     const streak = await client.from('user_streaks').select('current_streak, total_points').single();
     expect(streak.data?.current_streak).toBe(2);
     const trial = await signIn(again.address, dataDir, 'trial');

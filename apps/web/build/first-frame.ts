@@ -29,6 +29,10 @@ interface FirstFiles {
 
 /** Every signed-in page needs these, whatever its address. */
 const frameModules = ['src/routes/guard.tsx', 'src/routes/app-layout.tsx'];
+/** What a page imports as soon as it runs, without waiting for it to be drawn. */
+const soon: Readonly<Record<string, string[]>> = {
+  'routes/dashboard.tsx': ['src/features/progress/components/dashboard.tsx', 'src/routes/practice-wins.tsx'],
+};
 const isClient = (key: string) => key.includes('@supabase/supabase-js');
 const isStyle = (file: string) => file.endsWith('.css');
 
@@ -58,7 +62,7 @@ function firstFiles(manifest: Manifest): FirstFiles {
   };
   const scripts = [...started].filter((file) => !isStyle(file)).map(indexOf);
   const pages = pagesInOrder().map(({ path, module }) => {
-    const files = new Set(filesOf(manifest, [...shared, `src/${module}`]));
+    const files = new Set(filesOf(manifest, [...shared, `src/${module}`, ...(soon[module] ?? [])]));
     return {
       at: path.replace(/:\w+/g, '[^/]+'),
       files: [...files].filter((file) => !started.has(file)).map(indexOf),

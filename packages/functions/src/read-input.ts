@@ -1,5 +1,6 @@
 import { AppError, ProtocolError } from '@greenroom/domain';
 import type { z } from 'zod';
+import { describeIssue } from './describe-issue.ts';
 
 /** The largest body that is read, in bytes, where a function doesn't take more. */
 const usualLimitBytes = 256 * 1024;
@@ -33,7 +34,7 @@ export async function readText(request: Request, bodyLimitBytes = usualLimitByte
 function storable(value: unknown, depth = 0): unknown {
   if (depth > maxDepth) throw new ProtocolError('bad_request', 'The body is nested too deeply.');
   if (typeof value === 'string') {
-    if (value.includes('\0')) throw new ProtocolError('bad_request', 'The body holds a NUL character.');
+    if (value.includes('\0')) throw new ProtocolError('bad_request', 'The body contains a NUL character.');
     return value.toWellFormed();
   }
   if (Array.isArray(value)) return value.map((item) => storable(item, depth + 1));
@@ -78,7 +79,7 @@ export async function readInput<T>(
     // The sender hung up, or was cut off for being slow: no fault of ours.
     throw new ProtocolError('bad_request', 'The body ended before it was whole.');
   }
-  const parsed = schema.safeParse(storable(parseJson(text)));
+  const parsed = schema.safeParse(storable(parseJson(text)), { error: describeIssue });
   if (!parsed.success) throw new ProtocolError('bad_request', describe(parsed.error));
   return parsed.data;
 }

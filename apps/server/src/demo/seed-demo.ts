@@ -109,8 +109,10 @@ async function hold(
     user_answer: answer,
   }));
   const body = { sessionId: id, answers, jobRole, interviewType, hasVoiceData: false };
+  const earnedBefore = await badgesOf(options.database, userId);
   check(await client.functions.invoke('comprehensive-interview-scoring', { body }));
   await backdate(options.database, interview);
+  await dateBadges(options.database, userId, { id, earnedBefore });
 }
 
 /** Moves a completed interview to the day it is told to be of. */
@@ -141,6 +143,29 @@ async function backdate(database: Database, { id, daysAgo, minutes }: PastInterv
   });
 }
 
+async function badgesOf(database: Database, userId: string): Promise<string[]> {
+  const { rows } = await database.asOwner((tx) =>
+    tx.query<{ id: string }>('select badge_id as id from public.user_badges where user_id = $1', [userId]),
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Dates the badges that an interview earned to the moment it was completed. */
+async function dateBadges(
+  database: Database,
+  userId: string,
+  { id, earnedBefore }: { id: string; earnedBefore: string[] },
+): Promise<void> {
+  await database.asOwner((tx) =>
+    tx.query(
+      `update public.user_badges as badge set earned_at = session.completed_at
+         from public.interview_sessions as session
+        where session.id = $2 and badge.user_id = $1 and badge.badge_id <> all ($3::uuid[])`,
+      [userId, id, earnedBefore],
+    ),
+  );
+}
+
 /** The streak that the days of the past interviews make: counted day by day, ending with the latest of them. */
 async function retellStreak(database: Database, userId: string): Promise<void> {
   await database.asOwner(async (tx) => {
@@ -158,10 +183,6 @@ async function retellStreak(database: Database, userId: string): Promise<void> {
       `update public.user_streaks
           set current_streak = $2::int, longest_streak = greatest($3::int, $2::int), last_activity_date = $4::date where user_id = $1`,
       [userId, last.length, Math.max(...rows.map((row) => row.length)), last.day],
-    );
-    await tx.query(
-      `update public.user_badges set earned_at = now() - interval '20 hours' where user_id = $1 and earned_at > now() - interval '20 hours'`,
-      [userId],
     );
   });
 }

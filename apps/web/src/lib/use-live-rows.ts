@@ -3,6 +3,7 @@ import type { RealtimePostgresChangesPayload } from '@supabase/supabase-js';
 import { useEffect, useId, useRef } from 'react';
 import { useOnline } from './online.ts';
 import { supabase } from './supabase.ts';
+import { whenIdle } from './when-settled.ts';
 
 type Table = keyof Database['public']['Tables'];
 type Change = RealtimePostgresChangesPayload<Record<string, unknown>>;
@@ -26,22 +27,23 @@ export function useLiveRows(
     if (!online) return undefined;
     let stop: (() => void) | undefined;
     let gone = false;
-    supabase()
-      .then(async (client) => {
-        // The first join carries the token only if the client has been told of it; without it, it is refused.
-        await client.realtime.setAuth();
-        if (gone) return;
-        const channel = client.channel(`${listened}-${userId}-${channelId}`);
-        for (const table of listened.split(',') as Table[]) {
-          const rows = { event: '*', schema: 'public', table, filter: `user_id=eq.${userId}` } as const;
-          channel.on('postgres_changes', rows, (change: Change) => latest.current(table, change));
-        }
-        channel.subscribe();
-        stop = () => void client.removeChannel(channel);
-      })
-      .catch(() => undefined);
+    const listen = async () => {
+      const client = await supabase();
+      // The first join carries the token only if the client has been told of it; without it, it is refused.
+      await client.realtime.setAuth();
+      if (gone) return;
+      const channel = client.channel(`${listened}-${userId}-${channelId}`);
+      for (const table of listened.split(',') as Table[]) {
+        const rows = { event: '*', schema: 'public', table, filter: `user_id=eq.${userId}` } as const;
+        channel.on('postgres_changes', rows, (change: Change) => latest.current(table, change));
+      }
+      channel.subscribe();
+      stop = () => void client.removeChannel(channel);
+    };
+    const cancel = whenIdle(() => void listen().catch(() => undefined));
     return () => {
       gone = true;
+      cancel();
       stop?.();
     };
   }, [userId, listened, channelId, online]);

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { PageTitle } from '@/components/page-title.tsx';
 import { Waiting } from '@/components/spinner.tsx';
@@ -7,6 +7,7 @@ import { Tabs } from '@/components/tabs.tsx';
 import { AuthFrame } from '@/features/auth/components/auth-frame.tsx';
 import { SignInForm } from '@/features/auth/components/sign-in-form.tsx';
 import { useOfferedProviders } from '@/features/auth/use-offered-providers.ts';
+import { lazyPart } from '@/lib/lazy-part.ts';
 import { paths } from '@/lib/paths.ts';
 import { type ProviderReturn, providerReturn } from '@/lib/provider-return.ts';
 import { useSession } from '@/lib/session.ts';
@@ -17,22 +18,22 @@ import { SecondStepPage } from './second-step-page.tsx';
 const loadSignUp = async () => ({
   default: (await import('@/features/auth/components/sign-up-form.tsx')).SignUpForm,
 });
-const SignUpForm = lazy(loadSignUp);
+const SignUpForm = lazyPart(loadSignUp);
 // Needed once something was sent or forgotten: not by everybody who signs in.
-const ConfirmNote = lazy(async () => ({
+const ConfirmNote = lazyPart(async () => ({
   default: (await import('@/features/auth/components/confirm-note.tsx')).ConfirmNote,
 }));
-const ResetSent = lazy(async () => ({
+const ResetSent = lazyPart(async () => ({
   default: (await import('@/features/auth/components/reset-sent.tsx')).ResetSent,
 }));
-const ForgotPasswordForm = lazy(async () => ({
+const ForgotPasswordForm = lazyPart(async () => ({
   default: (await import('@/features/auth/components/forgot-password-form.tsx')).ForgotPasswordForm,
 }));
 
-const ProviderButtons = lazy(async () => ({
+const ProviderButtons = lazyPart(async () => ({
   default: (await import('@/features/auth/components/provider-buttons.tsx')).ProviderButtons,
 }));
-const ProviderReturnNote = lazy(async () => ({
+const ProviderReturnNote = lazyPart(async () => ({
   default: (await import('@/features/auth/components/provider-return-note.tsx')).ProviderReturnNote,
 }));
 

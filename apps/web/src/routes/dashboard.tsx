@@ -1,7 +1,7 @@
 import { type DashboardSummary, trialLimits } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { Suspense, useDeferredValue, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button, ButtonLink } from '@/components/button.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
@@ -18,6 +18,7 @@ import { longDay } from '@/features/progress/when.ts';
 import { trialUsageQuery } from '@/features/subscription/queries.ts';
 import { localDay } from '@/lib/calendar.ts';
 import { jobsQuery } from '@/lib/jobs-query.ts';
+import { lazyPart } from '@/lib/lazy-part.ts';
 import { firstName, fullNameOf } from '@/lib/names.ts';
 import { paths } from '@/lib/paths.ts';
 import { useUser } from '@/lib/session.ts';
@@ -29,12 +30,12 @@ const loadNumbers = async () => ({
 const loadReview = async () => ({ default: (await import('./practice-wins.tsx')).ReviewAndWins });
 // What waits for data anyway is fetched beside them; a failure shows where it is drawn.
 for (const load of [loadNumbers, loadReview]) load().catch(() => undefined);
-const ReviewAndWins = lazy(loadReview);
-const Dashboard = lazy(loadNumbers);
-const InstallCard = lazy(async () => ({
+const ReviewAndWins = lazyPart(loadReview);
+const Dashboard = lazyPart(loadNumbers);
+const InstallCard = lazyPart(async () => ({
   default: (await import('@/features/pwa/components/install-card.tsx')).InstallCard,
 }));
-const ReplaceDialog = lazy(async () => ({
+const ReplaceDialog = lazyPart(async () => ({
   default: (await import('@/features/interview/setup/components/replace-dialog.tsx')).ReplaceDialog,
 }));
 

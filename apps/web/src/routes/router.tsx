@@ -1,5 +1,6 @@
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { Waiting } from '@/components/spinner.tsx';
+import { onceOnline } from '@/lib/lazy-part.ts';
 import { paths } from '@/lib/paths.ts';
 import { ErrorNotice, ErrorPage } from './error-page.tsx';
 import { Root } from './root.tsx';
@@ -87,5 +88,15 @@ const routes: RouteObject[] = [
   },
 ];
 
+/** The router remembers a page that couldn't be fetched: it's fetched as soon as there is a network. */
+function fetchedOnceOnline(route: RouteObject): RouteObject {
+  const { lazy, children } = route;
+  return {
+    ...route,
+    ...(typeof lazy === 'function' ? { lazy: () => onceOnline(lazy) } : {}),
+    ...(children ? { children: children.map(fetchedOnceOnline) } : {}),
+  } as RouteObject;
+}
+
 /** Made when the app starts: it reads the address. */
-export const createRouter = () => createBrowserRouter(routes);
+export const createRouter = () => createBrowserRouter(routes.map(fetchedOnceOnline));

@@ -1,12 +1,13 @@
 import { t } from '@lingui/core/macro';
 import type { Session } from '@supabase/supabase-js';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { PageTitle } from '@/components/page-title.tsx';
 import { Waiting } from '@/components/spinner.tsx';
 import { AuthFrame } from '@/features/auth/components/auth-frame.tsx';
+import { lazyPart } from '@/lib/lazy-part.ts';
 
 // Needed by accounts with a second step alone.
-const SecondStep = lazy(async () => ({
+const SecondStep = lazyPart(async () => ({
   default: (await import('@/features/auth/components/second-step.tsx')).SecondStep,
 }));
 

@@ -2,7 +2,7 @@ import { endsInRole } from '../text/role-words.ts';
 import { withoutShouting } from './letter-names.ts';
 
 const degree =
-  /^((?:Hono(?:u)?rs )?(?:A\.?A\.?S|A\.?S\.?N|ADN|A\.?S|A\.?A|[BM]\.S\.Ed|B\.?F\.?A|B\.?Ed|M\.?Ed|MPH|MPA|MSW|BSW|MFA|DNP|J\.?D|B\.?B\.?A|B\.?Sc|M(?:Sci|Res|Phil|Math|Chem|Phys)|B\.?S|B\.?A|B\.?E(?:ng)?|B\.?Tech|B\.?Com|M\.?B\.?A|M\.?Sc|M\.?S|M\.?A|M\.?Eng|Ph\.?D|LL\.?[BM]|BSN|MSN|MLIS|MLS|MAT|MPP|MHA|MDiv|M\.?Arch|B\.?Arch|BAS|BSBA|BSEE|BSME|BSCS|LL\.?M|Ed\.?[DS]|Pharm\.?D|DPT|OTD|MOT|DDS|DVM|PGCE|PGDip|NVQ|HND|HNC)\.?(?: \(Hons\))?)(?=[\s,]|$)/;
+  /^((?:Hono(?:u)?rs )?(?:A\.?A\.?S|A\.?S\.?N|ADN|A\.?S|A\.?A|[BM]\.S\.Ed|B\.?F\.?A|B\.?Ed|M\.?Ed|MPH|MPA|MSW|BSW|MFA|DNP|J\.?D|B\.?B\.?A|B\.?Sc|M(?:Sci|Res|Phil|Math|Chem|Phys)|B\.?S|B\.?A|B\.?E(?:ng)?|B\.?Tech|B\.?Com|M\.?B\.?A|M\.?Sc|M\.?S|M\.?A|M\.?Eng|Ph\.?D|LL\.?[BM]|BSN|MSN|MLIS|MLS|MAT|MPP|MHA|MDiv|M\.?Arch|B\.?Arch|BAS|BSBA|BSEE|BSME|BSCS|LL\.?M|Ed\.?[DS]|Pharm\.?D|DPT|OTD|MOT|DDS|DVM|PGCE|PGDip|HND|HNC)\.?(?: \(Hons\))?)(?=[\s,]|$)/;
 const spelledDegree =
   /^(?:(?:Bachelor|Master|Associate)(?:['’]?s)?|Doctor|High School Diploma|Diploma|Certificate|Licen[cs]e)\b/;
 /** A spelled degree with its subject right behind it: "Bachelor of Science Nursing". */
@@ -46,13 +46,18 @@ const isCleanStudy = (study: string) =>
     study,
   );
 
-/** A degree behind its article: "Bachelors Degree" is a bachelor's degree. */
+/** A degree behind its article: "Bachelors Degree" is a bachelor's degree, and so is "Bachelors in Art". */
 const saidDegree = (named: string) =>
   `${article(named)} ${withoutShouting(named)
+    .replace(
+      /^(Bachelor|Master|Associate)['’]?s['’]?(?: degree)?(?= in\b|$)/i,
+      (_, level: string) => `${level.toLowerCase()}'s degree`,
+    )
     .replace(
       /^(Bachelor|Master)['’]?s['’]? degree\b/i,
       (_, level: string) => `${level.toLowerCase()}'s degree`,
     )
+    .replace(/^(Bachelor|Master|Associate)['’]?s of\b/, '$1 of')
     .replace(/^(Bachelor|Master)s\b/, "$1's")
     .replace(/^Associate degree\b/, 'associate degree')
     .replace(/^High School Diploma\b/i, 'high school diploma')

@@ -30,12 +30,41 @@ describe('papers', () => {
       'Associate of Science Computer Science, Lake College, Basey, Samar, 2008',
       'an Associate of Science in Computer Science (Lake College, Basey, Samar, 2008).',
     ],
+    [
+      "Dean's List 2019\nHR Analytics, UC Irvine\nBA History, Yale University\nServSafe Manager",
+      "I hold a BA in History from Yale University and ServSafe Manager certification. I have also completed HR Analytics (UC Irvine). My qualifications also include Dean's List 2019.",
+    ],
+    [
+      'BS in Accounting, Lake College, May 2021\nBS in Math, Lake College, May 2021',
+      'I hold a BS in Accounting and a BS in Math, both from Lake College (May 2021).',
+    ],
+    [
+      'MS in Biology, Lake College, 2018\nBS in Biology, Lake College, 2016',
+      'I hold an MS in Biology (2018) and a BS in Biology (2016), both from Lake College.',
+    ],
+    [
+      'BS in Math, Lake College, expected May 2027\nHigh School Diploma, Hill High School, 2022',
+      'I am studying for a BS in Math at Lake College and expect to finish in May 2027.\n',
+    ],
+    [
+      'BS in Math (Lake College, expected May 2024)',
+      'I am studying for a BS in Math at Lake College (expected May 2024).',
+    ],
+    ['Associates in Math, Lake College', "I hold an associate's degree in Math from Lake College."],
+    [
+      'Pharmacy intern licenses in New York, Massachusetts and Rhode Island',
+      'I hold Pharmacy intern licenses in New York, Massachusetts and Rhode Island.',
+    ],
+    [
+      'American Society for Quality Certified Calibration Technician (2015)',
+      'I am an American Society for Quality Certified Calibration Technician (2015).',
+    ],
     ['PhD Candidate, Lake College, 2023', 'I was a PhD Candidate at Lake College (2023).'],
     ['MSci Biochemistry, Lake College, 2020', 'I hold an MSci in Biochemistry from Lake College (2020).'],
     ['Biochemistry', 'I studied Biochemistry.'],
     [
       'Financial Management, Alison\nStudent member, ICAN',
-      'My qualifications include Financial Management (Alison) and Student membership (ICAN).',
+      'I hold Student membership (ICAN). I have also completed Financial Management (Alison).',
     ],
   ])('fit their sentence: %s', async (qualifications, said) => {
     expect((await typed({ qualifications })).coverLetter).toContain(said);
@@ -54,7 +83,14 @@ describe('jobs that the user confirmed', () => {
     const facts = [{ entry: 0, line: 'Kept 40 pans clean through every shift', text: 'Kept 40 pans' }];
     const more = [...history, job('Clerk', 'Ada & Sons', '2013 to 2014')];
     expect((await typed({ history: more, facts, experience: '' })).coverLetter).toContain(
-      `${told} I was a Waiter at Roma from 2022 to 2023. I was a Baker at Hill Depot from 2014 to 2022.\n\n`,
+      `${told} Before that, I was a Waiter at Roma from 2022 to 2023, and a Baker at Hill Depot from 2014 to 2022.\n\n`,
+    );
+  });
+
+  it('are one sentence where they opened alike', async () => {
+    const held = [job('Cook', 'Bella', ''), job('Waiter', 'Roma', ''), job('Baker', 'Hill Depot', '')];
+    expect((await typed({ history: held, facts: [], experience: '' })).coverLetter).toContain(
+      'I have worked as a Cook at Bella, a Waiter at Roma, and a Baker at Hill Depot.',
     );
   });
 
@@ -66,11 +102,46 @@ describe('jobs that the user confirmed', () => {
   });
 });
 
+describe('nothing is said twice', () => {
+  const line = 'Sold and serviced 110 pest control accounts in one season';
+  const history = [job('Salesperson', 'Aptive Environmental', '2019', [line])];
+  const chosen = [{ entry: 0, line, text: line }];
+
+  it('leaves out a line whose number a reply gives for the same thing', async () => {
+    const deeds = ['I closed 110 accounts in one summer.'];
+    expect((await typed({ history, facts: chosen, deeds })).coverLetter).not.toContain('I sold');
+    expect((await typed({ history, facts: chosen })).coverLetter).toContain('I sold');
+  });
+
+  it('leaves out a job that was typed under the short name of its employer', async () => {
+    const experience = 'I was a salesperson for Aptive for a summer.';
+    expect((await typed({ history, experience })).coverLetter).not.toContain('at Aptive Environmental');
+  });
+
+  it('leaves out manners that a reply shows', async () => {
+    const form = { skills: 'Excel, cash handling, communication', deeds: ['I kept the till in Excel.'] };
+    const { coverLetter } = await typed(form);
+    expect(coverLetter).toContain('My skills include Excel and cash handling.');
+    expect(coverLetter).not.toMatch(/communication/i);
+  });
+});
+
+describe('skills inside of a sentence', () => {
+  it.each([
+    ['Recruiting, Compliance, HRIS', 'recruiting, compliance and HRIS'],
+    ['Account Reconciliation, Power Query', 'account reconciliation and Power Query'],
+    ['Patient Care, Notion, Google Analytics', 'patient care, Notion and Google Analytics'],
+  ])('have no capitals of a list: %s', async (skills, said) => {
+    const { coverLetter } = await typed({ skills, jobDescription: '', qualifications: 'RN license' });
+    expect(coverLetter).toContain(`My skills include ${said}.`);
+  });
+});
+
 describe('what is typed in a hurry', () => {
   it.each([
     ['One saturday I ran the desk alone and nobody waited', 'One Saturday I ran the desk alone'],
     ['I check the log every friday and thats how I found it', "every Friday and that's how I found it"],
-    ['I knew the tool because its a copy of ours, Ive used it', "because it's a copy of ours, I've used it"],
+    ['I knew the tool because its a copy of ours, Ive used it', "because it's a copy of ours. I've used it"],
   ])('is written with care where it can only mean one thing: %s', async (deed, said) => {
     expect((await typed({ deeds: [deed] })).coverLetter).toContain(said);
     expect((await typed({ why: deed })).coverLetter).toContain(said);
@@ -85,15 +156,72 @@ describe('what is typed in a hurry', () => {
   });
 });
 
+describe('the only line of a place', () => {
+  it.each([
+    ['Trained 12 new cooks', 'At Bella, I trained 12 new cooks.'],
+    ['Run the grill every night', 'At Bella, I run the grill every night.'],
+    ['As shift lead I closed the kitchen', 'As shift lead I closed the kitchen.'],
+    ['Promoted to head cook within a year', '\n• Promoted to head cook within a year'],
+    ['Recognized for clean audits', '\n• Recognized for clean audits'],
+    ['Menus, costs and orders for 90 guests', '\n• Menus, costs and orders for 90 guests'],
+  ])('is a sentence where it begins with what was done: %s', async (line, said) => {
+    const history = [job('Cook', 'Bella', 'since 2023', [line]), job('Baker', 'Roma', '2019 to 2021')];
+    const { coverLetter, unsupported } = await typed({ history, facts: [{ entry: 0, line, text: line }] });
+    expect(coverLetter).toContain(said);
+    expect(unsupported).toEqual([]);
+  });
+});
+
+describe('what is told of jobs', () => {
+  const history = [
+    job('Cook', 'Bella', 'since 2023'),
+    job('Baker', 'Roma', '2021 to 2023'),
+    job('Waiter', 'Hill Depot', '2018 to 2021'),
+    job('Dishwasher', 'Ada Kitchen', '2017'),
+  ];
+
+  it('has the one that a reply is about, however short it was', async () => {
+    const deeds = ['At Ada Kitchen I learned to keep a line clean.'];
+    const { coverLetter } = await typed({ history, facts: [], experience: '', deeds });
+    expect(coverLetter).toContain('a Dishwasher at Ada Kitchen in 2017');
+    expect((await typed({ history, facts: [], experience: '' })).coverLetter).not.toContain('Ada Kitchen');
+  });
+
+  it('has titles beside a sentence that names employers alone', async () => {
+    const experience = 'I learned to cook first at Bella and then at Roma.';
+    const { coverLetter } = await typed({ history, facts: [], experience });
+    expect(coverLetter).toContain('a Baker at Roma from 2021 to 2023');
+  });
+
+  it('begins with what goes on, also where it was typed', async () => {
+    const experience = 'I have been a cook at Bella since 2023.';
+    const { coverLetter } = await typed({ history: history.slice(0, 2), facts: [], experience });
+    expect(coverLetter).toContain(`\n\n${experience} I was a Baker at Roma from 2021 to 2023.`);
+  });
+
+  it('has any title that its owner confirmed', async () => {
+    const odd = [job('Data Collection/Analysis Timber Cruiser', 'Goshawk', '2018 to 2019')];
+    expect((await typed({ history: odd, facts: [], experience: '' })).coverLetter).toContain(
+      'I was a Data Collection/Analysis Timber Cruiser at Goshawk from 2018 to 2019.',
+    );
+  });
+});
+
+it('greets a team, and no legal form', async () => {
+  const { coverLetter } = await typed({ companyName: 'Grow West MD, LLC' });
+  expect(coverLetter).toContain('Dear Grow West MD hiring team,');
+  expect(coverLetter).toContain('position at Grow West MD.');
+});
+
 describe('a line that a reply tells', () => {
   const line = 'Reduced food costs 8% after finding excess orders';
   it.each([
     ['Food cost came down 8% because I counted the walk-in.', false],
     ['Food cost came down 18% because I counted the walk-in.', true],
     ['Sales went up 8% in the same year because I called people.', true],
-  ])('is listed only where it says something else: %s', async (deed, isListed) => {
+  ])('is said only where it says something else: %s', async (deed, isListed) => {
     const history = [job('Cook', 'Bella', 'since 2023', [line])];
     const { coverLetter } = await typed({ history, facts: [{ entry: 0, line, text: line }], deeds: [deed] });
-    expect(coverLetter.includes(`• ${line}`)).toBe(isListed);
+    expect(coverLetter.includes('I reduced food costs 8%')).toBe(isListed);
   });
 });

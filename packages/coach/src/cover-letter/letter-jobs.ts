@@ -155,9 +155,14 @@ export function jobSaid(entry: LetterEntry, time: string): string {
   return when === null ? '' : `I was ${role} ${where}${when}`;
 }
 
-/** "Switcher": who does it, in one or two words. */
+/** Who does it, by the ending of the last word: "Switcher", "Timber Cruiser", "Supervisor/Expediter", and not "Retail Management". */
 const isDoer = (title: string) =>
-  /^(?:\p{Lu}[\p{L}-]+ ){0,2}(?:\p{L}{3,}(?:er|or|ist|ian)|Missionary)$/u.test(title);
+  /^[\p{Lu}\d][\p{L}\d'’&/. -]*$/u.test(title) &&
+  title.split(' ').length <= 6 &&
+  /(?:er|or|ist|ian|(?<!m)ent|ant|ee|man|woman|person|\b(?:lead|head|chief|intern|coach|cook|clerk|nurse|hand|aide|tech|rep|crew|missionary))$/iu.test(
+    title,
+  ) &&
+  !/(?:Cent|Numb|Lett|Weath|Order|Matter|Paper|Power|Labor|Department|Talent)(?:er)?$/i.test(title);
 
 /** A checked title that is no plain role: "a Senior Software Engineer, Backend,", "a Switcher"; empty for others. */
 function oddTitle(title: string): string {
@@ -167,7 +172,7 @@ function oddTitle(title: string): string {
   if (chief && of) return `${chief} of ${of}`;
   const [first = '', ...more] = plain.split(/,\s+/);
   // "HR Operations & Workforce Analytics Consultant" and "Creator & Host" end in who somebody is.
-  const isRole = isDoer(first) || (endsInRole(first) && !/[/()+]/.test(first));
+  const isRole = isDoer(first) || (endsInRole(first) && !/[()+]/.test(first));
   const role = withTitle(first) || (isRole ? `${articleOf(first)} ${first}` : '');
   return role === '' || more.length > 1 ? '' : more.length === 1 ? `${role}, ${more[0]},` : role;
 }
@@ -176,12 +181,13 @@ function oddTitle(title: string): string {
 export function jobTold(entry: LetterEntry, time: string): string {
   const said = jobSaid(entry, time);
   const where = ownBoss.test(entry.name.trim()) ? 'self-employed' : employerOf(entry);
+  const own = /freelance|independent|self-employed|owner/i.test(entry.title) ? '' : ', self-employed,';
   if (said !== '' || entry.kind !== 'work' || where === '' || !entry.isChecked) return said;
   const role = withTitle(entry.title) || oddTitle(entry.title);
   if (where === 'self-employed') {
-    if (role !== '' && time.startsWith('since')) return `I have worked as ${role}, self-employed, ${time}`;
+    if (role !== '' && time.startsWith('since')) return `I have worked as ${role}${own} ${time}`;
     const when = timeBehind(time);
-    return when === null || role === '' ? '' : `I was ${role}, self-employed,${when}`;
+    return when === null || role === '' ? '' : `I was ${role}${own}${when}`;
   }
   // A title that is no role, such as "Front of Store Management", fits no sentence.
   const now = role === '' ? `I have worked ${where}` : `I have been ${role} ${where}`;

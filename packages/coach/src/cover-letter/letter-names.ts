@@ -230,5 +230,5 @@ export const titleAlone = (text: string): string => {
 
 /** "the University of Leeds", "the Parent Teacher Association", "the U.S. Army": names that are said with an article. */
 const withArticle =
-  /^(?:Church|University|Ministry|Department|Institute|Bank|Center|Centre|City|County|Town|State|Museum|Office|School|(?:\S+ )?(?:Garden|Gallery|Academy|Society)) (?:of|for)\b|^(?!The\b).* (?:School|College|Institute|Department) of\b|^United\b|^(?!(?:The|A)\b).* (?:Association|Council|Committee|Army|Navy|Air Force|Red Cross|Marine Corps)$|^(?:Army|Navy|Air Force|YMCA)$/;
+  /^(?:Church|University|Ministry|Department|Institute|Bank|Center|Centre|City|County|Town|State|Museum|Office|School|(?:\S+ )?(?:Garden|Gallery|Academy|Society)) (?:of|for)\b|^(?!The\b).* (?:School|College|Institute|Department) of\b|^United\b|^(?!The\b).* (?:Bureau|Office|Division|Center) of\b|^(?!(?:The|A)\b).* (?:Association|Council|Committee|Bureau|Air National Guard|National Guard|Coast Guard|Collegian|Gazette|Herald|Tribune|Chronicle|Observer|Foundation|Library|Army|Navy|Air Force|Red Cross|Marine Corps)$|^(?:Army|Navy|Air Force|YMCA)$/;
 export const placeWords = (name: string) => (withArticle.test(name) ? `the ${name}` : name);

@@ -1,31 +1,18 @@
 import type { LetterRequest, LetterSentence } from '@greenroom/domain';
-import { findPlace } from '../resume/place-words.ts';
-import { endsInRole } from '../text/role-words.ts';
-import {
-  article,
-  degreeOfParts,
-  degreeWords,
-  inside,
-  opensWithDegree,
-  withArticle,
-  withSubjectIn,
-} from './letter-degrees.ts';
+import { tellingStems } from '../text/telling-stems.ts';
+import { degreeOfParts, degreeWords, withArticle } from './letter-degrees.ts';
 import { withoutShouting } from './letter-names.ts';
-import { fact, listed, partsOf, skillItems, yearsSentence } from './letter-sentences.ts';
+import { fact, listed, skillItems, yearsSentence } from './letter-sentences.ts';
 import { isOpen, openStudy, schoolName, toldStudy } from './open-study.ts';
+import { beingOf, isCourse, isHeld, isPaperSkill, partsOfPapers, school, thingsIn } from './paper-words.ts';
 
 type Support = LetterSentence['support'];
 
-/** What somebody lacks is nothing to write in a letter: "no degree", "none", "some college". */
-const lacking =
-  /^(?:no|none|nothing|not|never|without|some(?= (?:college|university|high school))|stopped|quit|references|n\/?a|-+|0)\b(?! (?:stranger|longer))|^(?:\p{L}+ ){0,2}not (?:completed|finished|applicable)\b/iu;
 /** What somebody is, in words that fit behind "I am". */
 const beingSo: readonly (readonly [RegExp, string])[] = [
   [/^(?:a |an )?(?:career[- ]?changer|changing careers?|career change)$/i, 'changing careers'],
   [/^(?:i am |i'm )?self[- ]taught$/i, 'self-taught'],
 ];
-
-const school = /\b(?:Univ|College|School|Institut|Academy|Gymnasium|Polytechnic|Tech\b)/i;
 
 /** "Phlebotomy program, Ivy Tech, 2022" and "Culinary arts certificate, Ivy Tech": courses that name themselves one. */
 function courseOf(text: string): string | null {
@@ -43,160 +30,18 @@ function courseOf(text: string): string | null {
 /** A course that gave a certificate, behind "I hold". */
 const heldCourse = (part: string) => /^I hold (.+)\.$/.exec(courseOf(part) ?? '')?.[1] ?? null;
 
-/** What names a paper: the kind of it, or the short name of one that many hold. */
-const paperName =
-  /\b(?:licen[cs]ed?|certificat\p{L}+|certified|(?:\p{Lu}\w+ )?card$|clean (?:driving )?record|LSW|LCSW|LMSW|QTLS|NREMT|diploma|registered|chartered|accredited|qualified|NVQ|SVQ|BTEC|HN[CD]|GED|A[- ]levels?|GCSEs?|CPA|PMP|ACCA|CIMA|RN|LPN|CNA|COTA|EMT|BLS|ACLS|PALS|CPR|CDL|OSHA|IOSH|NEBOSH|ITIL|CompTIA|CCNA|CISSP|ServSafe|TEFL|CELTA|(?:green|black|yellow) belt|permit|endorsements?|QTS|CSCS|ASE|Six Sigma|Scrum Master|First Aid|Food (?:Safety|Hygiene|Handler))\b/iu;
-/** "CPT (NHA)": a short name with who gave it. */
-const shortPaper = /^(?!MOOC)\p{Lu}{2,6}(?:-\p{Lu}{1,3})?(?: \(\p{Lu}{2,8}\))?$/u;
-const longestPaper = 9;
-/** "License, state of Ohio" is a note, and "Adobe certified" is no thing. */
-const noPaper =
-  /[:;…|•*,]|\b(?:since|expected|pending)\b|^(?:certificate|certification|diploma|licen[cs]e) (?!of\b|in\b|for\b)|^(?:an? |the )?(?:certification|certificate|diploma|licen[cs]e|certified|qualified)s?$| (?:certified|qualified)$/iu;
-
-/** A certificate or license by its full name, which fits behind "include". */
-const isPaper = (text: string) =>
-  (paperName.test(text) || shortPaper.test(text)) &&
-  text.split(' ').length <= longestPaper &&
-  !noPaper.test(text.replace(stateBehind, '').replace(/, (?:19|20)\d{2}$/, ''));
-const stateBehind = /(?<=\b[Ll]icen[cs]e), (?:State of )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u;
-
-/** "ASE certified", "ASE A4, A5, A6 certified". */
-const certifiedIn = /^(?!not\b)\p{Lu}[\p{L}\d]+(?: (?:and )?[\p{L}\d]+)?(?:, [\p{Lu}\d]+)* certified$/u;
-/** "Licensed plumber, Ohio" is somebody, not something. */
-const licensedAs =
-  /^((?:licensed|certified|registered|chartered|qualified) \p{L}+(?: \p{L}+){0,3})(?: \(\p{Lu}{2,5}\))?(?:, (?:State of )?(\p{Lu}[\p{L} ]+))?$/iu;
-
-/** What somebody is, behind "I am": "a licensed plumber", "ASE certified"; null for other words. */
-function beingOf(part: string): string | null {
-  // "California State Certified Medical Assistant, Clinical".
-  const [named = ''] = part.split(/,\s/);
-  if (/^(?:\p{Lu}\p{L}+ ){1,3}(?:Certified|Licensed|Registered) /u.test(named) && endsInRole(named))
-    return `${article(named)} ${named}`;
-  if (/^notary public\b/i.test(part)) return 'a notary public';
-  if (/^(?:CPA|COTA|RN|LPN|CNA|EMT|PTA)$/.test(part)) return `${article(part)} ${part}`;
-  const [, written = '', state] = licensedAs.exec(part) ?? [];
-  // "TRX" keeps its capitals.
-  const trade = written.replace(/\b\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
-  if (trade && (endsInRole(trade) || /(?:ist|ian)$/.test(trade)))
-    return `${article(trade)} ${trade}${state && findPlace(`Town, ${state}`) ? ` in ${state}` : ''}`;
-  return certifiedIn.test(part) ? inside(part) : null;
-}
-
-/** Papers that were read among skills. */
-export const isPaperSkill = (skill: string) =>
-  certifiedIn.test(skill) ||
-  licensedAs.test(skill) ||
-  (paperName.test(skill) && isPaper(skill) && /\p{Lu}{2}|licen|certif/iu.test(skill));
-
-/** "CEN (exp.": a note that was cut off. */
-const withoutCut = (part: string) => part.replace(/,?\s*\((?:exp\w*\.?)?$/i, '').trim();
-
-/** What was typed or read, each paper by itself. */
-function partsOfPapers(qualifications: string): string[] {
-  // What a resume filled in has a line for each paper.
-  const isOne = !qualifications.trim().includes('\n');
-  return (
-    partsOf(qualifications.replace(/^no (?:college )?degree[.,;]\s+/i, ''), 45)
-      .map((part) => withoutCut(part).replace(/,? \(?no (?:college )?degree\)?$/i, ''))
-      .flatMap((part) => {
-        const [, ...others] = part.split(/,\s*/);
-        const isWhole =
-          /^I\b/.test(part) ||
-          /^(?:\d|\p{L}+ years)/u.test(part) ||
-          /[()]/.test(part) ||
-          licensedAs.test(part) ||
-          opensWithDegree(part) ||
-          others.some((one) => /^[\p{Ll}#].*\d|laude/u.test(one)) ||
-          /, \p{Lu}\p{Ll}+ #?\w*\d/u.test(part) ||
-          stateBehind.test(part) ||
-          certifiedIn.test(part) ||
-          others.some(
-            (one) =>
-              (school.test(one) && !/\b(?:diploma|certificate|degree)$/i.test(one)) ||
-              /\b(?:19|20)\d{2}\b/.test(one),
-          );
-        return isOne && !isWhole ? part.split(/,\s*/) : [part];
-      })
-      .map((part) => part.replace(/^diploma, (?=[^,]*High School\b)/i, 'High School Diploma, '))
-      .map((part) => part.replace(/\bdrivers? licen[cs]e\b/i, "driver's license").trim())
-      // "GED, 2012": where an ad requires a diploma, its year says nothing.
-      .map((part) => part.replace(/^(GED|high school equivalency),? \(?(?:19|20)\d{2}\)?$/i, '$1'))
-      .filter((part) => part !== '' && !lacking.test(part))
-  );
-}
-
-/** "CDL Class A" is a Class A CDL, "ServSafe Manager" a certification, and a belt needs its article. */
-function paperSaid(item: string): string {
-  const license = /^CDL,? (?:Class )?([ABC])$/i.exec(item)?.[1] ?? /^Class ([ABC]) CDL$/i.exec(item)?.[1];
-  if (license) return `a Class ${license.toUpperCase()} CDL`;
-  if (
-    /^(?:ServSafe|CPR|First Aid|(?:AHA )?BLS|ACLS|PALS|TIPS|Serv Safe)(?: (?:Manager|Food Handler|Food Protection Manager))?$/i.test(
-      item,
-    )
-  )
-    return `${item} certification`;
-  if (/^(?:\p{Lu}{3} )?(?:Basic|Advanced|Pediatric) [\p{L} ]+Support(?: \(\p{Lu}+\))?$/u.test(item))
-    return `${item} certification`;
-  const [, paper, state] =
-    /^(.+\b[Ll]icen[cs]e), (?:State of )?(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)$/u.exec(item) ?? [];
-  if (paper && state) return `${article(state)} ${state} ${paper}`;
-  const [, named, when] = /^(.+), ((?:19|20)\d{2})$/.exec(item) ?? [];
-  if (named) return `${paperSaid(named)} (${when})`;
-  return /\b(?:Belt|permit|card)$|^(?:Certificate|Diploma) (?:of|in)\b/i.test(item)
-    ? `${article(item)} ${item}`
-    : withArticle(item);
-}
-
-/** Papers as a list: "First Aid and CPR" are two. */
-const listOf = (papers: readonly string[]) => {
-  const items = papers.flatMap((paper) =>
-    /^\S+(?: \S+)? and \S+$/.test(paper) && shortPaper.test(paper.split(' ').at(-1) ?? '')
-      ? paper.split(' and ')
-      : [paper],
-  );
-  // "IB DIPLOMA PROGRAMME" is shouted, "OSHA 30" is a name.
-  const isLoud = (item: string) => (item.match(/\b\p{Lu}{5,}\b/gu) ?? []).length > 1;
-  return listed(items.map((item) => paperSaid(isLoud(item) ? withoutShouting(item) : item)));
-};
-
 const mostListed = 7;
+/** More papers than these are two sentences. */
+const mostHeld = 4;
+const noItem = /[•|]|\/\//;
 const onlySchool =
   /^(?!.*\b(?:degree|diploma|certificate|course|program|license)\b)(?:[\p{Lu}&][\p{L}.'’&-]*|of|the|and|at|for|in|,)(?: (?:[\p{Lu}&][\p{L}.'’&-]*|of|the|and|at|for|in))* ?\b(?:University|College|School|Academy)(?: (?:of|at) [\p{Lu}\p{Ll} ]+)?(?:, (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d{2})?$/u;
 /** "Biochemistry": a subject is no paper. */
 const subjectAlone =
   /^(?:\p{Lu}\p{L}+ )?(?:\p{Lu}\p{L}*(?:logy|istry|physics|omics|nomics|matics)|Accounting|Law|History|Philosophy|Literature|(?:\p{Lu}\p{L}+ )Engineering)$/u;
-const behindName =
-  /^(?:\p{Ll}|\d|\p{Lu}{2,}$)|(?:19|20)\d{2}|^(?!.*\b(?:at|from|of the year)\b).*\b(?:Univ|College|School|Institut|Academy|Polytechnic|Tech\b)/u;
-/** Papers or studies behind "include", each with what follows its name in brackets: "PMP (PMI, 2019)"; two of one line are two. */
-function thingsOf(part: string): string[] {
-  const [name = '', ...more] = part.replace(/\s*[;:]\s*/g, ', ').split(/,\s+(?![^()]*\))/);
-  const isOther = more.some((one) => paperName.test(one) && !behindName.test(one));
-  // "Financial Management, Alison": a course of several words, and who gave it.
-  const hasGiver = more.length === 1 && name.includes(' ') && /^\p{Lu}/u.test(more[0] ?? '');
-  const isOne =
-    !isOther &&
-    (hasGiver || opensWithDegree(name) || paperName.test(name) || more.some((one) => behindName.test(one)));
-  if (!isOne) return [name, ...more].map(named);
-  const said = named(name);
-  const behind = more
-    .join(', ')
-    .replace(/\s*\(([^)]{4,})\)/g, ', $1')
-    .trim();
-  if (behind === '') return [said];
-  return [said.endsWith(')') ? `${said.slice(0, -1)}; ${behind})` : `${said} (${behind})`];
-}
-const named = (name: string) => {
-  if (opensWithDegree(name) || /^Class [ABC] /.test(name)) return `${article(name)} ${withSubjectIn(name)}`;
-  return isPaper(name)
-    ? paperSaid(name)
-    : withArticle(
-        name.replace(/(?<=\S) certified$/i, ' certification').replace(/(?<=\S) member$/i, ' membership'),
-      );
-};
-
 /** Words that a sentence of ours may exchange for others. */
 const joints =
-  /^(?:an?|the|of|in|at|from|and|for|with|state|by|since|expected|present|progress|ongoing|current|currently|studying|degree)$/;
+  /^(?:an?|the|of|in|at|from|and|for|with|state|by|since|expected|expecting|anticipated|pending|finish|finishing|graduating|completing|present|progress|ongoing|current|currently|studying|degree)$/;
 const wordsIn = (text: string) =>
   (
     text
@@ -221,15 +66,31 @@ const once = (parts: readonly string[]) =>
       ),
   );
 
-type Asked = Pick<LetterRequest, 'qualifications' | 'skills'>;
+type Asked = Pick<LetterRequest, 'qualifications' | 'skills'> &
+  Partial<Pick<LetterRequest, 'jobDescription'>>;
+/** What the ad speaks of comes first: a certificate of the trade in front of one of another. */
+function byAd(parts: readonly string[], ad: string): string[] {
+  const asked = tellingStems(ad.slice(0, adStart));
+  const isAsked = (part: string) =>
+    [...tellingStems(part.replace(paperWord, ''))].some((stem) => asked.has(stem));
+  return parts.toSorted((one, other) => Number(isAsked(other)) - Number(isAsked(one)));
+}
+const adStart = 20_000;
+/** What papers of any trade are called. */
+const paperWord =
+  /\b(?:certif|licen[cs]|degree|diploma|professional|advanced|basic|general|state|national|international|universit|college|school|institut|academ|science|arts?|bachelor|master|associate|program|course|training|online)\p{L}*/giu;
 
 /** A part as a sentence that says all of it; null where it has to be listed. */
 function sentenceOf(part: string, year: number): string | null {
   const own = beingSo.find(([pattern]) => pattern.test(part))?.[1];
   if (own) return `I am ${own}.`;
   const isStudied = isOpen(part, year);
-  const end = /\b((?:19|20)\d{2})\)?$/.exec(part)?.[1] ?? '';
-  const until = Number(end) >= year && !/since [^,]*$/i.test(part) ? ` and expect to finish in ${end}` : '';
+  const end =
+    /\b((?:(?:\p{Lu}\p{Ll}+\.?|spring|summer|fall|autumn|winter) )?(?:19|20)\d{2})\)?$/u.exec(part)?.[1] ??
+    '';
+  const isPlanned = end !== '' && !/since [^,]*$/i.test(part);
+  const isAhead = Number(end.slice(-4)) >= year;
+  const until = !isPlanned ? '' : isAhead ? ` and expect to finish in ${end}` : ` (expected ${end})`;
   const study = openStudy(part, year);
   const said = [
     toldStudy(part, year),
@@ -241,10 +102,42 @@ function sentenceOf(part: string, year: number): string | null {
 }
 const withoutSince = (part: string) => part.replace(/,? since (?:19|20)\d{2}$/, '');
 
+const schoolDays =
+  /^(?:high ?school|secondary school|HS)\b|^(?:GED|diploma,? high ?school)\b|\bhigh ?school (?:diploma|degree)\b/i;
+const college =
+  /^(?:Bachelor|Master|Associate|Doctor)|^(?:[AB]\.?[AS]\.?|[BM]\.?S\.?c?\.?|M\.?A\.?|MBA|BBA|Ph\.?D\.?)(?=[\s,]|$)/i;
+/** Who went to college says nothing of high school. */
+const withoutSchoolDays = (parts: readonly string[]) =>
+  parts.some((part) => college.test(part)) ? parts.filter((part) => !schoolDays.test(part)) : [...parts];
+/** The highest first; a certificate is none of them. */
+const levels = [
+  /^(?:Doctor|Ph\.?D|Pharm\.?D|J\.?D|Ed\.?D)/i,
+  /^(?:Master|M\.?[A-Z]|MBA|MSW)/,
+  /^(?:Bachelor|B\.?[A-Z])/,
+  /^(?:Associate|A\.?[AS])/,
+  /./,
+];
+const fromSchool = /^(.+) from (.+?)( \([^()]*\))?$/;
+/** Two degrees of one school name it once: "a BA in Art and a BS in Math, both from Hill College (2021)". */
+function fromOneSchool(degrees: readonly string[]): string[] {
+  const [one, other] = degrees.map((degree) => fromSchool.exec(degree));
+  if (degrees.length !== 2 || !one || !other || one[2] !== other[2]) return [...degrees];
+  const [year = '', own = ''] = [other[3], one[3]];
+  const isSame = own === year;
+  return [
+    `${one[1]}${isSame ? '' : own} and ${other[1]}${isSame ? '' : year}, both from ${other[2]}${isSame ? year : ''}`,
+  ];
+}
+
 /** Everything that the form says of degrees and papers: in sentences where their shape is known, and else as it was typed. */
-export function qualificationSentences({ qualifications, skills }: Asked, year = 9999): LetterSentence[] {
+export function qualificationSentences(
+  { qualifications, skills, jobDescription = '' }: Asked,
+  year = 9999,
+): LetterSentence[] {
   const fromSkills = skillItems(skills).filter(isPaperSkill);
-  const said = once([...new Set([...partsOfPapers(qualifications), ...fromSkills])]);
+  const said = withoutSchoolDays(
+    byAd(once([...new Set([...partsOfPapers(qualifications), ...fromSkills])]), jobDescription),
+  );
   const support = (quotes: readonly string[]): Support =>
     quotes.map((quote) => ({ field: fromSkills.includes(quote) ? 'skills' : 'qualifications', quote }));
   const sentences: LetterSentence[] = [];
@@ -262,10 +155,25 @@ export function qualificationSentences({ qualifications, skills }: Asked, year =
   const degreeOf = (part: string) =>
     [degreeWords(part), degreeOfParts(part), heldCourse(part)].find((text) => isSaid(part, text ?? null)) ??
     '';
-  tell(
-    left.filter((part) => !isOpen(part, year) && !/^diploma\b/i.test(part) && degreeOf(part) !== ''),
-    (parts) => `I hold ${listed(parts.map(degreeOf))}.`,
+  const levelOf = (part: string) => levels.findIndex((level) => level.test(part));
+  const degrees = left
+    .filter((part) => !isOpen(part, year) && !/^diploma\b/i.test(part) && degreeOf(part) !== '')
+    .toSorted((one, other) => levelOf(one) - levelOf(other));
+  const held = left.filter(
+    (part) =>
+      !degrees.includes(part) &&
+      isHeld(part) &&
+      !isOpen(part, year) &&
+      !noItem.test(part) &&
+      !sentenceOf(part, year),
   );
+  const isShort = degrees.length > 0 && degrees.length + held.length <= mostHeld;
+  tell(
+    [...degrees, ...(isShort ? held : [])],
+    () => `I hold ${listed([...fromOneSchool(degrees.map(degreeOf)), ...(isShort ? thingsIn(held) : [])])}.`,
+  );
+  const also = () => (sentences.length > 0 ? 'also ' : '');
+  tell(isShort ? [] : held, (parts) => `I ${also()}hold ${listed(thingsIn(parts))}.`);
   for (const part of left) if (sentenceOf(part, year)) tell([part], () => sentenceOf(part, year) ?? '');
   // A school without a degree.
   const attended = left.filter((part) => onlySchool.test(part));
@@ -274,16 +182,14 @@ export function qualificationSentences({ qualifications, skills }: Asked, year =
     (parts) =>
       `I studied at ${listed(parts.map((part) => schoolName(part.replace(/,\s*((?:\p{Lu}\p{Ll}+ )?(?:19|20)\d{2})$/u, ' ($1)'))))}.`,
   );
-  left = left.filter((part) => !/[•|]|\/\//.test(part)).slice(0, mostListed);
+  left = left.filter((part) => !noItem.test(part)).slice(0, mostListed);
   tell(
     left.filter((part) => subjectAlone.test(part)),
     (parts) => `I studied ${listed(parts)}.`,
   );
-  const isMore = sentences.length > 0;
-  tell(left, (parts) =>
-    left.every(isPaper)
-      ? `My qualifications ${isMore ? 'also ' : ''}include ${listOf(parts)}.`
-      : `My qualifications ${isMore ? 'also ' : ''}include ${listed(parts.flatMap(thingsOf))}.`,
-  );
+  for (const part of left.filter((one) => isCourse(one) && isOpen(one, year)))
+    tell([part], (parts) => `I am enrolled in ${listed(thingsIn(parts))}.`);
+  tell(left.filter(isCourse), (parts) => `I have ${also()}completed ${listed(thingsIn(parts))}.`);
+  tell(left, (parts) => `My qualifications ${also()}include ${listed(thingsIn(parts))}.`);
   return sentences;
 }

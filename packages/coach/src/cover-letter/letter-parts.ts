@@ -26,7 +26,7 @@ export function opening({ role, company }: Names, pick: wordings.Pick): LetterSe
   const text =
     company === ''
       ? wordings.filled(pick(wordings.openings.withoutCompany), role)
-      : wordings.filled(pick(wordings.openings.withCompany), role, placeWords(company));
+      : wordings.filled(pick(wordings.openings.withCompany), role, placeWords(company.replace(legal, '')));
   return fact(text.replace(/\.\.$/, '.'), [
     { field: 'jobRole', quote: role },
     ...(company ? [{ field: 'companyName' as const, quote: company }] : []),
@@ -60,22 +60,14 @@ export function deedParagraphs(request: LetterRequest): LetterSentence[][] {
   return text === '' ? [] : text.split('\n\n').map((one) => [fact(one, deedSupport(request))]);
 }
 
-export function closing({ email, phone }: LetterRequest, pick: wordings.Pick): LetterSentence[] {
-  const ways = [letterPhone(phone), letterEmail(email)].filter((way) => way !== '');
-  const ask = pick(wordings.asks);
-  const reach = ways.length > 0 ? [wordings.filled(pick(wordings.reach), ways.join(' or '))] : [];
-  return [
-    courtesy(ask),
-    ...reach.map((text) =>
-      fact(
-        text,
-        ways.map((quote) => ({ field: 'contact' as const, quote })),
-      ),
-    ),
-    courtesy(pick(wordings.thanks)),
-  ];
-}
+/** A plain ask. How to reach the applicant is in the head of the letter. */
+export const closing = (pick: wordings.Pick): LetterSentence[] => [
+  courtesy(pick(wordings.asks)),
+  courtesy(pick(wordings.thanks)),
+];
 
+const legal =
+  / \| .+$|, [^,]{2,20} Inc\.?$|,? (?:LLC|L\.L\.C\.|Inc\.?|Incorporated|Ltd\.?|Limited|Corp\.?|Corporation|Co\.|GmbH|PLC|LLP|P\.?C\.)$/i;
 /** "Dear Ms. Keller," where a reader is known; a place or "The ..." can't have a team behind it. */
 export function salutation(reader: string, company: string): string {
   const known = personName(reader.replace(/^dear\s+/i, ''));
@@ -84,7 +76,7 @@ export function salutation(reader: string, company: string): string {
   if (known !== '') return `Dear ${title},`;
   return company === '' || /^the\b/i.test(company) || findPlace(company)
     ? 'Dear hiring team,'
-    : `Dear ${company} hiring team,`;
+    : `Dear ${company.replace(legal, '')} hiring team,`;
 }
 
 /** Lines under each other, without the empty ones. */

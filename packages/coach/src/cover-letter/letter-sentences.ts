@@ -14,8 +14,11 @@ function phrase(text: string, maxWords: number): string {
     .replace(/[\s.,;:!]+$/, '');
 }
 
-export const listed = (items: readonly string[]) =>
-  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+/** Items with "and" between the last two, behind a comma where one of them has an "and" inside. */
+export function listed(items: readonly string[]): string {
+  const joint = items.length > 2 && items.some((item) => / and /.test(item)) ? ', and ' : ' and ';
+  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')}${joint}${items.at(-1)}`;
+}
 
 /** A sentence that states what a field says. */
 export const fact = (text: string, support: Support): LetterSentence => ({ text, kind: 'fact', support });

@@ -1,21 +1,21 @@
-import type { LetterRequest, LetterSentence } from '@greenroom/domain';
+import { type LetterRequest, type LetterSentence, withNamesSpelled } from '@greenroom/domain';
 import { readJob } from '../job-analyzer/analyze-job.builtin.ts';
 import { findSkills } from '../skills/find-skills.builtin.ts';
 import { everydayStems } from '../text/common-words.ts';
 import { stemOf } from '../text/stem.ts';
-import { isPaperSkill } from './letter-papers.ts';
 import { fact, listed, skillItems } from './letter-sentences.ts';
+import { isPaperSkill } from './paper-words.ts';
 
 const adStart = 20_000;
 const fewestSkills = 2;
-const [mostSkills, mostPicked, longestSkill, longestName] = [6, 8, 8, 70];
+const [mostSkills, mostPicked, longestSkill, longestName] = [8, 12, 8, 70];
 const namesOf = (text: string) => findSkills(text).map((one) => one.skill);
 /** Words that a list of skills holds and that are none: its labels, its levels and what was cut. */
 const noSkill =
   /^references\b|^State of |[•|]|https?|@|[:]$|^(?:(?:technical|soft|other|key|computer|programming) )?(?:skills?|tools|frameworks?|technologies)$|^(?:expert|competent|familiar|beginner|intermediate|advanced|etc)\b(?: *\d*\+? *years?.*)?$|years? +experience$|\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}$|^(?:resume|curriculum vitae)$/i;
 /** What no list behind "include" takes: somebody or how somebody is, a sentence, a list in a list. */
 const noThing =
-  /^(?:I|able|always|never|good|great|very|strong|fast|quick|hard ?working|reliable|punctual|willing|bilingual|fluent|on|can|know|proficient|experienced|skilled|familiar|comfortable|calm|friendly|patient|organized|dependable|honest|flexible|detail[- ]oriented|works?|speaks?|reads?|writes?|uses?|learns?)\b|\b(?:I|my|always|never)\b|:| - |;/i;
+  /^(?:I|able|always|never|good|great|very|strong|fast|quick|hard ?working|reliable|punctual|willing|bilingual|fluent|on|can|know|proficient|experienced|skilled|familiar|comfortable|calm|friendly|patient(?! (?:care|education|safety|advocacy|transport|intake|assessment)\b)|organized|dependable|honest|flexible|detail[- ]oriented|works?|speaks?|reads?|writes?|uses?|learns?)\b|\b(?:I|my|always|never)\b|:| - |;/i;
 const language =
   /\b(?:Spanish|French|German|Italian|Portuguese|Mandarin|Cantonese|Chinese|Arabic|Hindi|Urdu|Bengali|Punjabi|Gujarati|Tamil|Telugu|Vietnamese|Korean|Japanese|Tagalog|Russian|Polish|Ukrainian|Turkish|Dutch|Swedish|Norwegian|Danish|Finnish|Greek|Hebrew|Farsi|Persian|Somali|Swahili|Amharic|Creole|Romanian|Czech|Hungarian|Thai|Indonesian|Malay|Catalan|Hmong|Haitian|Lao|Khmer|Burmese|Nepali|Igbo|Yoruba|Hausa|Malayalam|Kannada|Marathi|Pashto|Dari|Kurdish|Serbian|Croatian|Bosnian|Albanian|Bulgarian|Tigrinya|Oromo|Kinyarwanda|Zulu|Afrikaans|Samoan|Tongan|Navajo|American Sign Language|English)\b/gi;
 /** What else stands beside a language that somebody speaks well enough to say so. */
@@ -40,7 +40,7 @@ const shortNames = /^(?:gps|pos|crm|erp|sql|cad|cnc|hvac|cpr|seo|emr|ehr|css|htm
 const products = ['Excel', 'Outlook', 'PowerPoint', 'QuickBooks', 'Photoshop', 'Salesforce', 'Canva', 'Word'];
 
 /** The skills of the form in their order; of a list that nobody reads, those that the ad asks for. */
-function planSkills({ skills, jobDescription }: LetterRequest): string[] {
+function planSkills({ skills, jobDescription, deeds }: LetterRequest): string[] {
   const own = skillItems(skills).filter(
     (skill) =>
       skill.length < longestName &&
@@ -58,12 +58,20 @@ function planSkills({ skills, jobDescription }: LetterRequest): string[] {
     skill.includes(' ') ? ad.toLowerCase().includes(skill.toLowerCase()) : wordsOfAd.has(skill);
   const isAsked = (skill: string) =>
     skill.length > 1 && (namesOf(skill).some((name) => wanted.has(name)) || isWritten(skill));
-  // Without an ad nobody knows which of them count.
-  // A list as short as this one was picked by hand: what the ad doesn't ask for counts, too.
-  const isPicked = own.length >= fewestSkills && skillItems(skills).length <= mostPicked;
-  const said = isPicked ? own : (ad.trim() === '' ? own : own.filter(isAsked)).slice(0, mostSkills);
+  const hasReply = deeds.some((deed) => deed.trim() !== '');
+  const hard = own.filter((skill) => !isManner(skill));
+  const shown = hasReply && hard.length >= fewestSkills ? hard : own;
+  // A list as short as this one was picked by hand; of a longer one those that the ad asks for come first.
+  const isPicked = skillItems(skills).length <= mostPicked;
+  const said = isPicked
+    ? shown
+    : [...shown.filter(isAsked), ...shown.filter((skill) => !isAsked(skill))].slice(0, mostSkills);
   return said.length < fewestSkills ? [] : said;
 }
+
+/** "Communication", "Team Player": a reply shows it better than a list can. */
+const isManner = (skill: string) =>
+  findSkills(skill).some(({ family, quote }) => family === 'People skills' && quote.length === skill.length);
 
 /** A list in small letters whose first word has the capital of any first word. */
 const opensList = (skill: string, list: string) =>
@@ -86,14 +94,46 @@ const isPhrase = (skill: string, { skills, jobDescription, history }: LetterRequ
   );
 };
 
+/** What work is called by: "reconciliation", "budgeting". Products that end so are few. */
+const workWord =
+  /(?:ing|tion|sion|ment|ance|ence|ship|ity|ysis|ics|ledge|ication|reach|ery|try|aphy|acy|age)$/;
+const likeWork = /^(?:Notion|Unity|Affinity|Confluence|Spring|Fusion|Sentry|Foundry|Discovery)$/;
+const lastWord =
+  /(?:service|support|care|control|design|sales|safety|entry|skills?|relations|media|resources)$/;
 /** "Team Leadership": words of every day with the capitals of a list. */
-const isTitled = (skill: string) =>
-  /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+$/u.test(skill) &&
-  /(?:ship|ment|ing|ion|ication|service|support|care|control|design|sales|safety|analysis|entry)$/i.test(
-    skill,
-  ) &&
-  !findSkills(skill).some(({ skill: name }) => name === skill) &&
-  skill.split(' ').every((word) => everydayStems.has(stemOf(word.toLowerCase())));
+const isTitled = (skill: string) => {
+  const words = skill.split(' ');
+  return (
+    /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*(?:[ -]\p{Lu}\p{Ll}+)*$/u.test(skill) &&
+    words.every(
+      (word) =>
+        !likeWork.test(word) &&
+        !products.includes(word) &&
+        (workWord.test(word) || everydayStems.has(stemOf(word.toLowerCase()))),
+    ) &&
+    (workWord.test(skill) || (words.length > 1 && lastWord.test(skill.toLowerCase())))
+  );
+};
+/** "Coaching volleyball", "Full-cycle recruiting": the capital is that of a line. */
+const opensPlainly = (skill: string) => {
+  const [first = '', ...more] = skill.split(' ');
+  const isName = likeWork.test(first) || products.includes(first);
+  const isPlain =
+    first.includes('-') || workWord.test(first) || everydayStems.has(stemOf(first.toLowerCase()));
+  return (
+    more.length > 0 &&
+    more.every((word) => /^\p{Ll}/u.test(word)) &&
+    /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)?$/u.test(first) &&
+    !isName &&
+    isPlain
+  );
+};
+/** "Account Reconciliation", which the lexicon has as "Account reconciliation". */
+const isKnownPhrase = (skill: string) =>
+  findSkills(skill).some(
+    ({ skill: name }) =>
+      name.toLowerCase() === skill.toLowerCase() && /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u.test(name),
+  );
 
 /** "Customer Service" as it is inside of a sentence; a product keeps its capitals. */
 const inSentence = (skill: string, request: LetterRequest) =>
@@ -102,24 +142,35 @@ const inSentence = (skill: string, request: LetterRequest) =>
   (opensList(skill, request.skills) && findSkills(skill).length === 0) ||
   isPhrase(skill, request) ||
   isTitled(skill) ||
-  (/^\p{Lu}\p{Ll}+(?:ing|ment|tion)$/u.test(skill) && everydayStems.has(stemOf(skill.toLowerCase()))) ||
+  opensPlainly(skill) ||
+  isKnownPhrase(skill) ||
   (findSkills(skill).some(({ family }) => family === 'People skills') &&
     /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}?\p{Ll}+)*$/u.test(skill))
     ? skill.toLowerCase()
     : skill;
 
-/** What the form says of skills and languages: those first that the ad asks for. */
-export function skillSentences(request: LetterRequest): LetterSentence[] {
+/** Whether the letter says it already, in the words of its writer. */
+const isTold = (skill: string, told: string) => {
+  const own = skill
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
+    .trim();
+  return ` ${told.toLowerCase().replace(/[^\p{L}\p{N}+#]+/gu, ' ')} `.includes(` ${own} `);
+};
+
+/** What the form says of skills and languages and the letter doesn't say yet: those first that the ad asks for. */
+export function skillSentences(request: LetterRequest, told = ''): LetterSentence[] {
   const skills = planSkills(request);
   // An interpreter of Japanese speaks it.
   const spoken = [...new Set(skillItems(request.skills).flatMap(languagesIn))].filter(
-    (one) => !request.jobRole.includes(one.replace('fluent ', '')),
+    (one) =>
+      !request.jobRole.includes(one.replace('fluent ', '')) && !isTold(one.replace('fluent ', ''), told),
   );
   const support = (quotes: readonly string[]) => quotes.map((quote) => ({ field: 'skills' as const, quote }));
   const named = skills.map((skill) => {
     if (shortNames.test(skill)) return skill.toUpperCase();
     const product = products.find((name) => name.toLowerCase() === skill.toLowerCase());
-    return product ?? inSentence(skill, request);
+    return product ?? withNamesSpelled(inSentence(skill, request));
   });
   const list = `My skills include ${listed(named)}.`;
   return [

@@ -13,14 +13,11 @@ export function pickerOf(seed: string): Pick {
 export const openings = {
   withCompany: [
     'I am applying for the ~ position at ~.',
-    'Please consider me for the ~ position at ~.',
     'I would like to apply for the ~ position at ~.',
     'I am writing to apply for the ~ position at ~.',
-    'This is my application for the ~ position at ~.',
   ],
   withoutCompany: [
     'I am applying for the ~ position on your team.',
-    'Please consider me for your ~ position.',
     'I would like to apply for your ~ position.',
     'I am writing to apply for your ~ position.',
   ],
@@ -43,25 +40,17 @@ export const linesLead = [
   'Here is some of what I have done:',
   'A few lines about my work:',
 ] as const;
-/** In front of lines of places that aren't sure, behind those of others. */
-export const otherLines = 'In other work:';
 export const asks = [
   'I would welcome the chance to talk.',
   'I would be glad to tell you more.',
-  'I would be happy to meet.',
   'I look forward to talking with you.',
   'I hope we can talk soon.',
-  'I would like to tell you more in person.',
-  'Could we find a time to talk?',
-  'I would be happy to answer your questions.',
 ];
-export const reach = ['You can reach me at ~.', 'Please reach me at ~.', 'The best way to reach me is ~.'];
 export const thanks = [
   'Thank you for reading.',
   'Thank you for your time.',
   'Thank you for considering my application.',
   'Thank you for considering me.',
-  'Many thanks for your time.',
 ];
 
 /** Puts words into the places of a wording, one after another. */
@@ -75,10 +64,10 @@ const allOf = (wordings: object): string[] =>
 
 /** Everything above and the words around the inserted facts, for telling fixed wording from claims. */
 export const letterWording = [
-  ...allOf([openings, unnamedJob, typedLists, linesLead, { typedList, otherLines }]),
-  ...allOf([asks, reach, thanks]),
+  ...allOf([openings, unnamedJob, typedLists, linesLead, { typedList }]),
+  ...allOf([asks, thanks]),
   'Dear hiring team manager of Sincerely Re',
-  'I hold my other qualifications education and training experience in from background I am self-taught changing careers',
+  'I hold my other qualifications education and training experience in from background I am self-taught changing careers also completed',
   'My experience includes My skills include I speak took a break career time off worked have been There\nI bring years of experience to this role studied studying for am returning work after',
   'my reason for applying to you which is why What draws me is',
   'At As On the in my role as one of my projects a an volunteer my project',

@@ -9,7 +9,9 @@ export const schoolName = (text: string) =>
 export function isOpen(text: string, year: number): boolean {
   const last = Number(/\b((?:19|20)\d{2})\)?$/.exec(text)?.[1] ?? 0);
   return (
-    /\b(?:since|present|ongoing|expected|in progress|current|candidate|studying)\b/i.test(text) || last > year
+    /\b(?:since|present|ongoing|expected|expecting|anticipated|pending|finish(?:ing|es)|graduat(?:ing|es)|completing|in progress|current(?:ly)?|candidate|studying)\b/i.test(
+      text,
+    ) || last > year
   );
 }
 
@@ -18,10 +20,15 @@ const longestStudy = 5;
 export function openStudy(text: string, year: number): string | null {
   const since = Number(/, since ((?:19|20)\d{2})$/.exec(text)?.[1] ?? year);
   if (!isOpen(text, year) || /\bcandidate\b/i.test(text) || year - since > longestStudy) return null;
-  const study = text.replace(
-    /,?\s*\(?(?:(?:since|expected|in progress|ongoing|current(?:ly)?|studying)\b|(?:19|20)\d{2}\s*[–-]\s*present)[^,]*$|,\s*(?:19|20)\d{2}$/i,
-    '',
-  );
+  const study = text
+    .replace(
+      /\s*\(([^()]*\b(?:expected|anticipated|finishing|graduating|in progress|pending)\b[^()]*)\)$/i,
+      ', $1',
+    )
+    .replace(
+      /,?\s*\(?(?:(?:since|expected|expecting|anticipated|pending|finish(?:ing|es)|graduat(?:ing|es)|completing|in progress|ongoing|current(?:ly)?|studying)\b|(?:19|20)\d{2}\s*[–-]\s*present)[^,]*$|,\s*(?:19|20)\d{2}$/i,
+      '',
+    );
   return degreeWords(study)?.replace(' from ', ' at ') ?? null;
 }
 

@@ -1,7 +1,6 @@
 import {
   type CoverLetter,
   type LetterAsk,
-  type LetterEntry,
   type LetterRequest,
   type LetterSentence,
   type LetterTie,
@@ -9,14 +8,16 @@ import {
 } from '@greenroom/domain';
 import type { AdTask } from './ad-tasks.ts';
 import { assembleLetter } from './assemble-letter.ts';
+import { jobSentences } from './job-sentences.ts';
 import { askedPlace, isSpecific } from './letter-asks.ts';
 import { inOneTense, lengthOf, type Paragraph, textOf } from './letter-body.ts';
-import { jobTold, placeLead, placeQuote, timeOf } from './letter-jobs.ts';
+import { placeLead } from './letter-jobs.ts';
 import { qualificationSentences } from './letter-papers.ts';
 import { closing, deedParagraphs, gapsOf, type Names, opening, whyOf } from './letter-parts.ts';
 import { fact } from './letter-sentences.ts';
 import { skillSentences } from './letter-skills.ts';
 import * as wordings from './letter-wording.ts';
+import { lineSentence } from './line-sentence.ts';
 import type { OwnFact } from './own-facts.ts';
 import { factsOfTasks, withoutReplies } from './tie-facts.ts';
 import { typedWork } from './typed-work.ts';
@@ -62,50 +63,6 @@ function questionsFor({ request, tasks, read, any, ranked, fitOf }: Known): Lett
   ];
 }
 
-const mostJobs = 3;
-const lengthOfJob = (time: string) => {
-  const [from, to] = (time.match(/(?:19|20)\d{2}/g) ?? []).map(Number);
-  return from === undefined || to === undefined ? 0 : to - from;
-};
-/** The jobs that the user confirmed, those that took longest first. */
-const checkedJobs = ({ history, experience }: LetterRequest) =>
-  history
-    .map((job, at) => ({ at, job, length: lengthOfJob(timeOf(job, experience)) }))
-    .filter(({ job }) => job.kind === 'work' && job.isChecked)
-    .toSorted((one, other) => other.length - one.length)
-    .map(({ at }) => at);
-
-/** Where the user works, where they did what the letter lists, and the longest of the jobs that they confirmed, in a sentence each; nothing that they typed already. */
-function jobSentences(
-  { request, ranked, chosen }: Known,
-  typed: string,
-): { sentences: LetterSentence[]; named: ReadonlySet<string> } {
-  const { history, experience } = request;
-  const isTyped = (name: string) => name !== '' && typed.toLowerCase().includes(name.toLowerCase());
-  const current = history.findIndex(({ kind, isCurrent }) => kind === 'work' && isCurrent);
-  const told = new Map<string, { at: number; said: LetterSentence }>();
-  const places = [current, ...chosen.map(({ entry }) => entry)];
-  const best = places.some((one) => history[one]) ? places : ranked;
-  const isTold = ({ name, title }: LetterEntry) => isTyped(name) || isTyped(title.split(' ').at(-1) ?? '');
-  const more = checkedJobs(request).filter((at) => {
-    const job = history[at];
-    return job && !isTold(job) && !jobTold(job, timeOf(job, experience)).startsWith('I worked at');
-  });
-  for (const at of new Set([...best, ...more])) {
-    const job = history[at];
-    const said =
-      job && !told.has(job.name) && !isTyped(job.name) ? jobTold(job, timeOf(job, experience)) : '';
-    if (!job || said === '' || told.size === mostJobs) continue;
-    told.set(job.name, {
-      at: at === current ? -1 : at,
-      said: fact(`${said}.`, [{ field: 'history', quote: placeQuote(job) }]),
-    });
-  }
-  // The newest first, as the resume has them.
-  const sentences = [...told.values()].toSorted((a, b) => a.at - b.at).map(({ said }) => said);
-  return { sentences, named: new Set(told.keys()) };
-}
-
 const mark = '• ';
 const itemOf = ({ text, line, where, field }: OwnFact): LetterSentence =>
   fact(`${mark}${text}`, [
@@ -126,16 +83,21 @@ function blocksOf(
   for (const one of facts) {
     const job = history[one.entry];
     const where = job && !isOnly ? placeLead(job) : '';
-    const lead = where !== '' ? where : blocks.size > 0 && !blocks.has(plain) ? wordings.otherLines : plain;
-    blocks.set(lead, [...(blocks.get(lead) ?? []), one]);
+    blocks.set(where, [...(blocks.get(where) ?? []), one]);
   }
-  return [...blocks].map(([lead, own]) => ({ lead, facts: inOneTense(own, history[own[0]?.entry ?? 0]) }));
+  // Lines that claim no place come first: behind one that does, they would be read as of that place.
+  return [...blocks]
+    .toSorted(([one], [other]) => Number(one !== '') - Number(other !== ''))
+    .map(([where, own]) => ({
+      lead: where || plain,
+      facts: inOneTense(own, history[own[0]?.entry ?? 0]),
+    }));
 }
 
 /** The lines of the resume; those that don't fit on the page beside the user's own sentences are left out. */
 function listsOf(known: Known, named: ReadonlySet<string>, room: number): Paragraph[] {
   const { request, chosen, tasks, any, fitOf } = known;
-  const left = [...withoutReplies(chosen, request.deeds).others];
+  const left = [...withoutReplies(chosen, request.deeds, [request.experience, request.why]).others];
   const wordsOf = () =>
     blocksOf(known, left, named).reduce(
       (sum, { lead, facts }) => sum + lengthOf([fact(lead, []), ...facts.map(itemOf)]),
@@ -145,12 +107,15 @@ function listsOf(known: Known, named: ReadonlySet<string>, room: number): Paragr
   const tied = factsOfTasks(tasks, left, any, fitOf)
     .filter(({ facts: [best] }) => (best?.points ?? 0) >= surePoints)
     .slice(0, mostQuestions);
-  return blocksOf(known, left, named).map(({ lead, facts }) => {
+  const paragraphs = blocksOf(known, left, named).map(({ lead, facts }): Paragraph => {
     const lineOf = (one: OwnFact | undefined) =>
       facts.find(({ line, entry }) => line === one?.line && entry === one.entry);
     const own = tied.filter(({ facts: [best] }) => lineOf(best?.fact));
+    const [only, ...others] = facts;
+    const alone = only && others.length === 0 ? lineSentence(only, request.history) : null;
+    const list = [fact(lead, [{ field: 'history', quote: only?.where ?? '' }]), ...facts.map(itemOf)];
     return {
-      sentences: [fact(lead, [{ field: 'history', quote: facts[0]?.where ?? '' }]), ...facts.map(itemOf)],
+      sentences: alone ? [alone] : list,
       tasks: own.map(({ task }) => task),
       facts,
       ties: own.map(({ task, facts: [best] }): LetterTie => {
@@ -159,17 +124,42 @@ function listsOf(known: Known, named: ReadonlySet<string>, room: number): Paragr
           task: task.line,
           quote: one.line,
           where: one.where,
-          paragraph: itemOf(one).text,
+          paragraph: (alone ?? itemOf(one)).text,
           others: [],
         };
       }),
     };
   });
+  return inOneParagraph(paragraphs);
 }
+
+/** Sentences about single lines follow each other; lists stay apart. */
+function inOneParagraph(paragraphs: readonly Paragraph[]): Paragraph[] {
+  const isList = ({ sentences }: Paragraph) => sentences.length > 1;
+  const [first, ...more] = paragraphs.filter((one) => !isList(one));
+  const lists = paragraphs.filter(isList);
+  if (!first) return lists;
+  const joined = more.reduce(
+    (all, { sentences, tasks, facts, ties }) => ({
+      sentences: [...all.sentences, ...sentences],
+      tasks: [...all.tasks, ...tasks],
+      facts: [...all.facts, ...facts],
+      ties: [...all.ties, ...ties],
+    }),
+    first,
+  );
+  return [joined, ...lists];
+}
+/** What goes on comes before what is over, whoever said it. */
+function inOrder(jobs: readonly LetterSentence[], typed: readonly LetterSentence[]): LetterSentence[] {
+  const goesOn = ({ text }: LetterSentence) =>
+    /^I(?:['’]ve| have) (?:been|worked)\b.*\bsince\b|^I am an? /.test(text);
+  const isFirst = typed[0] !== undefined && goesOn(typed[0]) && !jobs.some(goesOn);
+  return isFirst ? [...typed, ...jobs] : [...jobs, ...typed];
+}
+const saidIn = (sentences: readonly LetterSentence[]) => sentences.map(({ text }) => text).join('\n');
 const surePoints = 4;
 const ends = 8;
-/** A sentence of skills may make a letter this much longer: they were typed or kept. */
-const roomForSkills = 25;
 
 /**
  * A letter that is mostly its writer's own sentences: why this company, what they typed about their work, their replies to two duties of
@@ -180,25 +170,20 @@ export function plainLetter(known: Known): CoverLetter {
   const start = opening(names, pick);
   const why = whyOf(request, names);
   const { sentences: typed, fragments } = typedWork(request.experience, known.told);
-  const { sentences: jobs, named } = jobSentences(
-    known,
-    [...typed.map(({ text }) => text), ...fragments].join('\n'),
-  );
-  const work = [...jobs, ...typed];
+  const { sentences: jobs, named } = jobSentences(known, [saidIn(typed), ...fragments].join('\n'));
+  const work = inOrder(jobs, typed);
   const deeds = deedParagraphs(request);
   const papers = qualificationSentences(request, year);
-  const skills = skillSentences(request);
-  const last = closing(request, pick);
+  const last = closing(pick);
   const support = [{ field: 'experience' as const, quote: request.experience }];
   const typedList =
     fragments.length === 0
       ? []
       : [fact(wordings.typedList, support), ...fragments.map((text) => fact(`${mark}${text}`, support))];
   const own = ends + lengthOf([start, ...why, ...work, ...deeds.flat(), ...typedList, ...papers, ...last]);
+  const skills = skillSentences(request, saidIn([...why, ...work, ...deeds.flat(), ...typedList, ...papers]));
   const lists = listsOf(known, named, letterWordsRange.max - own - lengthOf(skills));
-  const length = own + lengthOf(lists.flatMap(({ sentences }) => sentences));
-  const held =
-    length + lengthOf(skills) > letterWordsRange.max + roomForSkills ? papers : [...papers, ...skills];
+  const held = [...papers, ...skills];
   const blocks = [...lists.map(({ sentences }) => sentences), typedList, held, last].filter(
     (one) => one.length > 0,
   );

@@ -1,4 +1,4 @@
-import type { LetterRequest } from '@greenroom/domain';
+import { type LetterRequest, suggestedBeside } from '@greenroom/domain';
 import type { AdTask } from './ad-tasks.ts';
 import { isSpecific } from './letter-asks.ts';
 import { bodyOf, countWords } from './letter-body.ts';
@@ -16,9 +16,9 @@ interface Known {
   fitOf(fact: OwnFact): number;
 }
 
-/** The letter is mostly its writer's own sentences: a few lines go with them, and more where there are none. */
-const besideReplies = { most: 4, words: 80, least: 60 };
 const alone = { most: 7, words: 170, least: 110 };
+/** The page ticks these at first; replies take their place. */
+const choice = { most: 4, words: 80, least: 60 };
 const suggestedOfTask = 2;
 const surePoints = 4;
 
@@ -46,7 +46,8 @@ export function suggestedFacts({
   relevanceOf,
   fitOf,
 }: Known & { isChoice?: boolean }): OwnFact[] {
-  const size = isChoice || request.deeds.some((deed) => deed.trim() !== '') ? besideReplies : alone;
+  const hasReply = request.deeds.some((deed) => deed.trim() !== '');
+  const size = isChoice || hasReply ? choice : alone;
   const facts = byFit(read, fitOf);
   const deeds = facts.filter(({ isDeed }) => isDeed);
   const tied = factsOfTasks(tasks.filter(isSpecific), facts, any, fitOf)
@@ -62,5 +63,8 @@ export function suggestedFacts({
     ...tied.map(({ fact }) => fact),
     ...picked.flatMap((one) => one.facts.filter(({ isDeed }) => isDeed)),
   ];
-  return firstOf(row, size).toSorted((a, b) => ranked.indexOf(a.entry) - ranked.indexOf(b.entry));
+  const most = isChoice ? size.most : suggestedBeside(request.deeds);
+  return firstOf(row, size)
+    .slice(0, most)
+    .toSorted((a, b) => ranked.indexOf(a.entry) - ranked.indexOf(b.entry));
 }

@@ -115,8 +115,28 @@ export function factsOfTasks(
 }
 
 const fewestOfSame = 2;
-/** The facts that a reply of the user tells again, and the others: a reply stays, in the user's own words. */
-export function withoutReplies(facts: readonly OwnFact[], deeds: readonly string[]) {
+const mostShared = 0.6;
+const fewestShared = 3;
+/** The facts that a reply, or else what the user typed, tells again, and the others: what was typed stays, in the user's own words. */
+export function withoutReplies(
+  facts: readonly OwnFact[],
+  deeds: readonly string[],
+  typed: readonly string[] = [],
+) {
+  const own = [...deeds, ...typed].map((text) => ({ text, stems: new Set(meaningOf(text).order) }));
+  // Most of its words and all of its numbers: whoever reads the letter has read it already.
+  const isSpoken = (line: string) => {
+    const stems = [...new Set(meaningOf(line).order)].filter((stem) => !/\d/.test(stem));
+    const numbers = line.match(/\d[\d,.]*\d|\d/g) ?? [];
+    return own.some(({ text, stems: said }) => {
+      const shared = stems.filter((stem) => said.has(stem)).length;
+      return (
+        shared >= fewestShared &&
+        shared >= mostShared * stems.length &&
+        numbers.every((number) => text.includes(number))
+      );
+    });
+  };
   const replies = deeds.filter((deed) => deed.trim() !== '').map((deed) => meaningOf(deed));
   // With a number that isn't in the reply, it says something new.
   const hasOwnNumber = (text: string, reply: string) =>
@@ -140,14 +160,16 @@ export function withoutReplies(facts: readonly OwnFact[], deeds: readonly string
       sentences.some(
         (said) =>
           new RegExp(`(?<![\\d.,])${number.replace('.', '\\.')}(?![\\d]|[.,]\\d)`).test(said.text) &&
-          new Set(said.order.filter((stem) => own.has(stem))).size >= fewestOfSame,
+          // "110 accounts" is one thing, "2 years" may be another.
+          new Set(said.order.filter((stem) => own.has(stem))).size >= (number.length > 1 ? 1 : fewestOfSame),
       )
     );
   };
   const isTold = ({ text }: OwnFact) =>
     hasSameNumber(text) ||
+    isSpoken(text) ||
     deeds.some((deed) => opensSame(text, deed)) ||
     replies.some((reply) => tellsSame(meaningOf(text), reply) && !hasOwnNumber(text, reply.text));
-  const repeated = replies.length === 0 ? [] : facts.filter(isTold);
+  const repeated = facts.filter(isTold);
   return { repeated, others: facts.filter((fact) => !repeated.includes(fact)) };
 }

@@ -26,7 +26,7 @@ interface TypedJob {
 const isTitle = (title: string) =>
   (endsInRole(title) || /\bhelper$/i.test(title)) &&
   title.split(' ').length <= longestTitle &&
-  !/\d|\.\s/.test(title);
+  !/\d|\.\s|(?:^|\s)(?:I|we|he|she|they)(?=\s|['’])/i.test(title);
 
 /** "Department lead": the capital is that of the line. */
 const roleIn = (title: string) =>

@@ -17,7 +17,13 @@ const month =
 /** "Assistant Head of Finance at iTrust since April 2024" as a sentence; empty for other words. */
 function jobTyped(part: string): string {
   const { title = '', name = '', time = '' } = typedJob.exec(part)?.groups ?? {};
-  if (title === '' || month.test(name) || month.test(title)) return '';
+  if (
+    title === '' ||
+    /^(?:I|we|my|after|before|since|while|from)\b/i.test(title) ||
+    month.test(name) ||
+    month.test(title)
+  )
+    return '';
   const when = timeSaid(time);
   const job = {
     kind: 'work' as const,

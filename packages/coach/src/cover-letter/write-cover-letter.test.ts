@@ -146,15 +146,15 @@ describe('a line of a resume', () => {
     ['lines in the third person', 'Lead safe handoffs'],
     ['lines that were promotions', 'Promoted to charge nurse'],
     ['lines of a sentence', 'I rewrote the handoff sheet'],
-  ])('%s is listed in its words', (shape, said) => {
-    expect(letterOf(shape).coverLetter).toContain(`\n• ${said}`);
+  ])('%s is said in its words', (shape, said) => {
+    expect(letterOf(shape).coverLetter.toLowerCase()).toContain(said.toLowerCase());
     for (const { quote } of letterOf(shape).ties)
       expect(shapes[shape]?.history?.flatMap(({ lines }) => lines).join('\n')).toContain(quote);
   });
 
   it('is in the past where its job is over', () => {
     const { coverLetter, unsupported } = letterOf('lines in the present of a job that is over');
-    expect(coverLetter).toContain('\n• Managed a team of 12 nurses');
+    expect(coverLetter).toContain('I managed a team of 12 nurses');
     expect(unsupported).toEqual([]);
   });
 

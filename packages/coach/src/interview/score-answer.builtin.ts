@@ -15,8 +15,9 @@ import { describeLevels } from './scoring/describe-levels.ts';
 import { findPoints } from './scoring/find-points.ts';
 import { answerReceipt, type DimensionScores, dimensionScores, overallOf } from './scoring/receipt.ts';
 import { measureSignals, planOf } from './scoring/signals.ts';
-import { liftTold } from './scoring/told-floor.ts';
+
 import { weighSignals } from './scoring/weigh-signals.ts';
+import { weighTelling } from './scoring/weigh-telling.ts';
 
 const nothing: DimensionScores = {
   technical_accuracy: 0,
@@ -95,7 +96,7 @@ function judge(request: ReadAnswerRequest, given: Passage): AnswerScore {
   const measured = measureSignals(reading);
   const plan = planOf(reading);
   const weighed = weighSignals(reading, measured, expectedPoints(reading.matches));
-  const signals = liftTold(reading, plan, request.interviewType, weighed);
+  const signals = weighTelling(reading, plan, request.interviewType, measured, weighed);
   const uncapped = dimensionScores(plan, signals);
   const earned = overallOf(uncapped, request.interviewType);
   const gates = trippedGates(reading);

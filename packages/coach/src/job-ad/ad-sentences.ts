@@ -28,6 +28,7 @@ const boundary = new RegExp(
   'gu',
 );
 const bulletMark = new RegExp(`[${bullets}*·–-]`, 'u');
+const onlyMark = new RegExp(`^(?:[${bullets}*–-]|\\d{1,2}[.)])$`, 'u');
 const lead = /^(?:[-–—*·o]\s+|\d{1,2}[.)]\s+)/;
 
 /** A shorter line was not wrapped by a narrow column. In characters. */
@@ -44,7 +45,7 @@ function joinWrapped(text: string): string {
   for (const [at, line] of lines.entries()) {
     const bare = line.trim();
     const before = last.trim();
-    const isMarkOnly = new RegExp(`^(?:[${bullets}*–-]|\\d{1,2}[.)])$`, 'u').test(before);
+    const isMarkOnly = onlyMark.test(before);
     const goesOn =
       at > 0 &&
       (isMarkOnly ||

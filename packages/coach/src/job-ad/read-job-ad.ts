@@ -1,5 +1,6 @@
 import type { Importance } from '@greenroom/domain';
 import { evenSpaces } from '../text/even-spaces.ts';
+import { rememberLatest } from '../text/remember-latest.ts';
 import { type Ask, readAsk, yearsAsked } from './ad-asks.ts';
 import { dutiesTogether, forOneself, longestLine, toldDuty } from './ad-duties.ts';
 import type { AdPart } from './ad-headings.ts';
@@ -117,21 +118,15 @@ function linesOf(sentences: readonly AdSentence[]): AdLine[] {
   });
 }
 
-/** The texts that were read last, the newest first: one request asks for the lines of an ad, or of its parts, up to five times each. */
-let known: { text: string; mostSentences: number; ad: JobAd }[] = [];
+/** One request asks for the lines of an ad, or of its parts, up to five times each. */
 const mostKnown = 4;
-
-/** Reads a job ad into its lines, each with its section and its class. Linear in its length; any string is accepted. */
-export function readJobAd(text: string, mostSentences = Number.POSITIVE_INFINITY): JobAd {
-  const same = known.find((one) => one.text === text && one.mostSentences === mostSentences);
-  const read = same ?? { text, mostSentences, ad: readAnew(text, mostSentences) };
-  known = [read, ...known.filter((one) => one !== read)].slice(0, mostKnown);
-  return read.ad;
-}
-
-function readAnew(text: string, mostSentences: number): JobAd {
+const readSentences = rememberLatest(mostKnown, (text: string, mostSentences: number): JobAd => {
   const sentences = splitAd(text).slice(0, mostSentences);
   const lines = linesOf(sentences.flatMap(dutiesTogether));
   const isAd = hasAd(sentences, lines);
   return { isAd, lines, headings: sentences.filter(({ isHeading }) => isHeading) };
-}
+});
+
+/** Reads a job ad into its lines, each with its section and its class. Linear in its length; any string is accepted. */
+export const readJobAd = (text: string, mostSentences = Number.POSITIVE_INFINITY): JobAd =>
+  readSentences(text, mostSentences);

@@ -10,7 +10,7 @@ import type { AdLine } from '../job-ad/ad-line.ts';
 import { verbOf } from '../job-ad/ad-verbs.ts';
 import { legal } from '../job-ad/ad-words.ts';
 import { wordingAt } from '../job-ad/ask-wording.ts';
-import { isSilent } from '../job-ad/read-job-ad.ts';
+import { isTitleLine } from '../job-ad/title-line.ts';
 import { skillNamed } from '../skills/find-skills.builtin.ts';
 import { endsInRole, namesRole } from '../text/role-words.ts';
 
@@ -21,44 +21,25 @@ const asks =
 const person =
   /\b(?:you|your|you['’](?:ll|re|ve)|candidates?|applicants?|individual|someone|somebody|person|incumbent|(?:this|the|your|as an?|in an?) (?:\p{L}+ ){0,3}(?:role|position|job|vacancy|post|internship)|responsib\w+|duties|tasks|s?he|intern)\b/iu;
 
-const opening =
-  /^(?:(?:and|but|so|also|together|today|here|at|for|with|in|since|as|through|by)\b[^,.;:]{0,60},\s+)?/i;
-const startsWith = (words: string) => new RegExp(opening.source + words, 'iu');
-/** Who the line is about, where that is not the applicant. */
-const others: readonly RegExp[] = [
-  startsWith(String.raw`(?:at \p{L}+,? )?(?:we|our|us)\b`),
-  startsWith(
-    String.raw`(?:the|this|their|its) (?:\p{L}+ )?(?:company|firm|agency|organi[sz]ation|team|department|division|group|clients?|customers?|hospital|school|university|products?|services?|program|business|mission)\b(?!['’]s (?:ideal|new))`,
-  ),
-  startsWith(
-    String.raw`(?:this|the|a|your) (?:\p{L}+ ){0,3}(?:role|position|job|opportunity|internship|career|program)\s(?:is an? (?:\p{L}+ ){0,2}(?:opportunity|chance|role that)|(?:will |may |can )?(?:offers?|provides?|gives?))\b`,
-  ),
-  /\b(?:is|are) (?:an?|the|one of)\b[^.;]{0,110}\b(?:compan(?:y|ies)|firms?|providers?|leaders? in|agency|organi[sz]ation|manufacturer|retailer|distributor|operator|hospitals?|start-?up|non-?profit|bank|university|brands?|institution|platform|corporation|employer|practice|contractor|cent(?:er|re)|laborator(?:y|ies))\b/i,
-  /^(?:as|by creating|by making) (?:an? )?(?:\p{L}+ ){0,5}(?:company|firm|provider|leader in|organi[sz]ation|employer|software|machines)\b/iu,
-  /^(?:[^.,;]{2,60}, )?(?:(?:as such|therefore), )?(?:the )?(?:\p{Lu}[\p{L}&.’'-]*\s(?:(?:and|of|the|&)\s)?){1,6}(?:values|strives|believes|embraces|celebrates|welcomes|encourages|prohibits|reserves|complies|(?:is|are) (?:committed|dedicated|proud|excited|pleased))\b/u,
-  /\bour (?:\p{L}+ ){0,2}(?:networks?|platforms?|products?|solutions?|technolog\w+|services|customers|clients|users) (?:are|is|have|has|can|help|enable|provide|deliver)s?\b/iu,
-  /^they (?:chose|choose|love|trust|rely|wanted)\b/i,
-  /\b(?:chance|opportunity) to join\b|^come (?:craft|join|build|help|be)\b|^join us\b|\bplace to work\b|\bhumanity\b|^fellow employees\b|\bour [\d,]+\+? employees\b|, we (?:give|offer|deliver|bring)\b/i,
-  /\b(?:may|will) be (?:requested|subject|asked|collected|contacted|verified|considered)\b|\b(?:policy|policies|law) (?:prohibits?|requires?)\b/i,
-];
 /** What somebody gets out of it. */
 const gains =
   /\b(?:you(?:['’]ll| will| can)? (?:also )?(?:gain|learn|receive|get|earn|enjoy|join|grow|find)\b|(?:an?|the|your|great|excellent|unique|exciting|considerable|ample|many|offers?|provides?|have) (?:\p{L}+ )?opportunit(?:y|ies) (?:to|for)|equip you|(?:learning|training|development) (?:opportunities|programs?|budget)|world[- ]class|upskilling|career (?:path|growth)|we(?:['’]ll| will) (?:teach|train|give|provide|offer|help))/iu;
-/** A sentence that tells something of a third party has one of these behind its subject; a phrase in a list has none. */
-const tells =
-  /(?<=\S\s)(?:is|are|was|were|has|(?<!to )have|had|been|will|would|can|could|may|which|that|whose|offers|provides|serves|believes|helps|specializ\w+|delivers|operates|makes|takes|remains|includes?|covers?|encompass\w*|comprises?|plays?|aims?|inspires?|uses|runs|emphasi[sz]es?|combines?|consists?|led|grew|stands|brings|means|requires)\b/i;
 /** The employer's own tools are those the applicant will use. */
 const usesTools =
   /\b(?:we|our (?:\p{L}+ )?teams?) (?:\p{L}+ly |currently |also )?(?:use|deploy|code|program|rely (?:heavily )?on|run(?: on)?|write|work (?:with|in)|build (?:in|with|on)|(?:are|is) (?:currently )?using)\b|\bis (?:based (?:mostly |mainly )?on|built (?:in|with|on)|written in)\b|\b(?:tech|technology|our) stack\b/iu;
 
-/** A requirement under a heading that was read as another section. */
-const asksPlainly =
-  /\b(?:experience (?:with|in|of|\p{L}+ing|(?:is|are) (?:all )?(?:beneficial|preferred|required|an advantage))|(?:knowledge|understanding) (?:of|in|across)|proficien\w+|familiar(?:ity)? with|ability to|mandatory|a plus|(?:candidates?|applicants?) (?:will|should|must|who)|eye for|you(?:['’]ll| will) (?:have|need|bring|build|design|develop|implement|lead|manage|maintain|write|create|define)|as part of this role you will|you(?:['’]re| are) (?:smart|self|a |an |passionate|ambitious|curious|comfortable|able|experienced|familiar))\b/iu;
-
-const inList = ({ part }: AdLine) => part === 'duties' || part === 'must' || part === 'nice';
+/** What the judge of lines takes for a duty or a demand, though its subject is the employer, its products or its customers. */
+const aboutOthers =
+  /^(?:(?:and|but|so|also|together|today|here|at|for|with|in|since|as|through|by)\b[^,.;:]{0,60},\s+)?(?:(?:we|our|us|they)\b|(?:the|this|their|its) (?:\p{L}+ )?(?:company|firm|agency|organi[sz]ation|team|department|division|group|clients?|customers?|hospital|school|university|products?|services?|program|business|mission)\b(?!['’]s (?:ideal|new)))|^[^.;]{2,80} (?:is|are) (?:an?|the|one of the|home to) [^.;]{0,110}\b(?:compan(?:y|ies)|firms?|providers?|agency|manufacturer|retailer|hospitals?|facility|start-?up|non-?profit|bank|university|institution|platform|corporation|employer)\b/iu;
+/** What is done with the applicant, and what the place is. */
+const onApplicant =
+  /\b(?:may|will) be (?:requested|required|subject|asked|collected|contacted|verified|considered)\b|\b(?:checks?|screenings?|fingerprint\w*) (?:is|are) required\b|\b\d+-bed\b/i;
 /** The applicant is asked for it: "we are looking for somebody who knows SQL" has another subject. */
 const asksOpenly =
   /\b(?:looking for|seek(?:s|ing)?|hiring|someone|somebody|(?:an?|the right) (?:\p{L}+[- ])*person|people (?:who|to|with)|need(?:s)? (?:an?|people)|rely on you|desirable|preferred|a plus|required|require|expect(?:s)?|candidates?|applicants?|you(?:['’]ll| will| must| should| have|['’]ve| bring| need| are|['’]re))\b/iu;
+
+const isAboutOthers = (text: string) =>
+  text.length <= longestLine && aboutOthers.test(text) && !asksOpenly.test(text) && !usesTools.test(text);
 
 const firmVerbs =
   '(?:is|are|was|were|has|have|had|helps?|provides?|offers?|delivers?|serves?|uses?|develops?|creates?|builds?|designs?|makes?|combines?|operates?|enables?|supports?|powers?|brings?|specializ\\w+|works|partners?|distributes?|installs?|owns?|sparked|started|began|grew|manufactures?|sells?|invests?|employs?|publishes|connects?|transforms?|leads?|strives?|aims?|believes?|focuses|empowers?|comes?|supplies|produces?|runs?|hosts?|manages?|earns?|spans?|celebrates?|treats?|cares?|continues?|remains?)';
@@ -82,7 +63,7 @@ const asksInList = (part: AdLine['part']) => part === 'must' || part === 'nice';
 
 /** "Lumen Pay delivers software and consulting": the subject is a name that is nobody's title. */
 function isAboutFirm({ part, text, duty }: AdLine): boolean {
-  if ((part === 'duties' && duty) || !tellingParts.has(part) || text.length > longestLine) return false;
+  if (!tellingParts.has(part) || (part === 'duties' && duty) || text.length > longestLine) return false;
   if (firmOwns.test(text) && !asksOpenly.test(text) && !namesRole(text.slice(0, 40))) return true;
   const subject = firmActs.exec(text)?.[1];
   return (
@@ -95,29 +76,6 @@ function isAboutFirm({ part, text, duty }: AdLine): boolean {
     !usesTools.test(text)
   );
 }
-
-/** "Where each person is unique, but we bring our talents": the second clause is about the employer. */
-const turnsToUs =
-  /^(?!.*\byou\b).*(?:,|\b(?:and|but|where|because|that)) we (?!are (?:looking|seeking|hiring|searching)|need|want|expect|require|seek|look|use)\b/i;
-
-const isAboutOthers = (text: string) =>
-  text.length <= longestLine &&
-  others.some((one) => one.test(text)) &&
-  !asksOpenly.test(text) &&
-  !usesTools.test(text);
-
-/** A line that is too long to be classed may still be the law's. */
-const isLongLaw = (text: string) => text.length > longestLine && legal.test(text.slice(0, longestLine));
-
-/** Somebody's title, other than the job's own at the head of the ad. */
-const isOtherTitle = ({ text, start }: AdLine) => start > 0 && endsInRole(text) && !/s\W*$/i.test(text);
-
-/** "Bench wiring, soldering": a phrase that isn't about somebody else, and isn't a title. */
-const isPlainList = (line: AdLine) =>
-  !tells.test(line.text) && !/\b(?:we|us|they|their|them)\b|^our\b/i.test(line.text) && !isOtherTitle(line);
-
-/** A list in a posting without headings: what it is, its place doesn't say. */
-const isBareList = (line: AdLine) => line.heading === null && line.kind !== 'process' && isPlainList(line);
 
 /**
  * The lines behind the employer's words about itself at the end of a list of requirements: the list is over there, though no heading
@@ -134,21 +92,65 @@ export function linesPastFirm(lines: readonly AdLine[]): ReadonlySet<AdLine> {
   return past;
 }
 
+/** A line that is too long to be classed may still be the law's. */
+const isLongLaw = (text: string) => text.length > longestLine && legal.test(text.slice(0, longestLine));
+
+const bodily =
+  /\b(?:stand|sit|walk|kneel|crawl|stoop|crouch|climb|squat|bend|reach|twist)(?:s|ing|ting|ping)?\b/gi;
+/** A list of what a body has to bear. */
+const isStrain = (text: string) => (text.slice(0, longestLine).match(bodily) ?? []).length >= 4;
+
+/** A requirement under a heading that was read as another section. */
+const asksPlainly =
+  /\b(?:experience (?:with|in|of|\p{L}+ing|(?:is|are) (?:all )?(?:beneficial|preferred|required|an advantage))|(?:knowledge|understanding) (?:of|in|across)|proficien\w+|familiar(?:ity)? with|ability to|mandatory|a plus|(?:candidates?|applicants?) (?:will|should|must|who)|eye for|you(?:['’]ll| will) (?:have|need|bring|build|design|develop|implement|lead|manage|maintain|write|create|define)|as part of this role you will|you(?:['’]re| are) (?:smart|self|a |an |passionate|ambitious|curious|comfortable|able|experienced|familiar))\b/iu;
+
+const kindsWithSkills = new Set<AdLine['kind']>(['duty', 'requirement', 'fact', 'trifle']);
+const mostListed = 6;
+const isSentence =
+  /\b(?:is|are|was|has|will|can|offers?|we|us|they|their|(?<!^\p{L}+ )our)\b|^(?:position|job|employment|career) (?:type|category|track|family)\b|^reports? to\b/iu;
+
 /**
- * Whether a line may give skills: duties, requirements and pluses do. A line about the employer, its customers or what the job gives
- * names none, and neither does a sentence that doesn't say whom it is about. Past the employer's words a line has to ask for something.
+ * What the judge of lines has no kind for, though it names skills: "REST APIs" under what is asked for, and "Cell culture, PCR, ELISA" or
+ * "You'll design services in Java" in a text of a few lines.
+ */
+function isBare({ kind, part, text, start }: AdLine): boolean {
+  if (start === 0) return true;
+  const isTitle = endsInRole(text) && !/s\W*$/i.test(text);
+  if (kind === 'process' || isTitle || isSentence.test(text))
+    return part === 'open' && /^you(?:['’]ll| will)\b.*,.*,/i.test(text);
+  if (kind !== 'other') return part === 'open' && /,.*,|:| and /.test(text);
+  return part === 'open' || asksInList(part) || (part === 'duties' && text.split(' ').length <= mostListed);
+}
+
+/** "The interfaces are installed in the data center" in front of all sections doesn't say whom it is about. */
+const isNobodys = ({ part, kind, duty, text }: AdLine) =>
+  part === 'open' &&
+  kind === 'duty' &&
+  !duty &&
+  isSentence.test(text) &&
+  !asks.test(text) &&
+  !person.test(text);
+
+/**
+ * Whether a line may give skills: what is done or asked for does, and so do the title and the tools that the employer uses. What the employer
+ * is and gives, how to apply and the law name none. Past the employer's words a line has to ask for something.
  */
 export function givesSkills(line: AdLine, isPastFirm = false): boolean {
-  if (isPastFirm && !asks.test(line.text)) return false;
-  if (isAboutOthers(line.text) || isLongLaw(line.text) || isAboutFirm(line)) return false;
-  if (line.part === 'open' && turnsToUs.test(line.text)) return false;
-  if (isSilent(line))
-    return (
-      (asksPlainly.test(line.text) || usesTools.test(line.text) || isBareList(line)) && !gains.test(line.text)
-    );
-  if (gains.test(line.text) && !asks.test(line.text)) return false;
-  if (line.duty || line.kind === 'requirement' || line.kind === 'fact' || inList(line)) return true;
-  return [asks, person, usesTools].some((one) => one.test(line.text)) || isPlainList(line);
+  const { text, kind } = line;
+  if (isPastFirm && !asks.test(text)) return false;
+  if (
+    isAboutOthers(text) ||
+    onApplicant.test(text.slice(0, longestLine)) ||
+    isLongLaw(text) ||
+    isStrain(text) ||
+    isAboutFirm(line) ||
+    isNobodys(line)
+  )
+    return false;
+  if (usesTools.test(text) || isTitleLine(line) || isBare(line)) return true;
+  return kindsWithSkills.has(kind)
+    ? !gains.test(text) || asks.test(text)
+    : (kind === 'other' || kind === 'benefit') && asksPlainly.test(text) && !gains.test(text);
 }
 
 export interface Verdict {

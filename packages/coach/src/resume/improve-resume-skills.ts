@@ -33,6 +33,9 @@ function nameInText({ skill, evidence }: ResumeSkill, listed: string): string | 
   return !isListed && (isName || isProper) ? `${quote.charAt(0).toUpperCase()}${quote.slice(1)}` : null;
 }
 
+/** Words that say nothing alone. */
+const bare =
+  /^(?:analysis|testing|planning|reporting|training|research|design|documentation|development|support|operations|management|organization|coordination)$/i;
 const mostTimes = 2;
 const timesIn = (text: string, word: string) =>
   text
@@ -82,7 +85,10 @@ export function skillEdits(
     // A word that the resume has everywhere needs no list, and a resume without a list gets none for one word.
     .filter(
       ({ skill }) =>
-        hasList && !/^\p{Lu}{2,4}s$/u.test(skill) && timesIn(reading.document.text, skill) <= mostTimes,
+        hasList &&
+        !/^\p{Lu}{2,4}s$/u.test(skill) &&
+        !bare.test(skill) &&
+        timesIn(reading.document.text, skill) <= mostTimes,
     );
   const own = new Set(skills.map((one) => one.skill));
   const have = confirmed

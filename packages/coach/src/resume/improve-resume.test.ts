@@ -133,6 +133,12 @@ describe('an improved resume', () => {
     expect(changes.filter((one) => one.kind === 'keyword').map((one) => one.after)).toEqual(['Salesforce']);
   });
 
+  it('lists no word alone that says nothing', async () => {
+    const told = ['Data Collection and Analysis for the survey', 'Ran 12 campaigns in Salesforce'];
+    const { changes } = await improveBullets(told, 'Requirements: analysis and Salesforce required.');
+    expect(changes.filter((one) => one.kind === 'keyword').map((one) => one.after)).toEqual(['Salesforce']);
+  });
+
   it('says that the ad asks for a skill only where the ad names it', async () => {
     const told = ['Built a tool for LC-MS spectra', 'Ran 12 samples in the lab each day'];
     const wordsFor = async (asks: string) =>

@@ -166,6 +166,7 @@ const withoutLayout = (line: string) =>
 const isCut = (line: string) =>
   /\b(?:and|or|of|the|an?|to|for|with|in|on|at|by|from|including|such as)$/i.test(line);
 
+const subjectless = /^(?:went|grew|rose|fell|dropped|climbed|increased|decreased) (?:from|to|by)\b/i;
 const isLabel = (line: string) => line.length <= 40;
 const [longestWhole, longestWithMeasure] = [45, 55];
 /** The line and all of the reply: in its place where the reply tells all that the line does, behind a colon, or below it. */
@@ -184,6 +185,8 @@ function withWhole(line: string, topic: Topic | null, reply: string): Made {
     isCut(line) ||
     wordsIn(`${line} ${text}`) > (isDeed ? longestWhole : longestWithMeasure) ||
     /[.!?] \p{Lu}/u.test(line);
+  // "Went from 1 to 5": alone, nobody knows what did.
+  if (isLong && subjectless.test(text)) return null;
   if (isLong) return { text: capital(text), isNewLine: true };
   const [verb = ''] = text.split(' ');
   // "Supervised staff" says less than "supervised 8 people on night shift".

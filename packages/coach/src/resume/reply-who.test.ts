@@ -20,8 +20,23 @@ describe('a line made of a reply', () => {
       'I found 850 dollars that a courier did not transfer to us',
       'Reconciled the courier accounts of the shop: found 850 dollars that a courier did not transfer',
     ],
+    [
+      'Helped establish laser calibration in the new hall',
+      'We used to ship the trackers out, 6 weeks turnaround. now done in house in 4 days',
+      'Helped establish laser calibration in the new hall: the team used to ship the trackers out, 6 weeks turnaround, now done in house in 4 days',
+    ],
+    [
+      'Was in charge of the store after the managers left',
+      'There was about 5 of us on a night, I did the cash up 3 nights a week',
+      'Was in charge of the store after the managers left: team of about 5 on a night; did the cash up 3 nights a week',
+    ],
   ])('never changes who did it: %s + %s', (line, reply, text) => {
     expect(made(line, reply)).toMatchObject({ proposal: text });
+  });
+
+  it('is none below a long line where nobody could tell what “went from 1 to 5”', () => {
+    const line = `Sourced engineers for ${'the platform and the infrastructure teams, '.repeat(9)}and others`;
+    expect(made(line, 'went from 1 woman to 5 in a year')).toMatchObject({ proposal: null, need: 'deed' });
   });
 
   it('is none where nobody can tell who “us” are', () => {

@@ -46,7 +46,11 @@ const labeled = /^[\p{L} /&-]{2,30}:/u;
 /** Shorter ones are names and headings. */
 const fewestWords = 3;
 
+/** Two lines that were read as one: a number would be of either. */
+const isTwo = (line: string) => /\S\s*[•▪●]\s*\S|\S -\p{Lu}/u.test(line);
+
 function askOf(line: string): StrengthenedLine['ask'] {
+  if (isTwo(line.trim())) return null;
   const { weakOpening, hasNumber, words, opensWithVerb } = readBullet(line.trim());
   if (weakOpening !== null || isWeak(line.trim())) return 'did';
   // "Experience with: Asana, Jira" tells of no work that could have changed something.

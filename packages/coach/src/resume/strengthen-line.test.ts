@@ -34,6 +34,11 @@ describe('what a line is asked', () => {
     expect(asked('Excel')).toBeNull();
     expect(asked('')).toBeNull();
   });
+
+  it('asks nothing of two lines that were read as one: a number would be of either', () => {
+    expect(asked('Created user groups for new users. • Created rules for transportation types')).toBeNull();
+    expect(asked('-Balanced accounts for the month -Made journal entries')).toBeNull();
+  });
 });
 
 describe('the line that a reply makes', () => {

@@ -30,6 +30,8 @@ const persons: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(?:transfer|pay|send|deliver|ship|return|report|com|go|went|sent|paid)\p{L}*(?: \p{L}+)?) to us(?=[ ,.;]|$)/gu,
     '',
   ],
+  // "There were 5 of us on a night".
+  [/^there (?:was|were) ((?:about |over |almost )?[\p{L}\d]+) of us\b/giu, 'team of $1'],
   [/\bof us\b/g, 'of the team'],
   [/\b(?:my|our) (?=\p{Lu})/gu, 'the '],
   [/ (?:all )?(?:by )?myself\b/g, ''],
@@ -129,7 +131,10 @@ function pieceOf({ kind, text }: ReplySentence, isFirst: boolean, source: Source
     .replace(/^(?:was|am) (?=(?:responsible|in charge)\b)/, '');
   // "We did it together" names nothing that was done.
   if (isTeam && /^we(?:'ve|'re)? \p{L}+ (?:it|that|this|them)\b/iu.test(said)) return null;
-  if (isTeam) said = `${isFirst ? 'with the team, ' : 'the team '}${said.replace(/^we(?:'ve|'re)? /i, '')}`;
+  // "We used to ship them out" is how it was, and no deed.
+  const isState = /^we (?:used to|were|are|had|have|could|did not|didn't)\b/i.test(said);
+  if (isTeam)
+    said = `${isFirst && !isState ? 'with the team, ' : 'the team '}${said.replace(/^we(?:'ve|'re)? /i, '')}`;
   const rules = [...persons, ...(kind === 'deed' || kind === 'own' ? afterOwn : afterOthers)];
   const plain = withoutAside(
     impersonal(withTeam(applied(writtenOut(said), rules)))

@@ -19,7 +19,7 @@ export function standsAlone(text: string, start: number, end: number): boolean {
   return /(?:^|[\n,;|•·])\s*[-–*•]?\s*$/.test(before) && /^\s*(?:[,;|•·\n]|$)/.test(text.slice(end, end + 3));
 }
 
-const lookBack = 90;
+const lookBack = 160;
 /** Turns of speech that contain the name of a skill and mean something else. */
 const otherwise: readonly Sense[] = [
   ...traitSenses,
@@ -127,7 +127,7 @@ const otherwise: readonly Sense[] = [
   },
   { before: /\b(?:senior|executive|our|thought|market|corporate|industry|from)\s+$/i, word: /^leadership$/i },
   {
-    before: /\b(?:health|dental|vision|life|medical|disability|liability|auto|car)\s+$/i,
+    before: /\b(?:health|dental|vision|life|medical|disability|liability|auto|automobile|vehicle|car)\s+$/i,
     word: /^insurance$/i,
   },
   {
@@ -195,6 +195,62 @@ const otherwise: readonly Sense[] = [
   {
     word: /^inventory$/i,
     after: /^\s+of (?:all|the) (?:\w+ ){0,3}(?:duties|responsibilities|qualifications)/i,
+  },
+  // The codes of diagnoses, a standards body, and furniture.
+  {
+    before:
+      /\b(?:medical|clinical|documentation|billing|diagnos\w+|icd\S*|cpt\S*|charts?|records?)\b[^.;\n]{0,60}$/i,
+    word: /^(?:coding|code)(?: reviews?)?$/i,
+  },
+  { word: /^apis?$/i, after: /^\s+(?:industry|standards?|\d{3}|certif\w+|monogram|inspect\w+|piping)\b/i },
+  { before: /\babstract (?:and|or) $/i, word: /^concrete$/i },
+  { word: /^filing$/i, after: /^\s+cabinets?\b/i },
+  {
+    word: /^customer[- ]facing$/i,
+    after:
+      /^\s+(?:products?|systems?|app\w*|tools?|features?|documents?|materials?|content|pages?|websites?|software|platforms?)\b/i,
+  },
+  { word: /^thorough$/i, after: /^\s+(?:knowledge|understanding|working)\b/i },
+  { before: /\b(?:long[- ]term|financial|fiscal|organizational|company)\s+$/i, word: /^sustainability$/i },
+  // "At Sabre, we": the employer by its name.
+  {
+    before: /(?:^|[.\n]\s*|\bhere )\bat\s+$/i,
+    word: /^\p{Lu}/u,
+    after: /^,?\s+(?:we|our|you|people|employees)\b/i,
+  },
+  // A thing that is repaired, a kind of software, and a body that makes rules.
+  {
+    before: /\brepair\w*\b[^.;]{0,110}$/i,
+    word: /^(?:cnc|material handling|packaging|piping|welding)/i,
+    after: /^(?:\s+(?:\p{L}+ )?(?:equipment|machines?|machinery|systems?))?\b/iu,
+  },
+  { word: /^cnc/i, after: /^\s+(?:equipment |machines? )?(?:repair|maintenance)/i },
+  { word: /^(?:project management|automation)$/i, after: /^\s+(?:automation\s+)?software\b/i },
+  {
+    before: /\b(?:medicare|hipaa|osha|joint commission|regulat\w+|patients?)\b[^.;]{0,120}$/i,
+    word: /^cms$/i,
+  },
+  {
+    word: /^cms$/i,
+    after: /^[^.;]{0,60}\b(?:medicare|hipaa|osha|joint commission|regulat\w+|accredit\w+)\b/i,
+  },
+  {
+    before: /\b(?:directed|ordered|supervised|instructed|delegated|prescribed) by\s+(?:an?\s+|the\s+)?$/i,
+    word: /^/,
+  },
+  { before: /\b(?:samples?|specimens?)\b[^.;]{0,20} for\s+$/i, word: /^testing$/i },
+  { word: /^planning$/i, after: /^\s+to\b/i },
+  { word: /\bdevelopments$/i },
+  { before: /\bchest\s+$/i, word: /^physical therapy$/i },
+  { before: /\blife\s*[/-]?\s*$/i, word: /^integration$/i },
+  { word: /^\p{Lu}/u, after: /^\s+(?:\p{Lu}[\p{L}&]*,?\s+){1,3}(?:Inc|LLC|Corp|Ltd)\b/u },
+  { before: /\b(?:hand|eye|hand[-/ ]eye|muscle)\s+$/i, word: /^coordination$/i },
+  { word: /^tailoring$/i, after: /^\s+(?:your|our|the|their|solutions?|content|messag\w+)\b/i },
+  { before: /\bA[PR]\s?[/,&]\s?$/, word: /^PR$/ },
+  { word: /^maintenance$/i, after: /^[^.;]{0,30}\b(?:accounts|suspense|payments)\b/i },
+  {
+    word: /^manag\w+ employees?$/i,
+    after: /^['’]?s?\s+(?:leaves?|benefits?|records|files|data|relations)\b/i,
   },
   { before: /\bgood\s+$/i, word: /^working order$/i },
   { before: /\b(?:insurance|billing|medical|icd|cpt)[,\s]+(?:and\s+)?$/i, word: /^coding$/i },

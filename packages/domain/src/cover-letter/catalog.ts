@@ -61,3 +61,6 @@ export const letterGaps = [
   'resume-language',
 ] as const;
 export type LetterGap = (typeof letterGaps)[number];
+
+/** What a writer is asked to read once more: sentences joined by a comma, facts told twice, verbs, names in small letters, long sentences, a job far away. */
+export const letterRemarkKinds = ['splice', 'twice', 'verb', 'name', 'long', 'move'] as const;

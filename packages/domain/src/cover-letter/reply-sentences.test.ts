@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { deedsParagraph, letterReplyNeed, listedText, replyParagraph } from './reply-sentences.ts';
+import {
+  deedsParagraph,
+  letterReplyNeed,
+  listedText,
+  replyParagraph,
+  suggestedBeside,
+} from './reply-sentences.ts';
 
 describe('a reply in a letter', () => {
   it.each([
@@ -29,7 +35,7 @@ describe('a reply in a letter', () => {
     ],
     ['i cant sell it when the server doesnt run lol', "I can't sell it when the server doesn't run."],
     ['Handling cash every day', 'My experience includes handling cash every day.'],
-    ['used excel every day :)', 'I used excel every day.'],
+    ['used excel every day :)', 'I used Excel every day.'],
     ['Also worked at eBay. eBay was new then.', 'I also worked at eBay. eBay was new then.'],
   ])('is all that was typed, as sentences: %j', (reply, said) => {
     expect(replyParagraph(reply)).toBe(said);
@@ -69,4 +75,12 @@ it.each([
   ['', ''],
 ])('lists the line %j as %j', (text, line) => {
   expect(listedText(text)).toBe(line);
+});
+
+it('leaves less room for suggested lines the more was replied', () => {
+  const words = (count: number) => `I ran ${'the desk and '.repeat(count / 3)}the yard`;
+  expect(suggestedBeside([])).toBe(Number.POSITIVE_INFINITY);
+  expect(suggestedBeside(['yes'])).toBe(Number.POSITIVE_INFINITY);
+  expect(suggestedBeside([words(60)])).toBe(2);
+  expect(suggestedBeside([words(60), words(60)])).toBe(0);
 });

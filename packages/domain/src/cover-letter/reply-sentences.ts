@@ -97,6 +97,14 @@ export function letterReplyNeed(reply: string): LetterReplyNeed | null {
 export const deedsParagraph = (deeds: readonly string[]): string =>
   deeds.map(replyParagraph).filter(Boolean).join('\n\n');
 
+const [fewWords, enoughWords] = [50, 100];
+/** How many of the suggested lines go into a letter beside its replies: the writer's own sentences take their place. */
+export function suggestedBeside(deeds: readonly string[]): number {
+  const words = deedsParagraph(deeds).split(/\s+/).filter(Boolean).length;
+  if (words >= enoughWords) return 0;
+  return words >= fewWords ? 2 : Number.POSITIVE_INFINITY;
+}
+
 /** A line that the user wrote, as a list has it: without its mark, its stop, and the "I" before what was done. */
 export function listedText(text: string): string {
   const plain = text

@@ -113,6 +113,22 @@ describe('a reply in notes', () => {
       'case',
       'Once, the tank was empty and I called the driver.',
     ],
+    [
+      'yes kind of, in 2019, a man on the lift went white',
+      'case',
+      'One case: in 2019, a man on the lift went white.',
+    ],
+    ['Yes sir, that was a depot in Waco in 2021.', 'case', 'One case: that was a depot in Waco in 2021.'],
+    [
+      'already said, my first ward. I cried and nearly quit',
+      'case',
+      'One case: my first ward. I cried and nearly quit.',
+    ],
+    [
+      'we were short nine bottles last May. went to jiggers and it was one',
+      'case',
+      'We were short nine bottles last May. We went to jiggers and it was one.',
+    ],
     ['wet labels mostly', 'trouble', 'What goes wrong most often: wet labels mostly.'],
     [
       'They forget the lid. I tell them twice.',

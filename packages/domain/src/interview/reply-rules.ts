@@ -144,8 +144,12 @@ const takesObject = (word: string) =>
     word,
   );
 
-/** A reply that is no sentence, worked into one by the words of the blank; null where that wouldn't read. */
-function inFrame(text: string, { thing, aim, reason, how, verb }: BetterReply['frames']): string | null {
+/** A reply that is no sentence, worked into one by the words of the blank; null where that wouldn't read. `piece` is what it goes on from. */
+function inFrame(
+  text: string,
+  { thing, aim, reason, how, verb }: BetterReply['frames'],
+  piece = '',
+): string | null {
   const words = wordsOf(text);
   const [first = ''] = words;
   if (reason && /^(?:because|since)$/.test(first) && words.length > 2) return `${reason} ${lowered(text)}`;
@@ -154,11 +158,17 @@ function inFrame(text: string, { thing, aim, reason, how, verb }: BetterReply['f
   if (aim && first === "don't" && words.length > 1) return `${aim} not to ${text.replace(/^\S+\s+/, '')}`;
   if (aim && /^not to$/.test(words.slice(0, 2).join(' '))) return `${aim} ${lowered(text)}`;
   if ((isPastVerb(first) || /^(?:called|named|limited|combined|given)$/.test(first)) && verb) {
-    const isOutcome = verb === 'it' ? outcomes.has(first) : /^(?:went|ended|worked|paid|turned)$/.test(first);
-    const subject = isOutcome ? 'It' : 'I';
+    const isOutcome =
+      verb === 'it'
+        ? outcomes.has(first)
+        : /^(?:went (?:well|fine|ok|okay|great|smoothly|badly|up|down|from)|(?:ended|worked|paid|turned)\b)/.test(
+            words.join(' '),
+          );
+    // "We were short. Went to jiggers."
+    const subject = isOutcome ? 'It' : /\bwe\b/i.test(piece) ? 'We' : 'I';
     // "Fixed asset register": describes a thing.
-    if (subject === 'I' && words.length > 1 && !takesObject(words[1] ?? '')) return null;
-    return words.length > 1 || subject === 'It' ? `${subject} ${lowered(text)}` : null;
+    if (!isOutcome && words.length > 1 && !takesObject(words[1] ?? '')) return null;
+    return words.length > 1 || isOutcome ? `${subject} ${lowered(text)}` : null;
   }
   if (aim && plainVerbs.has(first) && words.length > 1) return `${aim} to ${lowered(text)}`;
   if (how && adverbs.test(words.join(' '))) return `${how} ${lowered(text)}`;
@@ -198,7 +208,7 @@ function inSentences(pieces: readonly string[], frames: BetterReply['frames']): 
       opening = openingTime(bare) ?? '';
       continue;
     }
-    const framed = opening === '' ? inFrame(bare, frames) : null;
+    const framed = opening === '' ? inFrame(bare, frames, pieces[index - 1]) : null;
     if (framed === null) return null;
     made.push(asSentence(framed));
   }
@@ -215,6 +225,9 @@ const frequency =
 /** "Kind of, most mornings.", "Two people.", "More than once.": answers the question and makes no sense without it. */
 const bareAnswer =
   /^(?:(?:kind of|sort of|yes|yeah|no|sure|maybe|more than once|once or twice|once|twice|a few times|(?:many|several|(?:about |maybe )?\S+) (?:times|people)|(?:every|most) \S+|all the time|sometimes|often)[,.!\s]*)+$/i;
+/** "Twice, last one was after the storm": the count answers the question, and the case follows. */
+const bareCount =
+  /^(?:more than once|once or twice|twice|a few times|\w+ times|sometimes|often),\s+(?=(?:\S+\s+){3})/i;
 const pointsAt = /^(?:\S+ ){0,3}(?:they|them|their|he|she|it|its|his|her)\b/i;
 const tellsNoCase = /^(?:no|not|nope|never|havent|haven[’']t|none|only)\b/i;
 
@@ -260,6 +273,7 @@ function behindNo(text: string, { label }: BetterReply['frames']): string {
 function asSentences(reply: string, frames: BetterReply['frames']): string | null {
   let text = reply.trim().replace(/(?<=^|\s)i(?=\s|['’])/g, 'I');
   for (let turn = 0; turn < 3; turn += 1) text = text.replace(lead, '');
+  text = text.replace(bareCount, '');
   const pieces = (behindNo(text, frames).match(/[^.!?…]+(?:[.!?…](?!\s|$)[^.!?…]*)*[.!?…]*/g) ?? [])
     .map((piece) => piece.trim())
     .filter((piece) => wordsOf(piece).length > 0);

@@ -18,7 +18,8 @@ export const wordsOf = (text: string) =>
     .filter((word) => word !== '');
 
 /** What opens a spoken reply and says nothing. */
-export const lead = /^(?:yes|yeah|yep|well|sure|ok|okay|um|uh|so|like)\b[\s,.]+(?=\S)/i;
+export const lead =
+  /^(?:(?:yes|yeah|yep|well|sure|ok|okay|um|uh|so|like|sir|ma'am)\b|(?:kind|sort) of(?=[,.]))[\s,.]+(?=\S)/i;
 
 /** Words that open a time or a place. */
 export const isTimeWord = (word: string) =>

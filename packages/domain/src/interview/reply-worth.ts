@@ -10,6 +10,9 @@ const refusal = new RegExp(
 );
 const pointsBack =
   /\b(?:like|as) (?:i|we) (?:already |just )?(?:said|mentioned|told|wrote)\b|\b(?:already|just) (?:said|mentioned|told|answered|wrote)\b|\bones? (?:that )?i (?:said|mentioned|told)\b|\bsee above\b|\bsame as (?:above|before)\b/;
+/** "Already said, my first shop. I nearly quit": what follows is new. */
+const saidBefore =
+  /^(?:(?:i|we)(?:'ve)? )?(?:already|just) (?:said|mentioned|wrote|told you)(?: (?:it|that|this))?[,.]\s+(?=\S)/i;
 /** "I don't know all of the codes, so I ask first", "I can't say who, but they renewed": goes on with what is known. */
 const goesOn = /\b(?:(?:so|that's why) (?:i|we)|but (?:i|we|it|the|my|our|they|he|she))\b/;
 
@@ -44,7 +47,10 @@ function repeats(sentence: string, said: ReadonlySet<string>): boolean {
 /** The sentences of a reply that add something to the answer, '' where none does. */
 export function worthOf(reply: string, answer: string): string {
   const said = new Set(tellingWords(answer).map(stem));
-  const sentences = reply.trim().split(/(?<=[.!?])\s+/);
+  const sentences = reply
+    .trim()
+    .replace(saidBefore, '')
+    .split(/(?<=[.!?])\s+/);
   const told = sentences.filter((sentence) => !saysNothing(sentence));
   // From its first new sentence on, a case is kept whole: the next sentence may be about what one repeats.
   const news = told.findIndex((sentence) => !repeats(sentence, said));

@@ -47,7 +47,7 @@ export const sampleAnswer: {
 } = {
   question: 'Tell me about a time you disagreed with a colleague. How did you settle it?',
   text: 'My colleague Ana wanted to launch our new checkout right away, and I wanted to test it first. I owned the launch date, so it was partly my call. I asked her why she was in a hurry, and I listened. She was worried about the holiday sale. Then I showed her our support tickets, and most of them were about the address form. So we agreed to test both versions with a few customers for a week and let the data decide. The test found some bugs, we fixed them, and after that complaints dropped a lot. We still plan our launches together.',
-  score: 74,
+  score: 93,
   remarks: [
     {
       criterion: 'technical_accuracy',
@@ -72,7 +72,37 @@ export const sampleAnswer: {
     },
   ],
   signals: [
-    { id: 'relevant_experience.action', name: 'Action: what you did', weight: 8, points: 7.33 },
-    { id: 'relevant_experience.result', name: 'Result: what changed', weight: 6, points: 3.8 },
+    { id: 'relevant_experience.action', name: 'Action: what you did', weight: 8, points: 7.82 },
+    { id: 'relevant_experience.result', name: 'Result: what changed', weight: 6, points: 5.4 },
   ],
+};
+
+interface SampleEdit {
+  before: string;
+  /** What the person added when they were asked what they did. */
+  reply?: string;
+  after: string;
+}
+
+/** The resume on the front page: invented lines, and what the built-in engine makes of them. A test of the coach holds them to it. */
+export const sampleResume: {
+  employer: string;
+  edits: readonly SampleEdit[];
+  jobAd: string;
+  missing: { skill: string; quote: string };
+} = {
+  employer: 'Northwind Retail',
+  edits: [
+    {
+      before: 'Responsible for building 12 weekly dashboards for 40 store managers',
+      after: 'Built 12 weekly dashboards for 40 store managers',
+    },
+    {
+      before: 'Responsible for weekly reports',
+      reply: 'I automated them and cut the work from three days to one.',
+      after: 'Automated weekly reports and cut the work from three days to one',
+    },
+  ],
+  jobAd: 'Product Analyst\nRequirements:\nYou write SQL every day. Strong SQL required.',
+  missing: { skill: 'SQL', quote: 'You write SQL every day.' },
 };

@@ -1,3 +1,5 @@
+import { withNamesSpelled, withoutSlips, withoutSplices } from './careful-writing.ts';
+
 /** Contractions that people type without their apostrophe, and that are no words without it. */
 const contractions: Readonly<Record<string, string>> = Object.fromEntries(
   "don't doesn't didn't can't won't isn't wasn't aren't weren't couldn't wouldn't haven't hasn't that's I'm I've"
@@ -53,12 +55,14 @@ export const bareContractions = (text: string): string =>
   });
 /** What is typed in a hurry and can only mean one thing: "thats", "on saturday", "its a", each as it is written with care. */
 export const writtenWithCare = (text: string): string =>
-  bareContractions(text)
-    .replace(
-      /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g,
-      (day) => day.charAt(0).toUpperCase() + day.slice(1),
-    )
-    .replace(/\b([Ii])ts(?= (?:an?|the|not|been|because|about|never|also) )/g, "$1t's");
+  withoutSplices(
+    withNamesSpelled(withoutSlips(bareContractions(text)))
+      .replace(
+        /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g,
+        (day) => day.charAt(0).toUpperCase() + day.slice(1),
+      )
+      .replace(/\b([Ii])ts(?= (?:an?|the|not|been|because|about|never|also) )/g, "$1t's"),
+  );
 /** What is said before the point, such as "Yes," or "well". */
 export const withoutPreface = (text: string): string =>
   text

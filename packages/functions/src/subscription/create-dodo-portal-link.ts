@@ -8,7 +8,7 @@ export const createDodoPortalLink = defineFunction('create-dodo-portal-link', {
   elevated: 'which customer the caller is at the provider is kept by the server side',
   async run({ input, user, serviceDb, payments, settings }) {
     if (!isOwnAddress(input.returnUrl, settings.ownOrigins)) {
-      throw new ProtocolError('bad_request', 'returnUrl: only addresses of this site.');
+      throw new ProtocolError('bad_request', 'returnUrl must be an address of this site.');
     }
     const [latest] = await ownedSubscriptions(serviceDb, user.id);
     if (!latest) throw new Refusal('nothing_to_manage');

@@ -84,7 +84,7 @@ export const createDodoSubscription = defineFunction('create-dodo-subscription',
   async run({ input, user, serviceDb, payments, settings, limiter }) {
     const urls = { successUrl: input.successUrl, cancelUrl: input.cancelUrl };
     if (Object.values(urls).some((url) => !isOwnAddress(url, settings.ownOrigins))) {
-      throw new ProtocolError('bad_request', 'successUrl and cancelUrl: only addresses of this site.');
+      throw new ProtocolError('bad_request', 'successUrl and cancelUrl must be addresses of this site.');
     }
     if (!payments) throw new Refusal('payments_off');
     await holdToRate(limiter, `checkout:${user.id}`, rate, 'too_many_checkouts');

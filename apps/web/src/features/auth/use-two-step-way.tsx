@@ -2,13 +2,14 @@ import { plural, t } from '@lingui/core/macro';
 import type { User } from '@supabase/supabase-js';
 import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '@/components/button.tsx';
 import { formatDate } from '@/lib/format.ts';
+import { lazyPart } from '@/lib/lazy-part.ts';
 import { useWasOpen } from '@/lib/use-was-open.ts';
 import { type TwoStep, twoStepQuery } from './two-step.ts';
 
-const TwoStepDialog = lazy(async () => ({
+const TwoStepDialog = lazyPart(async () => ({
   default: (await import('./components/two-step-dialog.tsx')).TwoStepDialog,
 }));
 

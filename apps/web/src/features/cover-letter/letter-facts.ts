@@ -1,4 +1,9 @@
-import type { ChosenFact, LetterFactsOutput, OfferedFact } from '@greenroom/domain';
+import {
+  type ChosenFact,
+  type LetterFactsOutput,
+  type OfferedFact,
+  suggestedBeside,
+} from '@greenroom/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { invoke } from '@/lib/functions.ts';
 import { requestOf } from './letter-checks.ts';
@@ -23,9 +28,11 @@ export function letterFactsQuery(form: LetterForm) {
 
 const asChosen = ({ entry, line, text }: OfferedFact): ChosenFact => ({ entry, line, text });
 
-/** The lines that go into the letter: those that the user chose, or those that fit the ad best. */
-export const chosenFacts = (form: LetterForm, offered: LetterFactsOutput | undefined): ChosenFact[] =>
-  form.facts ?? (offered?.facts ?? []).filter(({ isSuggested }) => isSuggested).map(asChosen);
+/** The lines that go into the letter: those that the user chose, or those that fit the ad best until replies take their place. */
+export function chosenFacts(form: LetterForm, offered: LetterFactsOutput | undefined): ChosenFact[] {
+  const suggested = (offered?.facts ?? []).filter(({ isSuggested }) => isSuggested).map(asChosen);
+  return form.facts ?? suggested.slice(0, suggestedBeside(form.deeds));
+}
 
 /** The chosen lines with one more or one less. */
 export function withToggled(chosen: readonly ChosenFact[], fact: OfferedFact): ChosenFact[] {

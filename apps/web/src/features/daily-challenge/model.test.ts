@@ -11,11 +11,11 @@ describe('streakView', () => {
   it.each([
     ['nothing yet', null, 0, false, 'off,off,off,off,off,off,now'],
     ['until yesterday', streak(3, '2026-03-01'), 3, false, 'off,off,off,on,on,on,now'],
-    ['with today', streak(4, '2026-03-02'), 4, true, 'off,off,off,on,on,on,on'],
-    ['a whole week with today', streak(7, '2026-03-02'), 7, true, 'on,on,on,on,on,on,on'],
+    ['with today', streak(4, '2026-03-02'), 4, true, 'off,off,off,on,on,on,on now'],
+    ['a whole week with today', streak(7, '2026-03-02'), 7, true, 'on,on,on,on,on,on,on now'],
     ['a whole week until yesterday', streak(7, '2026-03-01'), 7, false, 'on,on,on,on,on,on,now'],
     ['ended the day before yesterday', streak(9, '2026-02-28'), 0, false, 'off,off,off,off,off,off,now'],
-    ['already tomorrow by UTC', streak(2, '2026-03-03'), 2, true, 'off,off,off,off,off,on,on'],
+    ['already tomorrow by UTC', streak(2, '2026-03-03'), 2, true, 'off,off,off,off,off,on,on now'],
   ])('%s', (_, stored, days, countsToday, dots) => {
     const view = streakView(stored, '2026-03-02');
     expect([view.days, view.countsToday, view.dots.join()]).toEqual([days, countsToday, dots]);

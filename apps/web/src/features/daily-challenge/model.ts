@@ -15,8 +15,8 @@ export interface StreakView {
   days: number;
   /** Whether today is one of them. */
   countsToday: boolean;
-  /** The last seven days, today last: practiced, still to come today, or not. */
-  dots: readonly ('on' | 'now' | 'off')[];
+  /** The last seven days, today last and marked, as everywhere: practiced or not. */
+  dots: readonly ('on' | 'off' | 'on now' | 'now')[];
 }
 
 const dotsShown = 7;
@@ -29,7 +29,7 @@ export function streakView(streak: Streak | null, today: string): StreakView {
   const countsToday = days > 0 && last !== null && last >= today;
   const dots = Array.from({ length: dotsShown }, (_, index) => {
     const daysAgo = dotsShown - 1 - index;
-    if (daysAgo === 0 && !countsToday) return 'now';
+    if (daysAgo === 0) return countsToday ? 'on now' : 'now';
     return daysAgo < days + (countsToday ? 0 : 1) ? 'on' : 'off';
   });
   return { days, countsToday, dots };

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { readKept, shape, writeKept } from '@/lib/kept.ts';
 import { storageKeys } from '@/lib/storage-keys.ts';
+import type { Block } from './text.ts';
+import { tickIdsOf } from './ticks.ts';
 
 const keyOf = (resourceId: string) => `${storageKeys.resourceTicks}.${resourceId}`;
 
@@ -8,17 +10,16 @@ const Ticks = shape(
   (value): value is string[] => Array.isArray(value) && value.every((item) => typeof item === 'string'),
 );
 
-/** What is ticked on a checklist, kept in this browser. */
-export function useTicks(resourceId: string) {
-  const [ticks, setTicks] = useState(() => readKept(keyOf(resourceId), Ticks) ?? []);
+/** What is ticked on the checklists of a text, kept in this browser. */
+export function useTicks(resourceId: string, blocks: readonly Block[]) {
+  const [ticks, setTicks] = useState(() => tickIdsOf(readKept(keyOf(resourceId), Ticks) ?? [], blocks));
   const change = (next: string[]) => {
     setTicks(next);
     writeKept(keyOf(resourceId), next.length === 0 ? null : next);
   };
   return {
     ticks,
-    toggle: (item: string) =>
-      change(ticks.includes(item) ? ticks.filter((each) => each !== item) : [...ticks, item]),
+    toggle: (id: string) => change(ticks.includes(id) ? ticks.filter((each) => each !== id) : [...ticks, id]),
     clear: () => change([]),
   };
 }

@@ -1,15 +1,16 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Avatar } from '@/features/profile/components/avatar.tsx';
 import { profileQuery } from '@/features/profile/queries.ts';
+import { lazyPart } from '@/lib/lazy-part.ts';
 import { fullNameOf } from '@/lib/names.ts';
 import { useUser } from '@/lib/session.ts';
 import { fetchWhenSettled } from '@/lib/when-settled.ts';
 
 const loadMenu = async () => ({ default: (await import('./account-menu-open.tsx')).OpenAccountMenu });
 fetchWhenSettled(loadMenu);
-const OpenAccountMenu = lazy(loadMenu);
+const OpenAccountMenu = lazyPart(loadMenu);
 
 /** The avatar at the top right, which opens the account's menu. The menu is fetched once the page has settled. */
 export function AccountMenu() {

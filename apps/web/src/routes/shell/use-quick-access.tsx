@@ -1,14 +1,15 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { lazyPart } from '@/lib/lazy-part.ts';
 import type { Command } from './commands.ts';
 import { useShellKeys } from './use-shell-keys.ts';
 
 /** Comes with the first Ctrl/Cmd+K. */
-const CommandPalette = lazy(async () => ({
+const CommandPalette = lazyPart(async () => ({
   default: (await import('./command-palette.tsx')).CommandPalette,
 }));
 /** Comes when it is first asked for. */
-const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog.tsx')).KeysDialog }));
+const KeysDialog = lazyPart(async () => ({ default: (await import('./keys-dialog.tsx')).KeysDialog }));
 
 type Shown = 'palette' | 'keys' | null;
 

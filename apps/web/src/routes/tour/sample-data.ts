@@ -17,7 +17,7 @@ const at = (day: string, time: string) => `${day}T${time}:00+00:00`;
 
 const streak: StreakSummary = {
   current_streak: 5,
-  longest_streak: 9,
+  longest_streak: 6,
   total_points: 640,
   last_activity_date: '2026-11-20',
   today: '2026-11-20',
@@ -25,40 +25,41 @@ const streak: StreakSummary = {
 
 type Past = ProgressSummary['history'][number];
 
+/** Technical accuracy, problem solving, communication clarity, relevant experience, cultural fit. */
+type Scores = [number, number, number, number, number];
+
 function interview(
   end: number,
   day: string,
-  role: string,
-  type: FinishedSession['interview_type'],
-  score: number,
-  minutes: number,
+  [role, type, minutes]: [string, FinishedSession['interview_type'], number],
+  scores: Scores,
 ): Past {
-  const near = (offset: number) => Math.min(100, Math.max(0, score + offset));
+  const [technical, solving, clarity, experience, fit] = scores;
   return {
     id: uuid(end),
     job_role: role,
     interview_type: type,
     difficulty: 'medium',
-    overall_score: score,
+    overall_score: Math.round(scores.reduce((sum, score) => sum + score, 0) / scores.length),
     started_at: at(day, '17:00'),
     completed_at: at(day, `17:${minutes}`),
     engine: builtin,
-    technical_accuracy: near(-6),
-    problem_solving: near(2),
-    communication_clarity: near(5),
-    relevant_experience: near(-1),
-    cultural_fit: near(3),
+    technical_accuracy: technical,
+    problem_solving: solving,
+    communication_clarity: clarity,
+    relevant_experience: experience,
+    cultural_fit: fit,
   };
 }
 
 /** Newest first. */
 const history: readonly Past[] = [
-  interview(6, '2026-11-20', 'Product Analyst', 'hr', 78, 24),
-  interview(5, '2026-11-19', 'Product Analyst', 'technical', 72, 28),
-  interview(4, '2026-11-17', 'Product Analyst', 'technical', 68, 29),
-  interview(3, '2026-11-12', 'Data Analyst', 'hr', 70, 22),
-  interview(2, '2026-11-06', 'Data Analyst', 'mixed', 64, 27),
-  interview(1, '2026-10-30', 'Data Analyst', 'hr', 58, 19),
+  interview(6, '2026-11-20', ['Product Analyst', 'hr', 24], [70, 79, 85, 77, 79]),
+  interview(5, '2026-11-19', ['Product Analyst', 'technical', 28], [68, 74, 77, 69, 72]),
+  interview(4, '2026-11-17', ['Product Analyst', 'technical', 29], [61, 70, 74, 66, 69]),
+  interview(3, '2026-11-12', ['Data Analyst', 'hr', 22], [66, 68, 79, 71, 66]),
+  interview(2, '2026-11-06', ['Data Analyst', 'mixed', 27], [58, 66, 69, 63, 64]),
+  interview(1, '2026-10-30', ['Data Analyst', 'hr', 19], [55, 52, 66, 60, 57]),
 ];
 
 const mean = (scores: readonly number[]) =>
@@ -69,11 +70,12 @@ const badge = (
   end: number,
   [name, description, icon]: [string, string, string],
   [metric, threshold, current, points_reward]: [string, number, number, number],
+  /** The day of the interview that earned it. */
   earnedOn?: string,
 ): BadgeProgress => ({
   id: `b0000000-0000-4000-8000-${String(end).padStart(12, '0')}`,
   ...{ name, description, icon, metric, threshold, current, points_reward },
-  earned_at: earnedOn ? at(earnedOn, '17:30') : null,
+  earned_at: history.find(({ started_at }) => started_at.startsWith(String(earnedOn)))?.completed_at ?? null,
 });
 
 /** A part of the catalogue; a test holds each to its row of the seed. */
@@ -102,7 +104,7 @@ export const sampleBadges: readonly BadgeProgress[] = [
     ['interviews_completed', 1, 6, 25],
     '2026-10-30',
   ),
-  badge(11, ['A Full Week', 'Practice seven days in a row.', 'star'], ['streak_days', 7, 5, 150]),
+  badge(11, ['A Full Week', 'Practice seven days in a row.', 'star'], ['streak_days', 7, 6, 150]),
   badge(
     8,
     ['Storyteller', 'Tell three complete stories: situation, task, action and result.', 'award'],

@@ -63,7 +63,7 @@ export const keptWords = (draft: Draft): { word: DraftWord; at: number }[] =>
 
 const commaBehind = (text: string, end: number) => /^\s*,/.exec(text.slice(end, end + 3))?.[0].length ?? 0;
 
-const opensClause = /^(?:i|we|he|she|they|it|but|so|and)\b/;
+const opensClause = /^(?:i|we|he|she|they|it|but|so|and|not)\b/;
 const leadsOn = /^(?:and|but|so|or|because|that|then|if|when|like|the|an?|my|our|to|of|is|was)$/;
 
 /** The characters to leave out with the words `[from, to)`, so that neither a comma nor a space is left over. */

@@ -35,6 +35,8 @@ describe('false starts', () => {
     'Yes I did, um, I called the vendor first and then the depot.',
     'He asked if I could, uh, I said that I would be there at nine.',
     'That is who I was, um, I did not change for a new boss.',
+    'In my third year with Algebra I, I thought um the class went well.',
+    'Every day I can uh dial in in the morning and again at noon.',
     'They come in in the rain and uh they leave in the sun.',
     'Safety comes before the truck, the truck before a return, and uh a return can wait.',
     'He asked me which is, um, is it that bad or is it only the noise.',

@@ -1,5 +1,5 @@
 import { cut, type Draft } from './draft.ts';
-import { isVerbLike, startsClause } from './spoken-words.ts';
+import { startsClause } from './spoken-words.ts';
 
 const set = (words: string) => new Set(words.split(' '));
 
@@ -47,7 +47,7 @@ function doubled({ at, gap, isFirst, afterComma }: Ahead): Start {
   if (word !== next && word !== 'i') return null;
   // "Come in in the rain", "which is, is it that bad".
   const isMeant =
-    (/^(?:in|on)$/.test(word) && !gap(0) && mayTakeParticle(before)) ||
+    (/^(?:in|on)$/.test(word) && !gap(0)) ||
     (/^(?:is|was|were)$/.test(word) && /^(?:it|he|she|they|there|we|i)$/.test(at(2)));
   if (isMeant) return null;
   if (contracted.test(word)) return first(1);
@@ -63,7 +63,6 @@ function doubled({ at, gap, isFirst, afterComma }: Ahead): Start {
     : null;
 }
 
-const mayTakeParticle = (word: string) => isVerbLike(word) || /ing$/.test(word);
 const contracted = /^(?:it|that|there|he|she|they|we|you|i)'(?:s|m|re|ve|d|ll)$/;
 
 const longestPhrase = 4;
@@ -136,6 +135,9 @@ export function cutFalseStarts(draft: Draft): void {
       isFirst: here.isFirst,
       afterComma: here.afterComma,
     };
+    // "Algebra I, I thought": a numeral.
+    const previous = words[kept[place - 1] ?? -1];
+    if (here.word === 'i' && ahead.comma(1) && previous?.isCapital && !previous.isFirst) continue;
     const found = rules.reduce<Start>((start, rule) => start ?? rule(ahead), null);
     if (!found) continue;
     const from = place + found.skip;

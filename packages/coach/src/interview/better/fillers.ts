@@ -24,7 +24,9 @@ const iMean: Rule = ({ words, at, before, next, third }) =>
   words[at] === 'i' &&
   next === 'mean' &&
   /^(?:|and|but|so|because)$/.test(before) &&
-  (isSubject(third) || /^(?:nobody|everybody|if|in|at|first)$/.test(third))
+  (isSubject(third) || /^(?:nobody|everybody|if|in|at|first)$/.test(third)) &&
+  // "And I mean it" is meant.
+  !(third === 'it' && !startsClause(words, at + 2))
     ? 2
     : 0;
 
@@ -38,10 +40,11 @@ const toBeHonest: Rule = ({ words, at, before, next, third, endsHere }) => {
   return endsHere(3) || isSubject(words[at + 3] ?? '') ? 3 : 0;
 };
 
-const toBeFair: Rule = ({ words, at, next, third, opensClause, endsHere }) =>
+const toBeFair: Rule = ({ words, at, before, next, third, opensClause, endsHere }) =>
   words[at] === 'to' &&
   next === 'be' &&
   third === 'fair' &&
+  !asksHonesty.test(before) &&
   (opensClause || endsHere(3) || isSubject(words[at + 3] ?? ''))
     ? 3
     : 0;
@@ -70,11 +73,11 @@ const well: Rule = ({ words, at, before, next, opensClause }) =>
     ? 1
     : 0;
 
-/** "Honestly I": in front of a clause. Other adverbs may say how sure or how much, and stay. */
+/** "And honestly I": opens a clause. Elsewhere it may be all that parts two thoughts, and other adverbs may say how sure or how much. */
 const honestly: Rule = ({ words, at, before, next, opensClause }) =>
   words[at] === 'honestly' &&
   !/^(?:not|very|quite|too|as|how|more|most|is|be)$/.test(before) &&
-  (opensClause || sureSubjects.has(next)) &&
+  opensClause &&
   isSubject(next)
     ? 1
     : 0;
@@ -128,7 +131,9 @@ const vague: Rule = ({ words, at, endsHere, before }) => {
       rest,
     );
   const length = found ? found[0].split(' ').length : 0;
-  return length > 0 && before !== '' && endsHere(length) ? length : 0;
+  // "Somebody or something": two that are meant.
+  const isPair = /(?:one|body|thing|where)$/.test(before);
+  return length > 0 && before !== '' && !isPair && endsHere(length) ? length : 0;
 };
 
 /** Said while thinking: "as they say". "At the end of the day" may be a time. */

@@ -26,6 +26,9 @@ describe('a sound that holds a new start apart', () => {
     'I tried that once with um it was a gas stove',
     'that is all it is um you lift the lid',
     'I could just um and the other thing is the keys',
+    "I can't promise that um I'd say we wait and see",
+    'another guy gets the loose boards off um my old boss used to say wait',
+    'where it goes in I mark it and patch it um corners I do by hand',
   ])('leaves a dash: “%s”', (said) => {
     expect(better(`um ${said}${tail}`)).toContain(said.toLowerCase().replace(' um ', ' — '));
   });
@@ -44,6 +47,10 @@ describe('words that may carry a meaning', () => {
     'the label is sort of blue',
     'for me it is I mean it depends on the day',
     'the shelf you know the top one',
+    'I sit with her until ten thirty and I mean it',
+    'it goes through somebody or something and it trips',
+    'I need to be fair and the crew needs to be fair',
+    'they ask for that and now the wines honestly I am better with spirits',
   ])('stay: “%s”', (said) => {
     expect(better(`um ${said}${tail}`)).toContain(said.toLowerCase());
   });

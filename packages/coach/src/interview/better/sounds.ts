@@ -19,17 +19,20 @@ const opensSentence = (words: readonly string[], at: number) =>
   (isDeterminer(words[at] ?? '') &&
     words
       .slice(at + 2, at + clauseReach)
-      .some((word) => /^(?:is|was|are|were|has|had|will|would|can)$/.test(word)));
+      .some((word) => /^(?:is|was|are|were|has|had|will|would|can|used)$/.test(word)));
 
 /** "And we count", "and then", "and stamp it". "And the phones I'd let go" starts anew. */
 const goesOn = (words: readonly string[], at: number) =>
   startsClause(words, at) || /^(?:then|if|when)$/.test(words[at] ?? '') || isVerbLike(words[at] ?? '');
 
 const subject = /^(?:i|we|you|he|she|they|it)$/;
+/** "I patch it, um, corners I do by hand" */
+const isObject = (words: readonly string[], at: number) =>
+  /^(?:it|you)$/.test(words[at] ?? '') && at > 0 && !connective.test(words[at - 1] ?? '');
 /** "They, um, need", "we manage, um, eleven trucks": a subject with its verb, a verb with its object. */
 const belongs = (words: readonly string[], at: number) =>
   !startsClause(words, at) &&
-  (subject.test(words[at - 1] ?? '') ||
+  ((subject.test(words[at - 1] ?? '') && !isObject(words, at - 1)) ||
     (subject.test(words[at - 2] ?? '') && startsClause(words, at - 2) && !opensSentence(words, at)));
 
 /** Whether the words read on, or get a mark, where a sound is left out before `at`. */
@@ -40,6 +43,8 @@ function readsOn(words: readonly string[], at: number): boolean {
   if (/^(?:and|but|so)$/.test(next))
     return !leadsOn.test(before) && (!isOpen || words[at + 1] === 'then') && goesOn(words, at + 1);
   if (connective.test(next)) return !(leadsOn.test(before) || isOpen);
+  // "I can't promise that, um, I'd say": the clause may be another one.
+  if (before === 'that' && startsClause(words, at)) return false;
   if (leadsOn.test(before)) return true;
   if (isOpen) return !opensSentence(words, at) && !(isDeterminer(before) && isDeterminer(next));
   return belongs(words, at) || isMarkedApart(words, at);

@@ -22,6 +22,15 @@ export function splitLong(draft: Draft): void {
 
 const wordsOf = (kept: Kept) => kept.map(({ word }) => word.word);
 
+/** "What is really mine, I fix", "like it's raining and I'm back": what is named or told as an example goes on. */
+const names = (words: readonly string[], from: number, at: number) =>
+  words
+    .slice(from, at)
+    .some(
+      (word, place, own) =>
+        (/^(?:what|whatever|whoever)$/.test(word) && /^(?:|and|but|so|or)$/.test(own[place - 1] ?? '')) ||
+        (word === 'like' && startsClause(own, place + 1)),
+    );
 /** "The shop where I worked and I learned": a noun with its own clause waits for its verb. */
 const namesFirst = /^(?:an?|one|the|another|my) (?:\w+ ){1,2}(?:where|when|that|which|who)\b/;
 
@@ -41,6 +50,7 @@ function mayCut(own: Kept, words: readonly string[], at: number): boolean {
   return (
     !isList &&
     !isAim &&
+    !names(words, 0, at) &&
     !namesFirst.test(words.slice(0, 5).join(' ')) &&
     dependence(words, 0, at) === 'none' &&
     canEnd(words, 0, at) &&
@@ -78,6 +88,7 @@ function isSpliced(draft: Draft, own: Kept, words: readonly string[], from: numb
     startsClause(words, /^(?:and|but|so|then|first|also)$/.test(words[from] ?? '') ? from + 1 : from) &&
     dependence(words, from, at) === 'none' &&
     canEnd(words, from, at) &&
+    !names(words, from, at) &&
     !words.slice(Math.max(from, at - sayingReach), at).some((word) => sayingVerbs.has(word))
   );
 }

@@ -9,6 +9,14 @@ const bare = (answer: string) => betterText(made(answer), allTaken).replace(/ ?\
 
 describe('a typed answer', () => {
   it.each([
+    [
+      'I need steady work to be honest, not seasonal work in a far place.',
+      'I need steady work, not seasonal work in a far place.',
+    ],
+    [
+      'I walk the rooms with the owner, and what is really mine, like a hammer mark on a door, I fix it the next day.',
+      'I walk the rooms with the owner, and what is really mine, like a hammer mark on a door, I fix it the next day.',
+    ],
     ['I was able to calm him down in ten minutes.', 'I calmed him down in ten minutes.'],
     [
       'We ended up winning the contract, and I managed to keep both vendors.',

@@ -8,6 +8,7 @@ import { type Asked, readAsked } from '../reading/asked.ts';
 import { type Concreteness, readConcreteness } from '../reading/concreteness.ts';
 import { type Readings, readingsOf, readPlainly } from '../reading/plain-reading.ts';
 import { kindOfQuestion } from '../reading/question-kind.ts';
+import { readTelling } from '../reading/telling/judge.ts';
 import { readWording, type Wording } from '../reading/wording.ts';
 import type { ReadAnswerRequest } from '../requests.ts';
 import type { AnswerKind } from '../rubric/rubric.ts';
@@ -39,6 +40,8 @@ export interface Reference {
   prepared: PreparedQuestion;
   /** Somebody wrote points for this very question. */
   isAuthored: boolean;
+  /** It is an open question of the daily challenge. */
+  isChallenge: boolean;
   /** Somebody wrote points for what it asks, in whatever words: they or its own words tie an answer to it. */
   isCommon: boolean;
 }
@@ -57,6 +60,8 @@ export interface AnswerReading extends Reference, Readings {
   relevance: Relevance;
   wording: Wording;
   concreteness: Concreteness;
+  /** How well it tells, as log odds around 0. */
+  telling: number;
   /** What the candidate asks, where that is what the question is for. */
   asked: Asked | undefined;
   /** Share of the answer's runs of five words that are in the ideal answer, once that was shown; 0 before. */
@@ -106,6 +111,7 @@ function readReference(request: ReadAnswerRequest): Reference {
     idealRuns: { words, fours: shingles(words, 4), fives: shingles(words, 5) },
     prepared: prepareQuestion(request.question, points),
     isAuthored: !common && points.id !== kind,
+    isChallenge: challenge !== undefined,
     isCommon: common !== undefined,
   };
 }
@@ -185,6 +191,7 @@ export function readAnswer(request: ReadAnswerRequest, given: Passage): AnswerRe
     relevance: readRelevance(reference.subject, stems, kind === 'behavioural' ? eventStems : undefined),
     wording: readWording(passage),
     concreteness: readConcreteness(passage),
+    telling: readTelling(passage),
     copiedFromIdeal: request.idealSeen
       ? containment(shingles(plainWords(passage), 5), reference.idealRuns.fives)
       : 0,

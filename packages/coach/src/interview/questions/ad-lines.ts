@@ -12,6 +12,8 @@ export interface AdQuestionLine {
   /** The line as it is in the ad, white space evened. */
   text: string;
   kind: 'duty' | 'requirement' | 'fact' | 'trifle' | 'other';
+  /** The part of it that one can say, with all that it names. */
+  said: LineCut | undefined;
   /** What is read out of it, and how well that can be asked about; undefined where no clean cut can. */
   cut: (LineCut & Askability) | undefined;
   /** It is wanted and not needed. */
@@ -100,8 +102,11 @@ function losesPoint(text: string, cut: LineCut): boolean {
   const at = text.toLowerCase().indexOf(cut.text.toLowerCase());
   const rest = text.slice(at + cut.text.length).replace(/^[\s.,;:*]+/, '');
   if (at < 0 || rest === '') return false;
-  // "Ensure all policies | are communicated".
-  if (cut.shape !== 'noun' && /^(?:is|are|was|were|be|been|has|have|will|can)\s/i.test(rest)) return true;
+  // "Ensure all policies | (of the house) are communicated".
+  if (cut.shape !== 'noun' && /^(?:\([^()]*\) )?(?:is|are|was|were|be|been|has|have|will|can)\s/i.test(rest))
+    return true;
+  // "Heat treating | (annealing, carburizing)".
+  if (cut.shape !== 'noun' && cut.shape !== 'person' && rest.startsWith('(')) return true;
   const words = countWords(cut.text);
   // "Coordinate GIC | and other state benefits".
   if (words < fewestOfAll && countWords(rest) >= 2) return true;
@@ -113,16 +118,16 @@ function losesPoint(text: string, cut: LineCut): boolean {
 }
 
 /** A duty of more words is cut behind its first task: "greet patients, check them in, and ..." */
-const longestTask = 9;
+const longestTask = 6;
 const fewestOfTask = 3;
 /** In front of another verb, two words are a task: "greet patients, verify ...". */
 const fewestBeforeVerb = 2;
 /** When, why and how it is done comes behind what is done. */
 const circumstance =
-  / (?:to (?:avoid|prevent|reduce|keep|restore|improve|meet|ensure|achieve)|when|whenever|through|by \p{L}+ing|above all|so|in accordance with|according to|as (?:required|needed|directed))\b/iu;
+  /(?:, \p{L}+ing\b| (?:to (?:avoid|prevent|reduce|keep|restore|improve|ensure|achieve)|when|whenever|through|by \p{L}+ing|above all|so|compliant with|in accordance with|according to|as (?:required|needed|directed))\b)/iu;
 
 /** What somebody does first of several tasks, without when and why. */
-function firstTask(cut: LineCut): LineCut {
+export function firstTask(cut: LineCut): LineCut {
   if (cut.shape === 'noun' || cut.shape === 'person') return cut;
   const [bare = ''] = cut.text.split(circumstance, 1);
   const text = countWords(bare) >= fewestOfTask ? bare : cut.text;
@@ -139,11 +144,17 @@ function firstTask(cut: LineCut): LineCut {
   return { ...cut, text: text.slice(0, end) };
 }
 
-/** The part of a line that can be read out, or the line as a quote. */
-function cutOf(text: string): AdQuestionLine['cut'] {
+/** The part of a line that one can say; undefined where nobody would say it, or where what counts comes behind it. */
+function saidPart(text: string): LineCut | undefined {
   const part = cutLine(text);
-  const isSaid = part && !isUnsaid(part.text) && !isAnnouncement(text, part.text) && !losesPoint(text, part);
-  const cut = isSaid ? firstTask(part) : wholeLine(text);
+  return part && !isUnsaid(part.text) && !isAnnouncement(text, part.text) && !losesPoint(text, part)
+    ? part
+    : undefined;
+}
+
+/** The part of a line that can be read out, or the line as a quote. */
+function cutOf(text: string, part: LineCut | undefined): AdQuestionLine['cut'] {
+  const cut = part ? firstTask(part) : wholeLine(text);
   const asked = cut && askability(cut);
   return asked && { ...cut, ...asked };
 }
@@ -159,8 +170,9 @@ function asQuestionLine(line: AdLine, isOneWay: boolean): AdQuestionLine[] {
   const isListed = listedParts.has(part);
   if ((kind === 'other' && !isListed) || isTitleLine(line)) return [];
   const head = isOneWay || kind === 'trifle' || kind === 'fact' ? undefined : headOf(line);
-  const cut = head === undefined || !isAsked(line) ? undefined : cutOf(text);
-  return [{ text, kind, head, cut, isListed, isPlus: importance === 'nice-to-have' }];
+  const said = head === undefined || !isAsked(line) ? undefined : saidPart(text);
+  const cut = head === undefined || !isAsked(line) ? undefined : cutOf(text, said);
+  return [{ text, kind, head, said, cut, isListed, isPlus: importance === 'nice-to-have' }];
 }
 
 /** A job ad's lines that ask something of the applicant, in order. `isAd` is false for a text that reads like anything else. */

@@ -24,10 +24,14 @@ function byTopicOf(candidates: readonly Candidate[]): ByTopic {
   return topics;
 }
 
-/** The role's own questions about what a line surely says: both open with the same topic, and share a telling word. */
+/** The share of a line's telling words that a question has to have. */
+const leastShare = 0.5;
+
+/** The role's own questions about what a line surely says: both open with the same topic, and share half of the line's telling words. */
 export function beatsAt(line: string, topic: string, candidates: readonly Candidate[]): Candidate[] {
   const stems = new Set(uncommonStems(line));
-  return (byTopicOf(candidates).get(topic) ?? []).filter((one) =>
-    [...one.stems].some((stem) => stems.has(stem)),
+  const shared = ({ stems: own }: Candidate) => [...own].filter((stem) => stems.has(stem)).length;
+  return (byTopicOf(candidates).get(topic) ?? []).filter(
+    (one) => shared(one) >= Math.max(1, stems.size * leastShare),
   );
 }

@@ -1,9 +1,10 @@
 import type { InterviewType } from '@greenroom/domain';
 import { containment } from '../../text/overlap.ts';
+import { rememberLatest } from '../../text/remember-latest.ts';
 import { type AdQuestionLine, readAdLines } from './ad-lines.ts';
 import { beatsAt } from './beat-topics.ts';
 import type { Candidate } from './candidates.ts';
-import { dutyAt } from './duty-question.ts';
+import { type DutyQuestion, dutyAt } from './duty-question.ts';
 import type { FromText } from './from-texts.ts';
 import { asCandidate, atDuty, fittingOnes, onTopic } from './line-candidates.ts';
 import { experienceAt, knowledgeAt } from './line-frames.ts';
@@ -12,8 +13,6 @@ import { bestFitting } from './line-judge/judge.ts';
 import { stemsOf } from './line-judge/topic-index.ts';
 import { type LineMatch, matchLine } from './line-topics.ts';
 
-/** A question that somebody wrote for what a line says goes before one about experience. */
-const topicWeight = 3;
 /** What every ad says (teamwork, communication) goes after what only this one says. */
 const habitCost = 1.5;
 const roleWeight = 8;
@@ -24,6 +23,8 @@ const reasonOf = ({ text }: AdQuestionLine): FromText['reason'] => ({ kind: 'ad'
 
 /** Beyond this, a better fit says nothing more. */
 const mostFit = 3;
+/** A question that somebody wrote for what a line says goes before one that fits as well. */
+const topicWeight = 3.5;
 
 /** The authored questions that the judge finds true to a line. */
 function byJudge({ line, reading }: ReadLine, isLed: boolean): FromText | undefined {
@@ -42,33 +43,33 @@ function byJudge({ line, reading }: ReadLine, isLed: boolean): FromText | undefi
   };
 }
 
-/** What somebody does tells more than what they bring. */
-const experienceWeight = 1;
+const experienceWeight = 4;
 
 /** "No experience needed" asks for none. */
 const askedExperience = /^(?!.*\b(?:no|not|without|need not)\b).*\bexperience\b/is;
 
 function byExperience(line: AdQuestionLine): FromText | undefined {
-  const { cut, isListed, isPlus, text } = line;
-  const asked = askedExperience.test(line.head ?? '')
-    ? experienceAt(cut, isPlus, text)
-    : cut && knowledgeAt(cut, text);
+  const { isListed, isPlus, text } = line;
+  const said = line.said ?? line.cut;
+  const asked =
+    line.head !== undefined && askedExperience.test(text)
+      ? experienceAt(said, isPlus, text)
+      : said && knowledgeAt(said, text);
   if (!asked) return undefined;
   const weight = experienceWeight + Number(isListed) - Number(isPlus);
   return { candidates: [asCandidate(asked, text)], reason: reasonOf(line), weight };
 }
 
-/** Above what every ad says, and below what somebody wrote for the line. */
-const dutyWeight = 2.25;
+const dutyWeight = 3.5;
+/** A better fit counts less than plain words. */
+const perFit = 0.5;
 
-function byDuty(line: AdQuestionLine): FromText | undefined {
-  const { cut, kind, isListed, text } = line;
-  const asked = cut && (kind === 'duty' || cut.shape === 'able') ? dutyAt(cut, text) : undefined;
+function byDuty({ line, duty: asked }: ReadLine): FromText | undefined {
   if (!asked) return undefined;
   return {
-    candidates: [atDuty(asked, text)],
+    candidates: [atDuty(asked, line.text)],
     reason: reasonOf(line),
-    weight: dutyWeight + Number(isListed) + (cut?.worth ?? 0) / 10,
+    weight: dutyWeight + perFit * Math.min(mostFit, asked.fit) + Number(line.isListed) - asked.strain,
   };
 }
 
@@ -76,7 +77,7 @@ function byDuty(line: AdQuestionLine): FromText | undefined {
 export interface AdReading {
   isAd: boolean;
   questions: readonly FromText[];
-  /** Motivation asked at each duty, for sets whose core is too small for half. */
+  /** Motivation asked at lines that are about it, for sets whose core is too small for half. */
   motivations: readonly FromText[];
   open: readonly string[];
   confirm: readonly string[];
@@ -87,6 +88,8 @@ interface ReadLine {
   line: AdQuestionLine;
   match: LineMatch | undefined;
   reading: LineReading | undefined;
+  /** The line in its own words. */
+  duty: DutyQuestion | undefined;
 }
 
 /** The question at a line: the role's own for what it means, one that somebody wrote for its topic, one about experience, or the duty in the ad's words. */
@@ -96,15 +99,22 @@ function questionAt(read: ReadLine, candidates: readonly Candidate[], isLed: boo
   if (match && beats.length > 0)
     return { candidates: beats, reason: reasonOf(line), weight: roleWeight + Math.min(3, match.worth) };
   const isExperience =
-    line.kind === 'requirement' && match?.topic.id !== 'tool' && askedExperience.test(line.head ?? '');
+    line.kind === 'requirement' && match?.topic.id !== 'tool' && askedExperience.test(line.text);
   // What somebody has done is asked about in its own words first.
-  const own = (line.kind === 'requirement' ? byExperience(line) : undefined) ?? byDuty(line);
-  return isExperience && own ? own : (byJudge(read, isLed) ?? own);
+  const own = (line.kind === 'requirement' ? byExperience(line) : undefined) ?? byDuty(read);
+  if (isExperience && own) return own;
+  return [byJudge(read, isLed), own]
+    .filter((one) => one !== undefined)
+    .sort((a, b) => b.weight - a.weight)[0];
 }
 
-/** Motivation asked at a duty that has a topic. The more other lines speak of the same, the better. */
+/** A line that speaks of what somebody wants. */
+const wish =
+  /\b(?:passion(?:ate)?|desire|interest(?:ed)? in|enthusias\w+|love (?:of|for)|eager(?:ness)? to|excited (?:about|to|by)|motivated (?:by|to))\b/i;
+
+/** Motivation asked at a line that is about it. The more other lines speak of the same, the better. */
 function motivationAt({ line, match }: ReadLine, linesWith: ReadonlyMap<string, number>): FromText[] {
-  const candidates = match && line.kind === 'duty' ? onTopic(match, ['why']) : [];
+  const candidates = match && wish.test(line.text) ? onTopic(match, ['why']) : [];
   if (candidates.length === 0) return [];
   const shared = [...(line.cut?.stems ?? [])].reduce((sum, stem) => sum + (linesWith.get(stem) ?? 1) - 1, 0);
   return [{ candidates, reason: reasonOf(line), weight: shared + (line.cut?.worth ?? 0) }];
@@ -125,7 +135,8 @@ function inTurn(questions: readonly FromText[]): FromText[] {
     .sort((a, b) => b.weight - a.weight)
     .map((question) => {
       const competency = question.candidates[0]?.competency ?? '';
-      const before = seen.get(competency) ?? 0;
+      // Two duties in the ad's words are two things.
+      const before = competency === 'duty' ? 0 : (seen.get(competency) ?? 0);
       seen.set(competency, before + 1);
       return { ...question, weight: question.weight - before * perRepeat };
     });
@@ -158,15 +169,24 @@ function readLines(lines: readonly AdQuestionLine[], title: string, isLed: boole
   const stems = lines.map((line) => new Set(isAsked(line) ? stemsOf(line.text) : []));
   const ad: AdStems = { ad: new Set(stems.flatMap((some) => [...some])), title: new Set(stemsOf(title)) };
   return lines.map((line, at) => {
-    if (!isAsked(line)) return { line, match: undefined, reading: undefined };
+    if (!isAsked(line)) return { line, match: undefined, reading: undefined, duty: undefined };
     const found = matchLine(line.head as string);
     const match = found?.topic.leads && isLed ? undefined : found;
-    return { line, match, reading: readForJudge(line, match, stems[at] as Set<string>, ad) };
+    const reading = readForJudge(line, match, stems[at] as Set<string>, ad);
+    return { line, match, reading, duty: dutyAt(line) };
   });
 }
 
+const mostKnown = 4;
 /** Reads a job ad for a role whose questions are `candidates`. Each line gives one question at most, each topic is asked once. */
-export function readAd(
+export const readAd: (
+  text: string,
+  candidates: readonly Candidate[],
+  type: InterviewType,
+  title?: string,
+) => AdReading = rememberLatest(mostKnown, readAnew);
+
+function readAnew(
   text: string,
   candidates: readonly Candidate[],
   type: InterviewType,

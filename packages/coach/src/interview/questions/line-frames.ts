@@ -40,7 +40,7 @@ const experience =
   /\bexperience (?:in(?! (?:an?\b|the (?:last|past)\b))|with|as|working (?:in|with|as)|managing|operating|handling) .+$/;
 /** How much of it, and how good: "three years of verifiable | driving experience". */
 const howMuch =
-  /^(?:(?:an?|at|least|minimum|of|or|more|plus|over|the|some|any|\d\S*|one|two|three|four|five|six|seven|eight|ten|years?['’]?|months?['’]?|(?!early)\p{L}+ly|prior|previous|proven|proved|demonstrated|demonstrable|verifiable|recent|strong|solid|extensive|significant|substantial|good|great|excellent|general|direct|relevant|related|similar|progressive|applicable|hands-on|in[- ]depth|professional|practical|actual|work|working|job|required|preferred|desired)\s)+/iu;
+  /^(?:(?:an?|at|least|requires?|past|minimum|of|or|more|plus|over|the|some|any|\d\S*|one|two|three|four|five|six|seven|eight|ten|years?['’]?|months?['’]?|(?!early)\p{L}+ly|prior|previous|proven|proved|demonstrated|demonstrable|verifiable|recent|strong|solid|extensive|significant|substantial|good|great|excellent|general|direct|relevant|related|similar|progressive|applicable|hands-on|in[- ]depth|professional|practical|actual|work|working|job|required|preferred|desired)\s)+/iu;
 /** The kind of experience: "driving experience", "call center experience". */
 const kindOfExperience = /^(?:(?!and\b|or\b)[\p{L}-]+ ){1,3}experience$/u;
 const tooPlain =
@@ -57,7 +57,8 @@ export interface ExperienceQuestion {
 function inLowerCase(text: string): string {
   const [first = ''] = text.split(' ', 1);
   const capitals = / Experience$/.test(text) ? /\b\p{Lu}(?=\p{Ll})/gu : /^\p{Lu}(?=\p{Ll}+ \p{Ll})/u;
-  return skillNamed(first) ? text : text.replace(capitals, (letter) => letter.toLowerCase());
+  const isName = skillNamed(first) && !/(?:ing|ment|ics?|tion)$/.test(first);
+  return isName ? text : text.replace(capitals, (letter) => letter.toLowerCase());
 }
 
 /** The kind of experience that words ask for: "three years of driving experience"; undefined where they name none. */
@@ -86,13 +87,15 @@ export function experienceAt(
   return { phrase, texts: texts.map((text) => text.replace('{cut}', () => phrase)) };
 }
 
-const knowledge = /^(?:\p{L}+ ){0,2}(?:knowledge|understanding) of |^(?:familiarity|familiar) with /iu;
+const knowledge =
+  /^(?:\p{L}+ ){0,2}(?:knowledge|understanding) of |^(?:familiarity|familiar) with |^(?:[\p{L}-]+ ){0,3}(?:skills?|proficiency|proficient|fluency|fluent|expertise) in (?!\p{L}+ing\b)/iu;
 
 /** Asks how well somebody knows what a requirement names: "knowledge of sourdough cultures". */
 export function knowledgeAt({ shape, text, isWhole }: LineCut, line = text): ExperienceQuestion | undefined {
   if (isWhole || (shape !== 'noun' && shape !== 'person') || !knowledge.test(text)) return undefined;
   const phrase = text.replace(knowledge, '');
-  if (goesOn(phrase, line) || hasHeading(phrase) || /\bas an? \S+$/.test(phrase)) return undefined;
+  if (goesOn(phrase, line) || hasHeading(phrase) || /\bas an? \S+$|^\p{Lu}\p{L}+['’]s\b/u.test(phrase))
+    return undefined;
   if (isUnsaid(phrase) || hasLostArticle(`know ${phrase}`) || elsewhere.test(phrase) || isList(phrase))
     return undefined;
   if (phrase.split(' ').length > mostWords) return undefined;

@@ -47,23 +47,25 @@ const termOf = (written: string): Term => {
 };
 const people: readonly Term[] = [...peopleWords.keys()].map((word) => termOf(`${word}.`));
 
-const byLetters = new Map<string, Opening[]>();
+/** Openings by the first letters of their first words, each with those of its first words that begin so. */
+const byLetters = new Map<string, { opening: Opening; openers: Term[] }[]>();
 for (const topic of lineTopics)
   for (const line of topic.opens) {
     const groups = line
       .split(' + ')
       .map((words) => words.split('|').flatMap((word) => (word === '@people' ? people : [termOf(word)])));
-    const opening = { topic, groups };
-    for (const letters of new Set(
-      (groups[0] ?? []).map(({ words }) => (words[0] as string).slice(0, indexLetters)),
-    ))
-      byLetters.set(letters, [...(byLetters.get(letters) ?? []), opening]);
+    const openers = Map.groupBy(groups[0] ?? [], ({ words }) => (words[0] as string).slice(0, indexLetters));
+    for (const [letters, terms] of openers)
+      byLetters.set(letters, [
+        ...(byLetters.get(letters) ?? []),
+        { opening: { topic, groups }, openers: terms },
+      ]);
   }
 
 const isAt = ({ words, isWhole }: Term, line: Words, at: number) =>
   words.every((word, next) => {
     const found = line[at + next];
-    return found !== undefined && (isWhole[next] ? found === word : found.startsWith(word));
+    return found?.startsWith(word) && !(isWhole[next] && found.length > word.length);
   });
 
 /** "Manager", "assistant" and "productive" begin like what is done, and say who does it or how. */
@@ -130,8 +132,8 @@ function isNameEnd(line: Words, after: number): boolean {
 }
 
 /** How many words of a line an opening is found in, from the first on; 0 where it isn't. */
-function foundIn({ groups: [first = [], ...others] }: Opening, line: Words): number {
-  const opener = first.find(
+function foundIn({ groups: [, ...others] }: Opening, openers: readonly Term[], line: Words): number {
+  const opener = openers.find(
     (term) =>
       isAt(term, line, 0) &&
       !isPerson(term, line) &&
@@ -169,9 +171,9 @@ interface Found {
 function topicAt(told: string, all: string, isFirst: boolean, isHelp: boolean): Found | undefined {
   const line = doneIn(told.toLowerCase().match(wordOrComma) ?? []).slice(0, widest + 3);
   let best: Found | undefined;
-  for (const opening of byLetters.get((line[0] ?? '').slice(0, indexLetters)) ?? []) {
+  for (const { opening, openers } of byLetters.get((line[0] ?? '').slice(0, indexLetters)) ?? []) {
     if ((!isFirst && opening.groups.length < 2) || (isHelp && opening.topic.leads)) continue;
-    const worth = foundIn(opening, line);
+    const worth = foundIn(opening, openers, line);
     if (worth <= (best?.worth ?? 0)) continue;
     if ((opening.topic.not ?? []).some((words) => all.includes(` ${words}`))) continue;
     best = { topic: opening.topic, worth };

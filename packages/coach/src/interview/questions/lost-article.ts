@@ -20,7 +20,14 @@ export function hasLostArticle(text: string): boolean {
       const words = name.trim().split(' ').filter(Boolean);
       const last = words.at(-1)?.replace(/,$/, '');
       if (!last || words.some((word) => determiner.test(word))) return false;
-      return /[a-z]ss$/.test(last) || !(uncounted.test(last) || verbOf(last) || /^\p{Lu}|ly$/u.test(last));
+      return (
+        /[a-z]ss$/.test(last) ||
+        !(
+          uncounted.test(last) ||
+          verbOf(last) ||
+          /^\p{Lu}|ly$|(?<!(?:f|sh|b|we|bre|spe))ed$|^(?:date|up|down|out|off|in)$/u.test(last)
+        )
+      );
     })
   );
 }

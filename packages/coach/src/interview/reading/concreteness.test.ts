@@ -39,22 +39,6 @@ describe('how concretely an answer is told', () => {
   });
 });
 
-describe('how much a plan says in its words', () => {
-  const plan =
-    'Payment first, it has a clock: check invoice, amount and bank details, approval by one. Then ten minutes on subject lines for anything due today, and the two totals line by line, largest first.';
-  const wish =
-    "I would stay calm and just do one thing after the other, because that's always been important to me, and I'd make sure that everybody is happy with what we do and how we do it.";
-
-  it('tells one with figures and things from one with good intentions', () => {
-    expect(read(plan).told).toBeGreaterThan(0.6);
-    expect(read(wish).told).toBeLessThan(0.1);
-  });
-
-  it('is the same for a plan told twice', () => {
-    expect(read(`${plan} ${plan}`).told).toBeCloseTo(read(plan).told, 1);
-  });
-});
-
 describe('an answer about oneself that anybody could give', () => {
   const overall = (answer: string) =>
     scoreAnswerNow({ question: 'Tell me about yourself.', answer, jobRole: '', interviewType: 'hr' }).overall;

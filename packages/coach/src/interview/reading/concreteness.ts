@@ -1,5 +1,5 @@
 import type { Passage } from '../../text/passage.ts';
-import { concreteness as calibration, telling } from '../rubric/told.ts';
+import { concreteness as calibration } from '../rubric/told.ts';
 import { isNumberWord } from './numbers.ts';
 
 const set = (words: string) => new Set(words.split(' '));
@@ -22,11 +22,7 @@ export interface Concreteness {
   specifics: number;
   /** Words that say what holds for everybody. */
   generalities: number;
-  /** How much a plan or an explanation says in its words, 0 to 1: the same counts, and how many of its words carry meaning. */
-  told: number;
 }
-
-const logistic = (sum: number) => 1 / (1 + Math.exp(-sum));
 
 /**
  * Reads how concretely a passage is told, from how often it names a number or a time and how often it says what holds for everybody.
@@ -35,22 +31,15 @@ const logistic = (sum: number) => 1 / (1 + Math.exp(-sum));
 export function readConcreteness({ tokens }: Passage): Concreteness {
   let specifics = 0;
   let generalities = 0;
-  let content = 0;
   for (const token of tokens) {
-    if (token.isContent) content += 1;
     if (isNumberWord(token) || timeWords.has(token.word)) specifics += 1;
     else if (generalWords.has(token.word)) generalities += 1;
   }
   const words = Math.max(calibration.leastWords, tokens.length);
-  const valueBy = (model: { bias: number; specifics: number; generalities: number }) =>
-    model.bias +
-    model.specifics * Math.min(calibration.mostSpecifics, specifics / words) -
-    model.generalities * (generalities / words);
-  const density = content / Math.max(1, tokens.length) - telling.usualDensity;
-  return {
-    value: logistic(valueBy(calibration)),
-    specifics,
-    generalities,
-    told: logistic(valueBy(telling) + telling.density * density),
-  };
+  const { bias, mostSpecifics } = calibration;
+  const sum =
+    bias +
+    calibration.specifics * Math.min(mostSpecifics, specifics / words) -
+    calibration.generalities * (generalities / words);
+  return { value: 1 / (1 + Math.exp(-sum)), specifics, generalities };
 }

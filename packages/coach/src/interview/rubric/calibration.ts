@@ -178,15 +178,14 @@ export const substance = {
   },
   /** Telling of oneself concretely: how often "I" is enough, and its worth as a share of the points. Orders 4 more of 100 pairs. */
   ownTelling: { singular: 4, points: 0.7 },
-  /** What is left of what anybody could say, 0 to 1. Orders 1 more of 100 pairs of levels; at .45, 2 to 3 more, with middling answers at 22.
-   * `free` is a story that nobody authored points for: 1 more of 100 pairs, .004 of the AUC. */
+  /** What is left of what anybody could say, 0 to 1. `free` is a story that nobody authored points for: 1 more of 100 pairs, .004 of the AUC. */
   general: { story: 0.65, free: 0.8, oneself: 0.85 },
   /** What candidates ask at the end carries their answer. */
   asked: 0.8,
   /** Content: share of its points. */
   content: { behavioural: 0.7, motivation: 0.3, statement: 0.7, questions: 0.3, other: 1.15 },
   /** What an answer earns where it has no word of the question, 0 to 1. */
-  unrelated: { authored: 0.4, other: 0.3 },
+  unrelated: { authored: 0.36, other: 0.3 },
   /** Likeness that two stories on anything have. */
   chanceLikeness: 0.25,
   /** What the points of an answer lose that is only begun, and the share of the kind's usual length at which it is worked out. */

@@ -2,7 +2,6 @@ import { type SignalId, signalIds } from '@greenroom/domain';
 import type { AnswerReading } from '../matching/read-answer.ts';
 import { substance as calibration } from '../rubric/calibration.ts';
 import { type AnswerKind, isAboutOneself, lengthBands } from '../rubric/rubric.ts';
-import { telling } from '../rubric/told.ts';
 import { clamp, coverageOf, ownTelling } from './coverage.ts';
 import type { Signals } from './signals.ts';
 
@@ -52,17 +51,6 @@ function keptOf({ kind, isAuthored, concreteness }: AnswerReading): number {
 }
 
 /**
- * What plans and explanations are worth by how much they say, as a factor; 1 for everything else. More than 1 only as far as the answer is
- * about its question.
- */
-function tellingOf({ kind, isAuthored, concreteness }: AnswerReading, about: number): number {
-  const isPlanned = kind === 'situational' || kind === 'case' || kind === 'knowledge';
-  if (!isAuthored || !isPlanned) return 1;
-  const { least, most } = telling;
-  return least + (1 - least + (most - 1) * about ** 2) * concreteness.told;
-}
-
-/**
  * What it is worth to be on the question: a share of every signal for an answer that is worked out, and a factor on the rest. A
  * reference decides by itself.
  */
@@ -88,7 +76,6 @@ export function weighSignals(reading: AnswerReading, measured: Signals, made: nu
   const substance = substanceOf(reading.kind, plain);
   const { about, base } = aboutOf(reading, measured);
   const floor = floorFrom(reading.closeness);
-  const told = tellingOf(reading, measured.on_question.value);
   const weighed = {} as Signals;
   for (const id of signalIds) {
     const { value, ...signal } = plain[id];
@@ -96,7 +83,7 @@ export function weighSignals(reading: AnswerReading, measured: Signals, made: nu
     const isLost = !reading.keepsOrder && orderSignals.has(id);
     weighed[id] = {
       ...signal,
-      value: isLost ? 0 : clamp(Math.max(floor, told * (base + (1 - base) * carried))),
+      value: isLost ? 0 : clamp(Math.max(floor, base + (1 - base) * carried)),
     };
   }
   return weighed;

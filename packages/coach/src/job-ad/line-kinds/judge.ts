@@ -1,3 +1,4 @@
+import { linearModel, sumsOf } from '../../text/linear-model.ts';
 import { featuresOf, type LineText } from './features.ts';
 import model from './weights.json' with { type: 'json' };
 
@@ -14,13 +15,10 @@ export type LineKind =
   | 'other';
 
 const kinds = model.kinds as LineKind[];
-const weights = new Map<string, readonly number[]>(Object.entries(model.weights));
+const weights = linearModel(model.bias, model.weights);
 
 function kindAt(lines: readonly LineText[], at: number): LineKind {
-  const sums = [...model.bias];
-  for (const feature of featuresOf(lines, at))
-    for (const [kind, weight] of (weights.get(feature) ?? []).entries())
-      sums[kind] = (sums[kind] as number) + weight;
+  const sums = sumsOf(weights, featuresOf(lines, at));
   return kinds[sums.indexOf(Math.max(...sums))] as LineKind;
 }
 

@@ -57,7 +57,7 @@ export const engineering = defineSkills({
     Instrumentation:
       'instrument calibration, industrial instrumentation, control instrumentation, process instrumentation, instrumentation and control, instrumentation and controls, i&c',
     'Industrial automation': 'automation engineering, factory automation, industrial control',
-    'Piping design': 'piping systems, piping layout, pdms',
+    'Piping design': 'piping layout, pdms',
     'Additive manufacturing': '',
     'Product design engineering': 'design engineering',
     'Material selection': 'materials selection, materials properties',
@@ -65,7 +65,7 @@ export const engineering = defineSkills({
       'engineering change orders, ecn, engineering changes, ecos, engineering documentation',
     'Engineering calculations': '',
     'Engineering project delivery': 'engineering projects',
-    'Field engineering': 'field service engineering, field service, field engineer, field installation',
+    'Field engineering': 'field service engineering, field engineer, field installation',
     Surveying:
       'land surveying, gps surveying, topographic surveys, survey equipment, land survey, leveling surveys, boundary surveys, construction surveying',
     'Urban planning': 'urban development',

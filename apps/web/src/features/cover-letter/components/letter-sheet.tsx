@@ -8,6 +8,7 @@ import type { SaveState } from '@/lib/use-autosave.ts';
 import { wordsIn } from '../letter-blanks.ts';
 import type { LetterDraft } from '../letter-draft.ts';
 import { LetterExports } from './letter-exports.tsx';
+import { LetterRemarks } from './letter-remarks.tsx';
 
 interface LetterSheetProps {
   draft: LetterDraft;
@@ -51,6 +52,7 @@ export function LetterSheet({ draft, saving, onChange, onRetry }: LetterSheetPro
           {t`Every fact comes from you. Edit the letter however you like.`}
         </p>
       </div>
+      <LetterRemarks draft={draft} onChange={onChange} />
       {open.length > 0 ? <FactList facts={open} /> : null}
       <EngineLine engine={made.engine} notice={made.notice} />
     </>

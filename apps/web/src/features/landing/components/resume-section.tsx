@@ -1,6 +1,9 @@
+import { sampleResume } from '@greenroom/domain';
 import { msg, t } from '@lingui/core/macro';
 import { CircleMinus } from 'lucide-react';
 import { paths } from '@/lib/paths.ts';
+
+const { employer, edits, missing } = sampleResume;
 
 function SampleResume() {
   return (
@@ -10,35 +13,32 @@ function SampleResume() {
         <p className="small soft">{t`Example`}</p>
       </div>
       <p className="label part" lang="en">
-        Experience, Northwind Retail
+        Experience, {employer}
       </p>
-      <div className="edit" lang="en">
-        <p>
-          <del>Responsible for dashboards and reporting.</del>
-        </p>
-        <p>
-          <ins>
-            <mark className="g">Built 12 weekly dashboards used by 40 store managers.</mark>
-          </ins>
-        </p>
-      </div>
-      <div className="edit" lang="en">
-        <p>
-          <del>Helped improve the checkout process.</del>
-        </p>
-        <p>
-          <ins>
-            <mark className="g">Cut checkout support tickets by 23% in one quarter.</mark>
-          </ins>
-        </p>
-      </div>
+      {edits.map(({ before, reply, after }) => (
+        <div className="edit" key={before}>
+          <p lang="en">
+            <del>{before}</del>
+          </p>
+          {reply ? (
+            <p className="small soft">
+              {t`You added:`} <q lang="en">{reply}</q>
+            </p>
+          ) : null}
+          <p lang="en">
+            <ins>
+              <mark className="g">{after}</mark>
+            </ins>
+          </p>
+        </div>
+      ))}
       <div className="edit">
         <p className="small soft row wr missing">
           <span className="chip fair">
             <CircleMinus className="i" aria-hidden="true" />
             {t`Missing from your resume`}
           </span>
-          {t`SQL appears four times in the job ad.`}
+          {missing.skill}. {t`The job ad says:`} <q lang="en">{missing.quote}</q>
         </p>
       </div>
     </article>

@@ -1,15 +1,16 @@
 import type { PracticeGains, RetryWin } from '@greenroom/domain';
 import { plural, t } from '@lingui/core/macro';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '@/components/button.tsx';
 import { ScoreChange } from '@/components/score-change.tsx';
+import { lazyPart } from '@/lib/lazy-part.ts';
 import { fullNameOf } from '@/lib/names.ts';
 import { useUser } from '@/lib/session.ts';
 import { useSettings } from '@/lib/settings.ts';
 import '@/styles/wins.css';
 
-const ShareWin = lazy(async () => ({ default: (await import('./share-win.tsx')).ShareWin }));
+const ShareWin = lazyPart(async () => ({ default: (await import('./share-win.tsx')).ShareWin }));
 const winsShown = 3;
 
 interface RecentWinsProps {

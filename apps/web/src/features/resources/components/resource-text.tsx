@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocale } from '@/lib/locale.ts';
 import { isSheet } from '../sheet.ts';
 import { type Block, blocksOf, plainText, type Span, type TableBlock } from '../text.ts';
+import { tickId } from '../ticks.ts';
 import type { Sheet } from '../use-sheet.ts';
 import { useTicks } from '../use-ticks.ts';
 import { SheetTable } from './sheet-table.tsx';
@@ -17,13 +18,22 @@ interface ResourceTextProps {
 
 /** The text of a resource, set as an editorial page. Checklists can be ticked, tables with empty cells filled in. */
 export function ResourceText({ resourceId, text, sheet }: ResourceTextProps) {
-  const { ticks, toggle, clear } = useTicks(resourceId);
+  const blocks = blocksOf(text);
+  const lists = blocks.filter(({ kind }) => kind === 'checklist');
+  const { ticks, toggle, clear } = useTicks(resourceId, blocks);
   const locale = useLocale();
   return (
     <div className="res-text" lang="en">
-      {blocksOf(text).map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a stored text never move
-        <BlockView key={index} block={block} ticks={ticks} toggle={toggle} sheet={sheet} />
+      {blocks.map((block, index) => (
+        <BlockView
+          // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a stored text never move
+          key={index}
+          block={block}
+          list={lists.indexOf(block)}
+          ticks={ticks}
+          toggle={toggle}
+          sheet={sheet}
+        />
       ))}
       {ticks.length > 0 ? (
         <button type="button" className="b b3 sm" lang={locale} onClick={clear}>
@@ -36,12 +46,14 @@ export function ResourceText({ resourceId, text, sheet }: ResourceTextProps) {
 
 interface BlockViewProps {
   block: Block;
+  /** Which checklist of the text it is. */
+  list: number;
   ticks: readonly string[];
-  toggle(item: string): void;
+  toggle(id: string): void;
   sheet: Sheet | undefined;
 }
 
-function BlockView({ block, ticks, toggle, sheet }: BlockViewProps): ReactNode {
+function BlockView({ block, list, ticks, toggle, sheet }: BlockViewProps): ReactNode {
   switch (block.kind) {
     case 'heading':
       return (
@@ -73,7 +85,7 @@ function BlockView({ block, ticks, toggle, sheet }: BlockViewProps): ReactNode {
         <TableView table={block} />
       );
     case 'checklist':
-      return <ChecklistView items={block.items} ticks={ticks} toggle={toggle} />;
+      return <ChecklistView items={block.items} list={list} ticks={ticks} toggle={toggle} />;
     default:
       return <ListView isOrdered={block.kind === 'steps'} items={block.items} />;
   }
@@ -90,17 +102,18 @@ function ListView({ isOrdered, items }: { isOrdered: boolean; items: Span[][] })
 
 function ChecklistView({
   items,
+  list,
   ticks,
   toggle,
-}: { items: Span[][] } & Pick<BlockViewProps, 'ticks' | 'toggle'>) {
+}: { items: Span[][] } & Pick<BlockViewProps, 'list' | 'ticks' | 'toggle'>) {
   return (
     <ul className="ticks">
-      {items.map((spans) => {
-        const item = plainText(spans);
+      {items.map((spans, item) => {
+        const id = tickId(list, item);
         return (
-          <li key={item}>
+          <li key={id}>
             <label>
-              <input type="checkbox" checked={ticks.includes(item)} onChange={() => toggle(item)} />
+              <input type="checkbox" checked={ticks.includes(id)} onChange={() => toggle(id)} />
               <span>
                 <Words spans={spans} />
               </span>

@@ -1,19 +1,16 @@
 import { wordClass } from '../../../text/function-words.ts';
-import { canEnd, dependence, startsClause } from '../spoken-words.ts';
+import { linearModel, sumOf } from '../../../text/linear-model.ts';
+import { canEnd, dependence, isVerbLike, startsClause } from '../spoken-words.ts';
 import { pauseFeatures } from './pause-features.ts';
 import model from './pauses.json' with { type: 'json' };
 
-const weightsOf = (weights: Record<string, number>) => new Map<string, number>(Object.entries(weights));
-const [breaks, ends] = [weightsOf(model.breaks), weightsOf(model.ends)];
+const breaks = linearModel(model.bias.breaks, model.breaks);
+const ends = linearModel(model.bias.ends, model.ends);
 
 /** Log odds that a transcriber has a mark here, and that the mark ends the sentence. */
 function judge(words: readonly string[], at: number): { isBreak: number; isEnd: number } {
-  let [isBreak, isEnd] = [model.bias.breaks, model.bias.ends];
-  for (const name of pauseFeatures(words, at)) {
-    isBreak += breaks.get(name) ?? 0;
-    isEnd += ends.get(name) ?? 0;
-  }
-  return { isBreak, isEnd };
+  const features = pauseFeatures(words, at);
+  return { isBreak: sumOf(breaks, features), isEnd: sumOf(ends, features) };
 }
 
 /** Chosen for places where somebody said "um": marks are far more common there than between any two words. */
@@ -44,10 +41,9 @@ const longestLead = 5;
 export function isMarkedApart(words: readonly string[], at: number): boolean {
   const mark = markAtPause(words, 0, at);
   const from = words.slice(0, at).findLastIndex((word) => /^(?:and|but|so|because)$/.test(word)) + 1;
-  // A comma parts a few words that lead in, but no two sentences.
-  return (
-    mark === '.' || (mark === ',' && at - from <= longestLead && judge(words, at).isBreak >= atLeast.clause)
-  );
+  // A comma parts a few words that lead in, but no two sentences: "see if it stays, I'm still an apprentice".
+  const isLead = at - from <= longestLead && !isVerbLike(words[from] ?? '') && !startsClause(words, from);
+  return mark === '.' || (mark === ',' && isLead && judge(words, at).isBreak >= atLeast.clause);
 }
 
 /** The mark where a filler was the only break between two words of dictated speech. Null where they read on without one. */

@@ -1,12 +1,10 @@
 import type { LineTopic } from '../../../content/line-topic-schema.ts';
 import { isNear, type TopicAngle } from '../../../content/line-topics.ts';
 import { verbOf } from '../../../job-ad/ad-verbs.ts';
+import type { Feature } from '../../../text/linear-model.ts';
 import type { AdQuestionLine } from '../ad-lines.ts';
 import type { LineMatch } from '../line-topics.ts';
 import { type Likeness, likenessOf, mostLike, stemsOf, topicIndex } from './topic-index.ts';
-
-/** Takes a feature by its name. Training takes the same ones. */
-export type Put = (name: string, value: number) => void;
 
 /** The stems of an ad and of its title. */
 export interface AdStems {
@@ -77,22 +75,24 @@ const share = (some: ReadonlySet<string>, others: ReadonlySet<string>) =>
   common(some, others).rarity / (rarityOf(some) || 1);
 
 /** What a line is, whatever it is asked. */
-export function ofLine({ line, verb }: LineReading, put: Put): void {
+export function ofLine({ line, verb }: LineReading): Feature[] {
   const words = line.text.split(' ').length;
-  put(`line ${line.kind}`, 1);
-  put('plus', Number(line.isPlus));
-  put('listed', Number(line.isListed));
-  put('length', Math.log(words));
-  put('short', Number(words < 4));
-  put('long', Number(words > 30));
-  put('list', Number(/,.*,/.test(line.text)));
-  put('house', Number(/\b(?:you will|we|our|us)\b/i.test(line.text)));
-  put('verb', Number(verb !== undefined));
-  put(`verb ${verb}`, 1);
+  return [
+    `line ${line.kind}`,
+    `verb ${verb}`,
+    ['plus', Number(line.isPlus)],
+    ['listed', Number(line.isListed)],
+    ['length', Math.log(words)],
+    ['short', Number(words < 4)],
+    ['long', Number(words > 30)],
+    ['list', Number(/,.*,/.test(line.text))],
+    ['house', Number(/\b(?:you will|we|our|us)\b/i.test(line.text))],
+    ['verb', Number(verb !== undefined)],
+  ];
 }
 
 /** How a topic and a line go together. */
-export function ofTopic(topic: LineTopic, reading: LineReading, put: Put): void {
+export function ofTopic(topic: LineTopic, reading: LineReading): Feature[] {
   const { line, stems, head, match, likeness, closest, ad, verb } = reading;
   const own = topicIndex().stems.get(topic) ?? new Set<string>();
   const { places } = topicIndex();
@@ -102,31 +102,33 @@ export function ofTopic(topic: LineTopic, reading: LineReading, put: Put): void 
   const best = likenessTo(closest[isFirst ? 1 : 0]);
   const isOpening = match?.topic === topic;
   const isClose = topic.near?.some((group) => isNear(group, line.text)) ?? false;
-  put('topic shared', Math.min(4, common(stems, own).count));
-  put('topic of line', share(stems, own));
-  put('topic of head', share(head, own));
-  put('topic likeness', like);
-  put('topic lead', like - best);
-  put('topic first', Number(isFirst));
-  put('topic in ad', common(own, ad).count / (own.size || 1));
-  put('opening', Number(isOpening));
-  put('opening worth', isOpening ? match.worth : 0);
-  put('other opening', Number(match !== undefined && !isOpening));
-  put('near', Number(isClose));
-  put('near missed', Number(topic.near !== undefined && !isClose));
-  put('leads', Number(topic.leads ?? false));
-  put(`rank ${topic.rank ?? 0}`, 1);
-  put(`type ${topic.type}`, 1);
-  put(`topic ${topic.id}`, 1);
-  put(`topic ${topic.id} verb ${verb}`, 1);
-  for (const stem of head) put(`topic ${topic.id} head ${stem}`, 1);
+  return [
+    ['topic shared', Math.min(4, common(stems, own).count)],
+    ['topic of line', share(stems, own)],
+    ['topic of head', share(head, own)],
+    ['topic likeness', like],
+    ['topic lead', like - best],
+    ['topic first', Number(isFirst)],
+    ['topic in ad', common(own, ad).count / (own.size || 1)],
+    ['opening', Number(isOpening)],
+    ['opening worth', isOpening ? match.worth : 0],
+    ['other opening', Number(match !== undefined && !isOpening)],
+    ['near', Number(isClose)],
+    ['near missed', Number(topic.near !== undefined && !isClose)],
+    ['leads', Number(topic.leads ?? false)],
+    `rank ${topic.rank ?? 0}`,
+    `type ${topic.type}`,
+    `topic ${topic.id}`,
+    `topic ${topic.id} verb ${verb}`,
+    ...[...head].map((stem) => `topic ${topic.id} head ${stem}`),
+  ];
 }
 
 interface Question {
   stems: ReadonlySet<string>;
   rarity: number;
   /** What it is, whatever the line. */
-  features: (readonly [name: string, value: number])[];
+  features: readonly Feature[];
 }
 
 const known = new Map<string, Question>();
@@ -144,8 +146,8 @@ function questionOf(text: string): Question {
     rarity: rarityOf(stems),
     features: [
       ['question length', Math.log(words.length)],
-      [`form ${words.slice(0, 3).join(' ').toLowerCase()}`, 1],
-      [`question ${text.slice(0, longestName)}`, 1],
+      `form ${words.slice(0, 3).join(' ').toLowerCase()}`,
+      `question ${text.slice(0, longestName)}`,
     ],
   };
   if (known.size < mostKnown) known.set(text, question);
@@ -153,20 +155,21 @@ function questionOf(text: string): Question {
 }
 
 /** How the words of a question and a line go together. */
-export function ofQuestion(text: string, angle: TopicAngle, reading: LineReading, put: Put): void {
+export function ofQuestion(text: string, angle: TopicAngle, reading: LineReading): Feature[] {
   const { stems, head, ad, title } = reading;
   const asked = questionOf(text);
   const shared = common(asked.stems, stems);
-  const rest = new Set<string>();
-  for (const stem of asked.stems) if (!stems.has(stem)) rest.add(stem);
-  for (const [name, value] of asked.features) put(name, value);
-  put(`angle ${angle}`, 1);
-  put('shared', Math.min(3, shared.count));
-  put('shared rarity', Math.min(15, shared.rarity) / 5);
-  put('shared in head', Math.min(2, common(asked.stems, head).count));
-  put('question covered', shared.rarity / (asked.rarity || 1));
-  put('line covered', shared.rarity / (rarityOf(stems) || 1));
-  put('head covered', share(head, asked.stems));
-  put('rest in ad', share(rest, ad));
-  put('question in title', Math.min(2, common(asked.stems, title).count));
+  const rest = new Set([...asked.stems].filter((stem) => !stems.has(stem)));
+  return [
+    ...asked.features,
+    `angle ${angle}`,
+    ['shared', Math.min(3, shared.count)],
+    ['shared rarity', Math.min(15, shared.rarity) / 5],
+    ['shared in head', Math.min(2, common(asked.stems, head).count)],
+    ['question covered', shared.rarity / (asked.rarity || 1)],
+    ['line covered', shared.rarity / (rarityOf(stems) || 1)],
+    ['head covered', share(head, asked.stems)],
+    ['rest in ad', share(rest, ad)],
+    ['question in title', Math.min(2, common(asked.stems, title).count)],
+  ];
 }

@@ -1,19 +1,12 @@
 import type { LineTopic } from '../../../content/line-topic-schema.ts';
 import { type TopicAngle, topicTexts } from '../../../content/line-topics.ts';
+import { linearModel, sumOf } from '../../../text/linear-model.ts';
 import { peopleIn } from '../line-topics.ts';
-import { type LineReading, ofLine, ofQuestion, ofTopic, type Put } from './features.ts';
+import { type LineReading, ofLine, ofQuestion, ofTopic } from './features.ts';
 import model from './weights.json' with { type: 'json' };
 
-const weights = new Map<string, number>(Object.entries(model.weights));
-
-/** Adds up what features weigh. */
-function sumOf(read: (put: Put) => void): number {
-  let sum = 0;
-  read((name, value) => {
-    if (value !== 0) sum += (weights.get(name) ?? 0) * value;
-  });
-  return sum;
-}
+const bias = model.bias - model.threshold;
+const weights = linearModel(0, model.weights);
 
 const angles: readonly TopicAngle[] = ['ask', 'tell'];
 
@@ -33,7 +26,7 @@ function fittingOf(topic: LineTopic, reading: LineReading, soFar: number): Fitti
   let fit = Number.NEGATIVE_INFINITY;
   for (const angle of angles) {
     const fitting = topicTexts(topic, angle, place).filter((text) => {
-      const own = soFar + sumOf((put) => ofQuestion(text, angle, reading, put)) - model.threshold;
+      const own = soFar + sumOf(weights, ofQuestion(text, angle, reading));
       if (own >= 0) fit = Math.max(fit, own);
       return own >= 0;
     });
@@ -49,13 +42,13 @@ export function bestFitting(
 ): Fitting | undefined {
   const topics = new Set<LineTopic>(reading.match ? [reading.match.topic] : []);
   for (const topic of reading.closest) topics.add(topic);
-  const base = model.bias + sumOf((put) => ofLine(reading, put));
+  const base = bias + sumOf(weights, ofLine(reading));
   let best: Fitting | undefined;
   for (const topic of topics) {
     if (!isAllowed(topic)) continue;
-    const soFar = base + sumOf((put) => ofTopic(topic, reading, put));
+    const soFar = base + sumOf(weights, ofTopic(topic, reading));
     // No question makes up for more than this.
-    if (soFar + model.mostOfQuestion < model.threshold) continue;
+    if (soFar + model.mostOfQuestion < 0) continue;
     const found = fittingOf(topic, reading, soFar);
     if (found && found.fit > (best?.fit ?? Number.NEGATIVE_INFINITY)) best = found;
   }

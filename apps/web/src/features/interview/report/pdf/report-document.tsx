@@ -23,7 +23,7 @@ export function reportDocument(file: ReportFile, isIncomplete: boolean) {
         <Score file={file} />
         <View style={styles.columns}>
           {file.receipt ? (
-            <View style={styles.column}>
+            <View style={styles.wideColumn}>
               <Text style={styles.title}>{t`Why ${score}?`}</Text>
               <Receipt receipt={file.receipt} />
             </View>
@@ -76,9 +76,11 @@ function Head({ day }: { day: string }) {
 function Score({ file }: { file: ReportFile }) {
   return (
     <View style={styles.top} wrap={false}>
-      <View style={{ width: 110 }}>
+      <View style={{ width: 116 }}>
         <Text style={styles.label}>{t`Overall score`}</Text>
-        <Text style={styles.score}>{file.shown}</Text>
+        <Text style={/^\d+$/.test(file.shown) ? styles.score : [styles.score, styles.scoreInWords]}>
+          {file.shown}
+        </Text>
         <Text style={[styles.strong, { color: ink[file.tone] }]}>{file.rating}</Text>
         {file.sureness === '' ? null : <Text style={styles.note}>{file.sureness}</Text>}
       </View>

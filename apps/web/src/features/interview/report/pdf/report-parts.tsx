@@ -89,7 +89,7 @@ export function Advice({ file }: { file: ReportFile }) {
         {file.overall === '' ? null : <Text style={[styles.soft, { marginTop: 3 }]}>{file.overall}</Text>}
       </View>
       {file.critical.length === 0 ? null : (
-        <Items
+        <ShortItems
           title={t`Critical Areas for Immediate Focus`}
           items={file.critical.map(({ label, score }) => `${label}: ${score}, ${ratingLabel(score)}`)}
         />
@@ -124,6 +124,20 @@ export function Items({ title, items }: { title: string; items: readonly string[
       {others.map((item) => (
         <Item key={item} text={item} />
       ))}
+    </View>
+  );
+}
+
+/** Figures of a few words each, under their name and side by side. */
+export function ShortItems({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <View wrap={false}>
+      <Text style={styles.subtitle}>{title}</Text>
+      <View style={styles.shortItems}>
+        {items.map((item) => (
+          <Text key={item}>{item}</Text>
+        ))}
+      </View>
     </View>
   );
 }

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import { Text, View } from '@react-pdf/renderer';
 import type { FileQuestion } from './report-file.ts';
-import { Items } from './report-parts.tsx';
+import { Items, ShortItems } from './report-parts.tsx';
 import { ink, styles } from './styles.ts';
 
 type RemarkKind = FileQuestion['remarks'][number]['kind'];
@@ -34,7 +34,7 @@ const kinds: Readonly<Record<RemarkKind, MessageDescriptor>> = {
 export function QuestionPart({ question }: { question: FileQuestion }) {
   return (
     <View style={styles.question}>
-      <View wrap={false} minPresenceAhead={40}>
+      <View wrap={false} minPresenceAhead={90}>
         <Text style={styles.questionTitle}>{`${question.number}. ${question.question}`}</Text>
         <Text style={[styles.strong, { marginBottom: 3 }]}>{question.score}</Text>
       </View>
@@ -58,7 +58,7 @@ export function QuestionPart({ question }: { question: FileQuestion }) {
       {question.selfRating === '' ? null : <Text style={{ marginTop: 3 }}>{question.selfRating}</Text>}
       <Levels question={question} />
       {question.delivery.length === 0 ? null : (
-        <Items
+        <ShortItems
           title={t`Delivery (doesn't affect your score)`}
           items={question.delivery.map(({ label, value }) => `${label}: ${value}`)}
         />

@@ -21,7 +21,7 @@ export const ink = {
   weakWash: '#fbe0da',
 } as const;
 
-/** Three answers of 120 words with everything said about them fit on two sheets of A4. */
+/** Three answers of 130 words with everything said about them fit on two sheets of A4. */
 export const styles = StyleSheet.create({
   page: { padding: '34 42 44', fontFamily: sans, fontSize: 8.75, lineHeight: 1.36, color: ink.main },
   head: { flexDirection: 'row', alignItems: 'center', marginBottom: 12 },
@@ -30,12 +30,15 @@ export const styles = StyleSheet.create({
   verdict: { fontFamily: serif, fontSize: 18, lineHeight: 1.16, marginBottom: 10 },
   top: { flexDirection: 'row', gap: 22, borderTop: `1 solid ${ink.line}`, paddingTop: 9 },
   score: { fontFamily: serif, fontSize: 40, lineHeight: 1, marginBottom: 5 },
+  /** "About 35" has to fit on one line, in Spanish too. */
+  scoreInWords: { fontSize: 21 },
   facts: { flex: 1, flexDirection: 'row', flexWrap: 'wrap' },
   fact: { width: '33%', paddingBottom: 5, paddingRight: 8 },
   label: { fontSize: 8.5, color: ink.faint, fontWeight: 600 },
   section: { marginTop: 11 },
   columns: { flexDirection: 'row', gap: 22, marginTop: 8 },
   column: { flex: 1 },
+  wideColumn: { flex: 1.3 },
   title: { fontFamily: serif, fontSize: 13, lineHeight: 1.2, marginBottom: 4 },
   subtitle: { fontWeight: 600, marginTop: 4, marginBottom: 1 },
   note: { fontSize: 8.5, color: ink.faint },
@@ -43,12 +46,12 @@ export const styles = StyleSheet.create({
   row: {
     flexDirection: 'row',
     borderTop: `0.75 solid ${ink.line}`,
-    paddingVertical: 1.5,
+    paddingVertical: 1.2,
     gap: 6,
     fontSize: 8.5,
   },
   grow: { flex: 1 },
-  number: { width: 34, textAlign: 'right' },
+  number: { width: 30, textAlign: 'right' },
   strong: { fontWeight: 600 },
   total: { borderTop: `1.5 solid ${ink.main}` },
   track: { height: 4, backgroundColor: '#ece8df', borderRadius: 2, marginTop: 1.5 },
@@ -62,6 +65,7 @@ export const styles = StyleSheet.create({
   },
   nextTitle: { fontFamily: serif, fontSize: 14, lineHeight: 1.2, marginVertical: 2 },
   bullet: { flexDirection: 'row', gap: 5, marginBottom: 1 },
+  shortItems: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 16 },
   said: { fontFamily: serif, fontSize: 9.5, lineHeight: 1.36 },
   remark: { marginTop: 3, paddingLeft: 7, borderLeft: `1.5 solid ${ink.line}` },
   question: { marginTop: 8, paddingTop: 6, borderTop: `1 solid ${ink.line}` },

@@ -1,0 +1,68 @@
+/** Files that have been asked for. A failed one leaves, so that the next call asks again. */
+const asked = new Map<string, Promise<void>>();
+
+/**
+ * Loads a part of the app once all of its files are there. The build calls it for every `import()`, in place of the bundler's way.
+ * Browsers never ask again for a module that couldn't be fetched, nor for one that was only preloaded: an import without a network
+ * would break the part, and whatever shares a file with it, until the page is reloaded. `fetch` has no such memory, and the import that
+ * follows takes the file from the browser's cache.
+ * Rejects where a file can't be fetched. The next call tries again.
+ */
+export async function fetchPart<Part>(load: () => Promise<Part>, files: readonly string[] = []) {
+  const addresses = files.map((file) => `${location.origin}/${file}`);
+  const unknown = addresses.filter((address) => !asked.has(address));
+  if (unknown.length > 0) {
+    const there = filesOfDocument();
+    for (const address of unknown) ask(address, there);
+  }
+  await Promise.all(addresses.map((address) => asked.get(address)));
+  return load();
+}
+
+/** Asks for a file that the document hasn't asked for itself. */
+function ask(address: string, there: { styles: Set<string>; scripts: Set<string> }): void {
+  const isStyle = address.endsWith('.css');
+  if ((isStyle ? there.styles : there.scripts).has(address)) {
+    asked.set(address, Promise.resolve());
+    return;
+  }
+  const fetched = isStyle ? applyStyles(address) : fetchScript(address);
+  asked.set(address, fetched);
+  fetched.catch(() => asked.delete(address));
+}
+
+/** The style sheets that apply, and the scripts that the document asks for or the browser has. */
+function filesOfDocument() {
+  const styles = new Set<string>();
+  const scripts = new Set<string>();
+  for (const { rel, href } of document.querySelectorAll('link')) {
+    if (rel === 'stylesheet') styles.add(href);
+    else if (rel === 'modulepreload' || rel === 'preload') scripts.add(href);
+  }
+  for (const entry of performance.getEntriesByType('resource')) {
+    if ('decodedBodySize' in entry && Number(entry.decodedBodySize) > 0) scripts.add(entry.name);
+  }
+  return { styles, scripts };
+}
+
+async function fetchScript(address: string): Promise<void> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} could not be fetched (${response.status}).`);
+  // Read to the end, or it would not be in the cache.
+  await response.arrayBuffer();
+}
+
+function applyStyles(address: string): Promise<void> {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.crossOrigin = '';
+  link.href = address;
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => {
+      link.remove();
+      reject(new Error(`${address} could not be fetched.`));
+    });
+    document.head.append(link);
+  });
+}

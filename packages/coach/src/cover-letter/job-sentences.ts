@@ -1,0 +1,156 @@
+import type { LetterEntry, LetterRequest, LetterSentence } from '@greenroom/domain';
+import { everydayStems } from '../text/common-words.ts';
+import { stemOf } from '../text/stem.ts';
+import { jobTold, placeQuote, timeOf } from './letter-jobs.ts';
+import { fact } from './letter-sentences.ts';
+import type { OwnFact } from './own-facts.ts';
+
+interface Known {
+  request: LetterRequest;
+  chosen: readonly OwnFact[];
+  ranked: readonly number[];
+}
+
+const mostJobs = 3;
+/** Together with those that a reply is about. */
+const mostTold = 4;
+/** Beside a sentence that names several employers at once, without saying when. */
+const besideList = 2;
+const lengthOfJob = (time: string) => {
+  const [from, to] = (time.match(/(?:19|20)\d{2}/g) ?? []).map(Number);
+  return from === undefined || to === undefined ? 0 : to - from;
+};
+/** The jobs that the user confirmed: those that a reply is about, those like the one applied for, those that took longest. */
+function checkedJobs({ request: { history, experience, deeds }, ranked }: Known): number[] {
+  const replies = deeds.join('\n');
+  return history
+    .map((job, at) => ({
+      at,
+      job,
+      isNamed: namesPlace(replies, job.name),
+      isFit: ranked.indexOf(at) < mostFit,
+      length: lengthOfJob(timeOf(job, experience)),
+    }))
+    .filter(({ job }) => job.kind === 'work' && job.isChecked)
+    .toSorted(
+      (one, other) =>
+        Number(other.isNamed) - Number(one.isNamed) ||
+        Number(other.isFit) - Number(one.isFit) ||
+        other.length - one.length,
+    )
+    .map(({ at }) => at);
+}
+const mostFit = 2;
+
+/** What many employers are called by. */
+const generic =
+  /^(?:the|university|college|city|county|state|department|school|bank|national|american|first|united|general|international|north|south|east|west|new|saint|hotel|hospital|church|restaurant|office|u\.?s\.?)$/i;
+const shortestName = 4;
+/** Whether a text names an employer, in full or as people call it: "Starbucks" for "Starbucks Coffee Company". */
+function namesPlace(text: string, name: string): boolean {
+  if (name.trim() === '') return false;
+  if (text.toLowerCase().includes(name.toLowerCase())) return true;
+  const [first = '', ...more] = name.replace(/^the /i, '').split(/[\s,]+/);
+  const isOwn =
+    more.length > 0 &&
+    first.length >= shortestName &&
+    !generic.test(first) &&
+    !everydayStems.has(stemOf(first.toLowerCase()));
+  return (
+    isOwn &&
+    new RegExp(`(?<![\\p{L}\\p{N}])${first.replace(/[^\p{L}\p{N}]/gu, '.')}(?![\\p{L}\\p{N}])`, 'u').test(
+      text,
+    )
+  );
+}
+
+const isIn = (sentence: string, words: string) =>
+  words !== '' &&
+  ` ${sentence.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(` ${words.toLowerCase()} `);
+/** Whether a sentence that was typed tells a job: where it was with when or as what, or as what with how long. */
+function isTyped({ name, title }: LetterEntry, sentences: readonly string[]): boolean {
+  const role = title.split(/[\s/]+/).at(-1) ?? '';
+  return sentences.some((sentence) => {
+    const isTimed = /\b(?:19|20)\d{2}\b|\b(?:years?|months?|summer|season)\b/i.test(sentence);
+    // "Eight years as a baker", and not "from helper to baker".
+    const isAs = ['as a', 'as an', 'was a', 'was an', 'been a', 'been an'].some((as) =>
+      isIn(sentence, `${as} ${title.trim()}`),
+    );
+    return isAs && isTimed ? true : namesPlace(sentence, name) && isIn(sentence, role);
+  });
+}
+const endOf = ({ said }: { said: LetterSentence }) =>
+  isOver({ said }) === 1 ? Number(/((?:19|20)\d{2})\.$/.exec(said.text)?.[1] ?? 0) : 0;
+const isOver = ({ said }: { said: LetterSentence }) => Number(/^I (?:was|worked) /.test(said.text));
+const since = /^I have been .+ since \D*((?:19|20)\d{2})\.$/;
+/** Sentences that open with the same words as one: "I was a Cook at Roma in 2019, and a Baker at Hill Depot in 2018." */
+function asOne(sentences: readonly LetterSentence[], opening: string, lead = opening): LetterSentence[] {
+  const same = sentences.filter(({ text }) => text.startsWith(opening));
+  if (same.length < 2 && lead === opening) return [...sentences];
+  const jobs = same.map(({ text }) => text.slice(opening.length).replace(/\.$/, ''));
+  const list = [jobs.slice(0, -1).join(', '), jobs.at(-1) ?? ''].filter(Boolean).join(', and ');
+  const said = fact(
+    `${lead}${list}.`,
+    same.flatMap(({ support }) => support),
+  );
+  return sentences.flatMap((one) => (one === same[0] ? [said] : same.includes(one) ? [] : [one]));
+}
+const [over, ever] = ['I was ', 'I have worked as '];
+/** Jobs one behind the other: those that are over in one sentence, "before that" where they were. */
+function joined(sentences: readonly LetterSentence[]): LetterSentence[] {
+  const now = sentences.filter(({ text }) => !text.startsWith(over));
+  const [start] = now.map(({ text }) => Number(since.exec(text)?.[1] ?? 0));
+  const ends = sentences
+    .filter(({ text }) => text.startsWith(over))
+    .map(({ text }) => Number(/((?:19|20)\d{2})\.$/.exec(text)?.[1] ?? 9999));
+  const isBefore =
+    ends.length > 0 && now.length === 1 && start !== undefined && ends.every((end) => end <= start);
+  return asOne(asOne(sentences, over, isBefore ? 'Before that, I was ' : over), ever);
+}
+
+/** Where the user works, where they did what the letter lists, and the longest of the jobs that they confirmed, in a sentence each; nothing that they typed already. */
+export function jobSentences(
+  { request, ranked, chosen }: Known,
+  typed: string,
+): { sentences: LetterSentence[]; named: ReadonlySet<string> } {
+  const { history, experience, deeds } = request;
+  const current = history.findIndex(({ kind, isCurrent }) => kind === 'work' && isCurrent);
+  const told = new Map<string, { at: number; said: LetterSentence }>();
+  const sentences = typed.split(/(?<=[.!?])\s+|\n/);
+  const names = [...new Set(history.map(({ name }) => name))];
+  // "First at Roma, then at Bella" names them all and tells none.
+  const list = sentences.find(
+    (one) => !/\b(?:19|20)\d{2}\b/.test(one) && names.filter((name) => namesPlace(one, name)).length > 1,
+  );
+  const most = list === undefined ? mostJobs : besideList;
+  const checked = checkedJobs({ request, ranked, chosen });
+  const places = [current, ...chosen.map(({ entry }) => entry)];
+  const best = places.some((one) => history[one]) ? places : ranked;
+  const named = checked.filter((at) => namesPlace(deeds.join('\n'), history[at]?.name ?? ''));
+  const first = list === undefined || named.includes(current) ? [current] : [];
+  for (const at of new Set([...first, ...named, ...best, ...checked])) {
+    const job = history[at];
+    if (!job || told.has(job.name) || told.size >= (named.includes(at) ? mostTold : most)) continue;
+    const text = jobTold(job, timeOf(job, experience));
+    // "I worked at Roma" says little, where no line or reply is about it.
+    const isBare = text.startsWith('I worked at') && !named.includes(at) && !best.includes(at);
+    if (
+      text === '' ||
+      isBare ||
+      isTyped(
+        job,
+        sentences.filter((one) => one !== list),
+      )
+    )
+      continue;
+    told.set(job.name, {
+      at: at === current ? -1 : at,
+      said: fact(`${text}.`, [{ field: 'history', quote: placeQuote(job) }]),
+    });
+  }
+  // The newest first, as the resume has them.
+  const said = [...told.values()].toSorted(
+    (a, b) => isOver(a) - isOver(b) || endOf(b) - endOf(a) || a.at - b.at,
+  );
+  return { sentences: joined(said.map((one) => one.said)), named: new Set(told.keys()) };
+}
