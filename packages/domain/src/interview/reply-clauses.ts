@@ -84,6 +84,7 @@ export function isSentence(text: string): boolean {
       (rest !== '' && isSentence(rest)) ||
       words.some((_, at) => at > (first === 'once' ? 0 : 1) && startsBehindTime(words, at))
     );
+  if (first === 'that' && conjunctions.has(words[1] ?? '')) return false;
   if (isPastVerb(first) || plainVerbs.has(first) || /ing$|^(?:to|not)$/.test(first)) return false;
   if (first === 'that' && [pronouns, determiners].some((known) => known.has(words[1] ?? ''))) return false;
   return nounHasVerb(words);

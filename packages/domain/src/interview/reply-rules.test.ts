@@ -43,6 +43,7 @@ describe('a reply to a blank for a sentence', () => {
     ['always check twice', 'lesson', 'I learned to always check twice.'],
     ['not to assume things', 'lesson', 'I learned not to assume things.'],
     ['that I should ask first', 'lesson', 'I learned that I should ask first.'],
+    ['that if I ask first nobody minds', 'lesson', 'I learned that if I ask first nobody minds.'],
     ['patience and planning', 'lesson', 'What I took from it is patience and planning.'],
     ['because my nephew goes here', 'why', 'I applied because my nephew goes here.'],
     ['your training program', 'why', 'What made me apply was your training program.'],
@@ -142,6 +143,8 @@ describe('a reply in notes', () => {
   });
 
   it.each([
+    ['with two sous chefs', 'case'],
+    ['started last spring, two rooms', 'case'],
     ['last summer when the oven was broken', 'case'],
     ['last August', 'case'],
     ['many times!! it went well', 'case'],

@@ -91,7 +91,9 @@ function inFrame(
     if (!isOutcome && words.length > 1 && !takesObject(words[1] ?? '')) return null;
     return words.length > 1 || isOutcome ? `${subject} ${lowered(text)}` : null;
   }
-  if (aim && plainVerbs.has(first) && words.length > 1) return `${aim} to ${lowered(text)}`;
+  // "Show people, don't tell them": two orders.
+  const isOrders = /,\s*(?:don['’]t|not|never)\b/i.test(text);
+  if (aim && plainVerbs.has(first) && words.length > 1 && !isOrders) return `${aim} to ${lowered(text)}`;
   if (how && adverbs.test(words.join(' '))) return `${how} ${lowered(text)}`;
   if (!thing || timePhrase(text) !== null) return null;
   const bare = thing.endsWith(' from') ? text.replace(/^from\s+/i, '') : text;
@@ -159,6 +161,12 @@ function isThin(pieces: readonly string[], label: string): boolean {
   const words = wordsOf(pieces.join(' '));
   const opensWith = words[0] ?? '';
   if (words.length < fewestInLabel) return true;
+  // "With two sous chefs.", "started last spring": what happened is missing, or who it was.
+  if (
+    isCase(label) &&
+    (isPastVerb(opensWith) || (/^(?:with|for|to|by)$/.test(opensWith) && !hasClause(pieces[0] ?? '')))
+  )
+    return true;
   const isWhole = isSentence(bareOf(pieces[0] ?? ''));
   const hasParts = isWhole || pieces.length > 1 || /,\s/.test(pieces[0] ?? '');
   if (isCase(label))

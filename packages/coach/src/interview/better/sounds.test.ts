@@ -28,6 +28,7 @@ describe('a sound that holds a new start apart', () => {
     'I could just um and the other thing is the keys',
     "I can't promise that um I'd say we wait and see",
     'another guy gets the loose boards off um my old boss used to say wait',
+    "he had something um if they're equal",
     'where it goes in I mark it and patch it um corners I do by hand',
   ])('leaves a dash: “%s”', (said) => {
     expect(better(`um ${said}${tail}`)).toContain(said.toLowerCase().replace(' um ', ' — '));

@@ -33,7 +33,9 @@ const isObject = (words: readonly string[], at: number) =>
 const belongs = (words: readonly string[], at: number) =>
   !startsClause(words, at) &&
   ((subject.test(words[at - 1] ?? '') && !isObject(words, at - 1)) ||
-    (subject.test(words[at - 2] ?? '') && startsClause(words, at - 2) && !opensSentence(words, at)));
+    (subject.test((words[at - 2] ?? '').replace(/'.*/, '')) &&
+      startsClause(words, at - 2) &&
+      !opensSentence(words, at)));
 
 /** Whether the words read on, or get a mark, where a sound is left out before `at`. */
 function readsOn(words: readonly string[], at: number): boolean {

@@ -1,12 +1,12 @@
 import { endsSentence } from './sentence-ends/judge.ts';
-import { markAtPause } from './sentence-ends/pauses.ts';
+import { leadsIn, markAtPause } from './sentence-ends/pauses.ts';
 import { canEnd, dependence, joinsClause, startsClause, sureSubjects } from './spoken-words.ts';
 
 /** A place in dictated words where a sentence ends or takes a comma; `drops` words behind it are left out ("and"). */
 export interface Stop {
   /** The word that follows. */
   at: number;
-  mark: '.' | ',';
+  mark: '.' | ',' | ' —';
   drops: number;
 }
 
@@ -115,6 +115,8 @@ function stopsAtPauses(words: readonly string[], pauses: readonly number[], know
     for (const stop of known) if (stop.mark === '.' && stop.at < at) from = Math.max(from, stop.at);
     const mark = known.some((stop) => Math.abs(stop.at - at) < 2) ? null : markAtPause(words, from, at);
     if (mark === '.') from = at;
+    // In doubt what was held apart stays apart: "he had something — if they're equal".
+    if (mark === ',' && !leadsIn(words, at)) return [{ at, mark: ' —', drops: 0 }];
     return mark ? [{ at, mark, drops: 0 }] : [];
   });
 }

@@ -37,13 +37,16 @@ const isWholeClause = (words: readonly string[], from: number, at: number) =>
   !words.slice(Math.max(from, at - askReach), at).some((word) => asksOrNames.test(word));
 
 const longestLead = 5;
+/** "Last spring, um, we": a few words lead in, with no verb of their own. A comma parts them from their clause, but no two sentences. */
+export function leadsIn(words: readonly string[], at: number): boolean {
+  const from = words.slice(0, at).findLastIndex((word) => /^(?:and|but|so|because)$/.test(word)) + 1;
+  return at - from <= longestLead && !isVerbLike(words[from] ?? '') && !startsClause(words, from);
+}
+
 /** Whether a break between what was said and a clause behind it is sure to get a mark. */
 export function isMarkedApart(words: readonly string[], at: number): boolean {
   const mark = markAtPause(words, 0, at);
-  const from = words.slice(0, at).findLastIndex((word) => /^(?:and|but|so|because)$/.test(word)) + 1;
-  // A comma parts a few words that lead in, but no two sentences: "see if it stays, I'm still an apprentice".
-  const isLead = at - from <= longestLead && !isVerbLike(words[from] ?? '') && !startsClause(words, from);
-  return mark === '.' || (mark === ',' && isLead && judge(words, at).isBreak >= atLeast.clause);
+  return mark === '.' || (mark === ',' && leadsIn(words, at) && judge(words, at).isBreak >= atLeast.clause);
 }
 
 /** The mark where a filler was the only break between two words of dictated speech. Null where they read on without one. */
