@@ -106,7 +106,8 @@ describe('the key points', () => {
   });
 
   it.each(authored)('$id has 4 to 7 valid points with labels of their own', ({ own }) => {
-    AuthoredQuestion.parse(own);
+    const { unasked: _, ...written } = own;
+    AuthoredQuestion.parse(written);
     expect(own.points.length).toBeGreaterThanOrEqual(4);
     expect(own.points.length).toBeLessThanOrEqual(7);
     expect(new Set(own.points.map(({ label }) => label)).size).toBe(own.points.length);

@@ -55,6 +55,7 @@ import teamwork from './key-points/teamwork.json' with { type: 'json' };
 import timeManagement from './key-points/time-management.json' with { type: 'json' };
 import uxDesigner from './key-points/ux-designer.json' with { type: 'json' };
 import type { AuthoredPoint, AuthoredQuestion } from './key-points-schema.ts';
+import { withUnasked } from './unasked.ts';
 
 /** Points that many questions have, authored once with many ways to say each. */
 export const sharedPoints: ReadonlyMap<string, AuthoredPoint> = new Map(
@@ -129,7 +130,9 @@ const authored: AuthoredQuestion[][] = [
 
 /** What is authored for each question of the bank, by the question's id; shared points are merged in. */
 export const authoredQuestions: ReadonlyMap<string, AuthoredQuestion> = new Map(
-  authored.flat().map((question) => [question.id, { ...question, points: question.points.map(withShared) }]),
+  authored
+    .flat()
+    .map((question) => [question.id, withUnasked({ ...question, points: question.points.map(withShared) })]),
 );
 
 /** What is authored for the one question that visitors answer without an account. */

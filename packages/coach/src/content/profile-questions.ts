@@ -3,6 +3,7 @@ import type { AuthoredPoint, AuthoredQuestion } from './key-points-schema.ts';
 import type { Beat, RoleProfile, SectorPack } from './profile-schema.ts';
 import { asks, every, forms, leadingAsks, type QuestionForm } from './question-forms.ts';
 import type { BankQuestion } from './schema.ts';
+import { withUnasked } from './unasked.ts';
 
 /** A question that a form makes from a beat, in all of its wordings. */
 export interface ProfileQuestion {
@@ -127,12 +128,12 @@ function build({ source, beat, form, points, learner, trade }: Ingredients): Pro
         place(wording, beat, learner, level),
       ),
     match: beat.match ?? [],
-    authored: {
+    authored: withUnasked({
       id,
       points: names.map(pointOf),
       unasked: (beat.unasked ?? []).map(pointOf),
       redFlags: beat.flags ?? [],
       trade,
-    },
+    }),
   };
 }
