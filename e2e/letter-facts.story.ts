@@ -120,11 +120,11 @@ test('what is worth a second look is pointed at, and one button mends it', async
     .first()
     .fill('I ran the board for the late desk so nobody wait for a van');
   const remarks = page.getByRole('region', { name: 'Read this once more' });
-  await expect(remarks.getByText('The verb needs its ending.')).toBeVisible();
+  await expect(remarks.getByText('The verb is missing its ending.')).toBeVisible();
   await expectNoAxeFaults(page);
   await remarks.getByRole('button', { name: 'Change it to “nobody waits”' }).press('Enter');
   await expect(letterOf(page)).toHaveValue(/so nobody waits for a van\./);
-  await expect(remarks.getByText('The verb needs its ending.')).toBeHidden();
+  await expect(remarks.getByText('The verb is missing its ending.')).toBeHidden();
 });
 
 test('the form fits a phone and speaks Spanish', async ({ page, baseURL }) => {

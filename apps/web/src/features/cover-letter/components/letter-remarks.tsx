@@ -17,12 +17,12 @@ function wordsOf({ kind, mend, place }: LetterRemark): { reason: string; action:
   const texts = {
     splice: { reason: t`Two sentences run together here.`, action: t`Split them` },
     twice: { reason: t`You already say this further up.`, action: t`Take it out` },
-    verb: { reason: t`The verb needs its ending.`, action: t`Change it to “${words}”` },
+    verb: { reason: t`The verb is missing its ending.`, action: t`Change it to “${words}”` },
     name: {
       reason: t`This is a name, so it starts with a capital.`,
       action: t`Change it to “${words}”`,
     },
-    long: { reason: t`This is a long sentence. Can you make it two?`, action: '' },
+    long: { reason: t`This is a long sentence. Can you split it in two?`, action: '' },
     move: {
       reason: t`The job is in ${place}. If you'd move there, say so.`,
       action: t`Add “${words}”`,
