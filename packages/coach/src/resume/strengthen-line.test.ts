@@ -48,6 +48,11 @@ describe('the line that a reply makes', () => {
       'I automated them and cut the work from three days to one.',
       'Automated weekly reports and cut the work from three days to one',
     ],
+    [
+      'Answered emails from clients',
+      'Support tickets fell 23%',
+      'Answered emails from clients – support tickets fell 23%',
+    ],
     ['Helped with the CRM', 'I moved it to Salesforce', 'Moved the CRM to Salesforce'],
     ['Responsibilities included payroll', 'ran payroll for 85 people', 'Ran payroll for 85 people'],
     [
