@@ -21,7 +21,7 @@ const wrongValues: unknown[] = [
   Array(400).fill('x'),
 ];
 
-/** What a request is told about wrong values, field by field and for all fields at once. */
+/** What the response says about wrong values, field by field and for all fields at once. */
 function messagesOf(input: z.ZodType): string[] {
   const tell = (value: unknown) =>
     (input.safeParse(value, { error: describeIssue }).error?.issues ?? []).map(({ path, message }) => ({
@@ -36,7 +36,7 @@ function messagesOf(input: z.ZodType): string[] {
   return [...wrongValues, ...all].flatMap((value) => tell(value).map(({ message }) => message));
 }
 
-describe('what a request is told about a wrong field', () => {
+describe('what the response says about a wrong field', () => {
   it.each(Object.entries(contracts))('is never in the words of the validator: %s', (_, { input }) => {
     const messages = messagesOf(input);
     expect(messages.length).toBeGreaterThan(0);

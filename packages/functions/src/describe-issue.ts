@@ -38,7 +38,7 @@ function tooSmall(count: number | bigint, origin: string): string {
 
 /**
  * Says in plain words what is wrong with a field of a request, to follow the name of the field. For `safeParse`, which asks for it
- * wherever the contract has no words of its own.
+ * wherever the contract has no words for it.
  */
 export function describeIssue(issue: z.core.$ZodRawIssue): string {
   if (issue.input === undefined && issue.code === 'invalid_type') return 'is missing';

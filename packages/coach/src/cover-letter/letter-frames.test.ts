@@ -172,7 +172,7 @@ describe('the only line of a place', () => {
   });
 });
 
-describe('what is told of jobs', () => {
+describe('what a letter says of jobs', () => {
   const history = [
     job('Cook', 'Bella', 'since 2023'),
     job('Baker', 'Roma', '2021 to 2023'),

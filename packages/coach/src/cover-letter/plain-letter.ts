@@ -150,7 +150,7 @@ function inOneParagraph(paragraphs: readonly Paragraph[]): Paragraph[] {
   );
   return [joined, ...lists];
 }
-/** What goes on comes before what is over, whoever said it. */
+/** What goes on comes before what is over, no matter who said it. */
 function inOrder(jobs: readonly LetterSentence[], typed: readonly LetterSentence[]): LetterSentence[] {
   const goesOn = ({ text }: LetterSentence) =>
     /^I(?:['’]ve| have) (?:been|worked)\b.*\bsince\b|^I am an? /.test(text);

@@ -124,7 +124,7 @@ export function withoutReplies(
   typed: readonly string[] = [],
 ) {
   const own = [...deeds, ...typed].map((text) => ({ text, stems: new Set(meaningOf(text).order) }));
-  // Most of its words and all of its numbers: whoever reads the letter has read it already.
+  // Most of its words and all of its numbers: the reader has read it already.
   const isSpoken = (line: string) => {
     const stems = [...new Set(meaningOf(line).order)].filter((stem) => !/\d/.test(stem));
     const numbers = line.match(/\d[\d,.]*\d|\d/g) ?? [];

@@ -1,4 +1,4 @@
-/** Names that have one spelling, whoever types them. Words that mean something else in small letters ("word", "slack", "polish") are none. */
+/** Names that have one spelling. Words that mean something else in small letters ("word", "slack", "polish") are none. */
 const names =
   'Figma Canva Photoshop InDesign WhatsApp LinkedIn Facebook Instagram TikTok YouTube QuickBooks Salesforce HubSpot Jira PowerPoint JavaScript TypeScript WordPress Shopify Mailchimp Google Gmail Microsoft AutoCAD SolidWorks SharePoint Dropbox Trello GitHub Zendesk Amazon Walmart Starbucks Craigslist Etsy ' +
   'Hispanic Latino Latina Qualtrics English Spanish French German Italian Portuguese Mandarin Cantonese Arabic Hindi Urdu Bengali Punjabi Vietnamese Korean Japanese Tagalog Russian Ukrainian Hebrew Swahili Somali Amharic Mexican American Canadian European African Asian ' +

@@ -29,7 +29,7 @@ const once =
 
 const isDuty = ({ shape }: LineCut) => shape === 'base' || shape === 'able' || shape === 'ing';
 
-/** Whether one can say it, and whoever hears it knows what is meant. */
+/** Whether one can say it and be understood. */
 function isClear({ text }: LineCut): boolean {
   const words = countWords(text);
   const isWhole =
@@ -42,7 +42,7 @@ const isSurelyVerb = (word: string) => {
   return verb !== undefined && !isAlsoNoun(verb.base);
 };
 
-/** "Source code analysis, network design, ...": a list of nouns, of which the first could be a verb. */
+/** "Source code analysis, network design, ...": a list of nouns whose first could be a verb. */
 function isNoun({ text }: LineCut, line: string): boolean {
   const verb = verbOf(text.split(' ', 1)[0] as string);
   const at = line.toLowerCase().indexOf(text.toLowerCase());
