@@ -16,7 +16,9 @@ export const concreteness = {
 } as const;
 
 /**
- * How a score moves with how well the answer tells (`reading/telling`), in log odds. TODO measured.
+ * How a score moves with how well the answer tells (`reading/telling`), in log odds. Chosen on 11 writers' answers, each read with the weights of the
+ * others: 80.5% of pairs of levels in order, 74.9% before. A lower `liftFrom` (.3) orders .5 more of 100 pairs and brings 9.6% instead of 8.4% of
+ * good answers to another question to 50.
  */
 export const telling = {
   /** Words from which on it counts, and counts wholly. */
@@ -28,6 +30,8 @@ export const telling = {
   middle: 0.2,
   /** How far an answer has to be about its question for its score to be lifted, 0 to 1. */
   liftFrom: 0.6,
+  /** The most that a score is lifted, 0 to 1. Words alone can be framed: .2 leaves a frame of labels at 64, and orders .5 more of 100 pairs. */
+  mostLift: 0.15,
   /** The most that the judge lifts or lowers, in log odds. */
   most: 2,
 } as const;

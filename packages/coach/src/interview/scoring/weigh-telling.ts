@@ -15,13 +15,13 @@ const sure = { least: 0.02, most: 0.98 };
  * nothing to the point, so it takes more to lift a score than to lower it.
  */
 function toldScore(reading: AnswerReading, about: number, score: number): number {
-  const { judge, most, middle, none, full, liftFrom } = telling;
+  const { judge, most, mostLift, middle, none, full, liftFrom } = telling;
   const moved = Math.min(most, Math.max(-most, judge * reading.telling));
   const own = logit(Math.min(sure.most, Math.max(sure.least, score)));
   const told = logistic(telling.score * own + moved + middle);
   const worked = clamp((reading.wording.words - none) / (full - none));
   const share = told > score ? clamp((about - liftFrom) / (1 - liftFrom)) : about;
-  return score + worked * share * (told - score);
+  return score + Math.min(mostLift, worked * share * (told - score));
 }
 
 /** What the judge was trained on: what people say of themselves, their questions and plain facts are measured in other ways. */
@@ -33,7 +33,7 @@ const judged: ReadonlySet<AnswerKind> = new Set([
   'knowledge',
 ]);
 /** Closeness to the sample answer from which on an answer is that. */
-const isSample = 0.7;
+const sampleFrom = 0.7;
 
 /**
  * The signals as they count with how well the answer tells: each lifted by the same share of what it lacks, or lowered by the same share of
@@ -48,13 +48,14 @@ export function weighTelling(
 ): Signals {
   const { overlap, kind, closeness, isAuthored, isChallenge } = reading;
   const isJudged = isAuthored && !isChallenge && judged.has(kind);
-  if (!isJudged || overlap || closeness >= isSample) return signals;
+  if (!isJudged || overlap || closeness >= sampleFrom) return signals;
   const score = exactOverall(plan, type, signals) / 100;
   const told = toldScore(reading, measured.on_question.value, score);
-  const share = told > score ? (told - score) / (1 - score) : 0;
-  const kept = told > score ? 1 : told / Math.max(score, told, 1e-9);
+  if (told === score) return signals;
+  const move = (value: number) =>
+    told > score ? value + ((1 - value) * (told - score)) / (1 - score) : (value * told) / score;
   const moved = {} as Signals;
   for (const [id, signal] of Object.entries(signals))
-    moved[id as keyof Signals] = { ...signal, value: kept * (signal.value + (1 - signal.value) * share) };
+    moved[id as keyof Signals] = { ...signal, value: move(signal.value) };
   return moved;
 }
