@@ -60,7 +60,7 @@ export * from './refusals.ts';
 export * from './resources/catalog.ts';
 export * from './resources/contract.ts';
 export * from './resume/analysis-texts.ts';
-export { withNamesSpelled } from './resume/careful-writing.ts';
+export { withNamesSpelled, withoutSlips } from './resume/careful-writing.ts';
 export * from './resume/catalog.ts';
 export * from './resume/check-catalog.ts';
 export * from './resume/contract.ts';

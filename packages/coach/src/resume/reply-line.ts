@@ -4,7 +4,7 @@ import { readPassage } from '../text/passage.ts';
 import { readBullet } from './read-bullets.ts';
 import { resultVerb, withMeasure, withNumber, withOutcome, withOwnWords } from './reply-measures.ts';
 import { capital, inTenseOf, lowerVerb, resumeTexts } from './reply-words.ts';
-import { wholeReply, writtenOut } from './whole-reply.ts';
+import { type WholeReply, wholeReply, writtenOut } from './whole-reply.ts';
 import { actionVerbs, pastOf } from './wording-words.ts';
 
 interface MadeLine {
@@ -169,8 +169,44 @@ const isCut = (line: string) =>
 const subjectless = /^(?:went|grew|rose|fell|dropped|climbed|increased|decreased) (?:from|to|by)\b/i;
 const isLabel = (line: string) => line.length <= 40;
 const [longestWhole, longestWithMeasure] = [45, 55];
+const shortAmount =
+  /^(?:about |over |around |nearly |almost |more than |up to |unos |unas )?(?:[$€£]?\d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\b)[^,;:()]*$/i;
+const mostOfAmount = 5;
+const opensWithNumber =
+  /^(?:about |over |almost |more than )?(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b(?! of\b))/i;
+/** "Helped with onboarding" and what was done for it are one thing. */
+const shared = /^(?:help|assist|support|participat|contribut|worked|involved)/i;
+/** What a thing or a person of the line did: "it cut calls", "this saved time". */
+const aboutLine = /^(?:it|this|that) (?=\p{Ll})(?!all\b)/u;
+const refersBack = /^(?:they|them|those|these|it|this|that|he|she|there)\b/i;
+/**
+ * A line with a reply hung on its end, in the way that is sure to fit: a bare amount in brackets, "it cut calls" as "which cut calls",
+ * a clause behind a semicolon or as a sentence, a deed behind "and", and what explains the line behind a colon.
+ */
+function hung(head: string, { text, isDeed, isClause, isOne }: WholeReply, hasStop: boolean): string {
+  const isPlain = !/[:;]/.test(head);
+  const isClean = isOne && isPlain && !/[;:]/.test(text);
+  if (isClean && !isDeed && wordsIn(text) <= mostOfAmount && shortAmount.test(text) && !head.includes('('))
+    return `${head} (${text})`;
+  if (isClean && isClause && aboutLine.test(text)) return `${head}, which ${text.replace(aboutLine, '')}`;
+  if (isClean && isClause && !refersBack.test(text) && !opensWithNumber.test(text))
+    return hasStop ? `${head}. ${capital(text)}` : `${head}; ${text}`;
+  const [opens = '', verb = ''] = [head, text].map((one) => one.split(' ')[0] ?? '');
+  const isNext =
+    isClean &&
+    isDeed &&
+    isPastVerb(opens) &&
+    isPastVerb(verb) &&
+    opens.toLowerCase() !== verb &&
+    !shared.test(head);
+  if (isNext && isSimple(head) && isOneClause(text) && wordsIn(`${head} ${text}`) <= longestLine)
+    return `${head} and ${text}`;
+  if (isNext && hasStop) return `${head}. ${capital(text)}`;
+  // Behind a short head a colon makes a label: "Skills: Excel".
+  return !isPlain || isLabel(head) ? `${head} – ${text}` : `${head}: ${text}`;
+}
 /** The line and all of the reply: in its place where the reply tells all that the line does, behind a colon, or below it. */
-function withWhole(line: string, topic: Topic | null, reply: string): Made {
+function withWhole(line: string, topic: Topic | null, reply: string, hasStop: boolean): Made {
   const whole = wholeReply(line, reply);
   if (whole === null) return null;
   const { text, isDeed } = whole;
@@ -197,8 +233,7 @@ function withWhole(line: string, topic: Topic | null, reply: string): Made {
     topic?.isOwn && isDeed && !/^\p{L}+ing\b/iu.test(topic.text)
       ? capital(topic.text.replace(/^(?:the|an?|la|el|los|las) |[.;:,\s]+$/gi, ''))
       : line;
-  // Behind a short head a colon makes a label: "Skills: Excel".
-  return replaced(/[:;]/.test(head) || isLabel(head) ? `${head} – ${text}` : `${head}: ${text}`);
+  return replaced(hung(head, whole, hasStop));
 }
 
 /**
@@ -221,7 +256,7 @@ export function lineOf(line: string, topic: Topic | null, reply: string): MadeLi
       return { ...made, text: `${made.text}${stop}`, need: null };
   }
   if (!/[\p{L}\p{N}]/u.test(reply)) return none(null);
-  const made = withWhole(base, topic, reply);
+  const made = withWhole(base, topic, reply, stop !== '');
   if (isMade(made)) return { ...made, text: `${made.text}${stop}`, need: null };
   return none(
     made === 'repeat'

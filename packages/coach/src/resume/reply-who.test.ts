@@ -8,7 +8,7 @@ describe('a line made of a reply', () => {
     [
       'Prepared weekly reports on fees',
       'The owner could see who was late and we collected 2 million of old debts',
-      'Prepared weekly reports on fees – the owner could see who was late and the team collected 2 million of old debts',
+      'Prepared weekly reports on fees; the owner could see who was late and the team collected 2 million of old debts',
     ],
     [
       'Wrote the protocol of the bench test',
@@ -18,7 +18,7 @@ describe('a line made of a reply', () => {
     [
       'Reconciled the courier accounts of the shop',
       'I found 850 dollars that a courier did not transfer to us',
-      'Reconciled the courier accounts of the shop: found 850 dollars that a courier did not transfer',
+      'Reconciled the courier accounts of the shop and found 850 dollars that a courier did not transfer',
     ],
     [
       'Helped establish laser calibration in the new hall',
@@ -51,7 +51,7 @@ describe('a line made of a reply', () => {
     [
       'Counted the stock of both shops (food, drinks) every month',
       'stock difference went down from 3% to 0.5%',
-      'Counted the stock of both shops (food, drinks) every month: stock difference went down from 3% to 0.5%',
+      'Counted the stock of both shops (food, drinks) every month; stock difference went down from 3% to 0.5%',
     ],
     [
       'Built a package for lab spectra and charts',
@@ -67,7 +67,7 @@ describe('a line made of a reply', () => {
     [
       '( Created the logo and the fliers of the fair &',
       'the logo is on banners at 4 events',
-      'Created the logo and the fliers of the fair: the logo is on banners at 4 events',
+      'Created the logo and the fliers of the fair; the logo is on banners at 4 events',
     ],
   ])('has the capitals that were typed, and no layout of the page: %s + %s', (line, reply, text) => {
     expect(made(line, reply)).toMatchObject({ proposal: text });

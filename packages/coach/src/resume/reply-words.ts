@@ -68,17 +68,12 @@ export function resumeTexts(sentence: ReplySentence): string[] {
         .toSorted((a, b) => Number(/\d/.test(b)) - Number(/\d/.test(a)));
 }
 
-const change =
-  /^(?:fell|dropped|went|rose|grew|came|stayed|increased|decreased|improved|doubled|halved|was|were|had)$/;
-/** "Support tickets fell 23%": the first word belongs to what changed, and is no verb. */
-const namesWhatChanged = (words: readonly string[]) => words.slice(2, 5).some((word) => change.test(word));
-
 /** A deed in the tense of its line: "handle all returns" behind "Ran the desk" is "handled all returns"; null where that isn't sure. */
 export function inTenseOf(line: string, deed: string): string | null {
   const words = deed.split(' ');
   const [verb = '', ...rest] = words;
   const isLinePast = isPastVerb(line.split(' ')[0] ?? '');
-  if (!isLinePast || isPastVerb(verb) || !opensWithBase(words) || namesWhatChanged(words)) return deed;
+  if (!isLinePast || isPastVerb(verb) || !opensWithBase(words)) return deed;
   // The verbs behind "and" would have to change, too.
   return / (?:and|or) \p{Ll}/u.test(deed) ? null : `${pastOfBase(verb)} ${rest.join(' ')}`;
 }

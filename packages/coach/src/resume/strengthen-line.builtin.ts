@@ -1,4 +1,4 @@
-import type { StrengthenedLine } from '@greenroom/domain';
+import { type StrengthenedLine, withNamesSpelled, withoutSlips } from '@greenroom/domain';
 import { readBullet } from './read-bullets.ts';
 import { lineOf, type Topic } from './reply-line.ts';
 import { weakOpenings } from './wording-words.ts';
@@ -61,8 +61,10 @@ function askOf(line: string): StrengthenedLine['ask'] {
 
 function strengthenLine({ line, reply = '' }: Line): StrengthenedLine {
   const ask = askOf(line);
-  const made = lineOf(line.trim(), topicOf(line.trim()), reply);
-  return { ask, proposal: made.text, isNewLine: made.isNewLine, need: made.need };
+  const spelled = withoutSlips(line.trim());
+  const made = lineOf(spelled, topicOf(spelled), withNamesSpelled(withoutSlips(reply)));
+  const proposal = made.text === null ? null : withNamesSpelled(made.text);
+  return { ask, proposal, isNewLine: made.isNewLine, need: made.need };
 }
 
 /** What each line should be asked, and the line that its reply makes: the user's words alone, in an order that reads well. */

@@ -51,7 +51,7 @@ describe('the line that a reply makes', () => {
     [
       'Answered emails from clients',
       'Support tickets fell 23%',
-      'Answered emails from clients – support tickets fell 23%',
+      'Answered emails from clients, with support tickets down 23%',
     ],
     ['Helped with the CRM', 'I moved it to Salesforce', 'Moved the CRM to Salesforce'],
     ['Responsibilities included payroll', 'ran payroll for 85 people', 'Ran payroll for 85 people'],
@@ -145,7 +145,7 @@ describe('the line that a reply makes', () => {
     [
       'Managed the booking system',
       'I cut no-shows by 20%. We were all happy with that.',
-      'Managed the booking system – cut no-shows by 20%',
+      'Managed the booking system and cut no-shows by 20%',
     ],
     [
       'Helped with onboarding',
@@ -170,7 +170,7 @@ describe('the line that a reply makes', () => {
     [
       'Responsible for reports',
       'Complaints fell by half',
-      'Responsible for reports – complaints fell by half',
+      'Responsible for reports; complaints fell by half',
     ],
     // What the team did is said of the team.
     ['Responsible for reports', 'We saved 3 hours', 'Responsible for reports – with the team, saved 3 hours'],
@@ -179,12 +179,12 @@ describe('the line that a reply makes', () => {
       'I check the no-shows every week. They went from 14% to 9% before we stop counting',
       'Collected data regarding clinic efficiency and patient outcomes: checked the no-shows every week; they went from 14% to 9% before the team stops counting',
     ],
-    ['Built the app', 'Kate still uses it', 'Built the app – Kate still uses it'],
+    ['Built the app', 'Kate still uses it', 'Built the app; Kate still uses it'],
     // It ends as the other lines of its entry.
     [
       'Filed charts and answered phones.',
       '300 charts, give or take, haha',
-      'Filed charts and answered phones – 300 charts.',
+      'Filed charts and answered phones (300 charts).',
     ],
     [
       'Ayudé con el inventario',
@@ -193,6 +193,49 @@ describe('the line that a reply makes', () => {
     ],
   ])('has the whole reply: %s + %s', (line, reply, text) => {
     expect(made(line, reply)).toMatchObject({ proposal: text, isNewLine: false, need: null });
+  });
+
+  // Not every reply hangs behind a colon.
+  it.each([
+    ['Stocked the shelves', 'about 40 pallets', 'Stocked the shelves (about 40 pallets)'],
+    [
+      'Wrote the guide for new volunteers',
+      'It is still used by the other three shelters',
+      'Wrote the guide for new volunteers, which is still used by the other three shelters',
+    ],
+    [
+      'Built the booking form for the clinic',
+      'it saved the desk an hour a day',
+      'Built the booking form for the clinic, which saved the desk an hour a day',
+    ],
+    [
+      'Prepared the weekly energy reports',
+      '9 departments read them',
+      'Prepared the weekly energy reports (9 departments read them)',
+    ],
+    [
+      'Organized the book fair for the parents',
+      'sales went to the library, and nobody had done that before',
+      'Organized the book fair for the parents; sales went to the library, and nobody had done that before',
+    ],
+    [
+      'Led the morning shift in the kitchen.',
+      'the health inspector gave the kitchen 98 points',
+      'Led the morning shift in the kitchen. The health inspector gave the kitchen 98 points.',
+    ],
+    [
+      'Closed the registers at night.',
+      'trained 4 others to do it right, two of them lead now',
+      'Closed the registers at night. Trained 4 others to do it right, two of them lead now.',
+    ],
+  ])('joins them as they fit: %s + %s', (line, reply, text) => {
+    expect(made(line, reply)).toMatchObject({ proposal: text, isNewLine: false });
+  });
+
+  it('has no slip of the line or the reply', () => {
+    expect(
+      made('Exceded the goals of the store', 'hispanic customers went from 5% to 20% of sales')?.proposal,
+    ).toBe('Exceeded the goals of the store, taking Hispanic customers from 5% to 20% of sales');
   });
 
   it('is one below it where the two would be too long, or the line is a paragraph', () => {

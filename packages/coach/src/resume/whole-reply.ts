@@ -153,6 +153,10 @@ function pieceOf({ kind, text }: ReplySentence, isFirst: boolean, source: Source
 export interface WholeReply {
   text: string;
   isDeed: boolean;
+  /** One sentence with its subject and verb, about something else than its writer. */
+  isClause: boolean;
+  /** One deed, or one measure. */
+  isOne: boolean;
 }
 /** A whole reply as the end of a line, in its order: its deeds without "I", and what came of them. Null where it says nothing that a resume can have. */
 export function wholeReply(line: string, reply: string): WholeReply | null {
@@ -168,5 +172,8 @@ export function wholeReply(line: string, reply: string): WholeReply | null {
     pieces.push(piece);
   }
   const [first] = pieces;
-  return first ? { text: said, isDeed: first.isDeed } : null;
+  const isOne = pieces.length === 1;
+  const isClause =
+    isOne && parts.some(({ kind, text }) => kind === 'about' && !/^(?:no|none|not)\b/i.test(text));
+  return first ? { text: said, isDeed: first.isDeed, isClause: isClause && !first.isDeed, isOne } : null;
 }

@@ -27,9 +27,30 @@ const bases = new Set(
 const opensObject =
   /^(?:the|an?|all|my|our|their|up|out|over|with|to|in|on|for|every|each|about|new|two|three|four|five|six|seven|eight|nine|ten|\d.*|[$€£].*|\p{Ll}{3,}s)$/u;
 
+const auxiliary =
+  /^(?:is|are|was|were|am|has|had|can|could|will|would|does|did|never|now|stays?|goes|takes?|costs?)$/;
+/** Behind one of these a later verb belongs to a clause of its own: "files that were lost". */
+const opensClause =
+  /^(?:who|which|that|and|or|but|when|while|as|because|so|if|until|before|after|where|what|how)$/;
+const determiner = /^(?:the|an?|all|my|our|their|every|each|some|any|this|these|those|his|her|its)$/;
+const participle = /^(?:ordered|received|returned|needed|used|based|made|sold|sent|assigned|scheduled)$/;
+const furthest = 6;
+/** "Support tickets fell 23%", "Order errors are down": the first words are what the sentence is about, and its verb comes later. */
+function isSubject(words: readonly string[]): boolean {
+  const [, second = '', ...rest] = words.map((word) => word.toLowerCase().replace(/[,.;:]+$/, ''));
+  if (determiner.test(second) || /^\d/.test(second) || !/^\p{L}/u.test(second)) return false;
+  const end = rest.slice(0, furthest).findIndex((word) => opensClause.test(word));
+  const clause = end < 0 ? rest.slice(0, furthest) : rest.slice(0, end);
+  return clause.some(
+    (word, at) =>
+      auxiliary.test(word) ||
+      (isPastVerb(word) && !participle.test(word) && !determiner.test(clause[at - 1] ?? '')),
+  );
+}
+
 /** Whether words open with a verb of work in its plain form and what it is done to. */
 export const opensWithBase = (words: readonly string[]): boolean =>
-  bases.has((words[0] ?? '').toLowerCase()) && opensObject.test(words[1] ?? '');
+  bases.has((words[0] ?? '').toLowerCase()) && opensObject.test(words[1] ?? '') && !isSubject(words);
 
 const doubles = /^(?:[^aeiou]*[aeiou][bdgklmnprt]|.*(?:fer|mit|trol|quip|format|program))$/;
 /** "Run" as "ran", "plan" as "planned". */
