@@ -10,6 +10,7 @@ export * from './cover-letter/contract.ts';
 export * from './cover-letter/facts-contract.ts';
 export * from './cover-letter/letter-contact.ts';
 export * from './cover-letter/letter-doubts.ts';
+export * from './cover-letter/letter-move.ts';
 export * from './cover-letter/letter-remarks.ts';
 export * from './cover-letter/reply-sentences.ts';
 export * from './cover-letter/rules.ts';

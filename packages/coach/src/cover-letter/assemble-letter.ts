@@ -4,6 +4,7 @@ import {
   type LetterSentence,
   letterEmail,
   letterPhone,
+  moveSentence,
 } from '@greenroom/domain';
 import { builtinEngine } from '../engine.ts';
 import { traceFacts } from '../facts/trace-facts.ts';
@@ -19,7 +20,7 @@ const isOfNoJob = ({ support }: LetterSentence, kind: string) =>
 
 /** What the user told for this letter, in their own words. */
 const isReply = ({ support }: LetterSentence) =>
-  support.length > 0 && support.every(({ field }) => field === 'deeds');
+  support.length > 0 && support.every(({ field }) => field === 'deeds' || field === 'move');
 /** Whether a sentence is a reply or a line exactly as the user typed it. */
 const isOwn = (said: LetterSentence) =>
   isReply(said) ||
@@ -116,10 +117,16 @@ export function assembleLetter(
 }
 
 /** What the user said, in all fields: what a letter may say of them. */
-function ownWords({ jobDescription: _, history, deeds, facts, ...fields }: LetterRequest): string[] {
+function ownWords({ jobDescription, history, deeds, facts, ...fields }: LetterRequest): string[] {
   const told = history.map(({ name, title, time = '', lines }) => [title, name, time, ...lines].join('\n'));
   const chosen = (facts ?? []).map(({ text }) => text);
-  return [...Object.values(fields), ...deeds, ...chosen, ...told].filter((text) => text !== '');
+  return [
+    ...Object.values(fields),
+    moveSentence(fields.move, { ...fields, jobDescription }),
+    ...deeds,
+    ...chosen,
+    ...told,
+  ].filter((text) => text !== '');
 }
 
 /** What a letter says that neither the form nor the resume does. */

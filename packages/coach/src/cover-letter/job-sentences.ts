@@ -95,16 +95,17 @@ function asOne(sentences: readonly LetterSentence[], opening: string, lead = ope
   );
   return sentences.flatMap((one) => (one === same[0] ? [said] : same.includes(one) ? [] : [one]));
 }
-const [over, ever] = ['I was ', 'I have worked as '];
+const [now, over, ever] = ['I have been ', 'I was ', 'I have worked as '];
 /** Jobs one behind the other: those that are over in one sentence, "before that" where they were. */
-function joined(sentences: readonly LetterSentence[]): LetterSentence[] {
-  const now = sentences.filter(({ text }) => !text.startsWith(over));
-  const [start] = now.map(({ text }) => Number(since.exec(text)?.[1] ?? 0));
+function joined(told: readonly LetterSentence[]): LetterSentence[] {
+  const sentences = asOne(told, now);
+  const going = sentences.filter(({ text }) => !text.startsWith(over));
+  const [start] = going.map(({ text }) => Number(since.exec(text)?.[1] ?? 0));
   const ends = sentences
     .filter(({ text }) => text.startsWith(over))
     .map(({ text }) => Number(/((?:19|20)\d{2})\.$/.exec(text)?.[1] ?? 9999));
   const isBefore =
-    ends.length > 0 && now.length === 1 && start !== undefined && ends.every((end) => end <= start);
+    ends.length > 0 && going.length === 1 && start !== undefined && ends.every((end) => end <= start);
   return asOne(asOne(sentences, over, isBefore ? 'Before that, I was ' : over), ever);
 }
 

@@ -225,3 +225,61 @@ describe('a line that a reply tells', () => {
     expect(coverLetter.includes('I reduced food costs 8%')).toBe(isListed);
   });
 });
+
+describe('a job that is elsewhere', () => {
+  const ad = 'Nurse\nLakeside Memorial\nDayton, OH\n\nCare for patients.';
+  it('is spoken of in front of the ask, and only if the user says something of it', async () => {
+    const letter = await typed({ jobDescription: ad, place: 'Logan, UT', move: 'yes' });
+    expect(letter.coverLetter).toMatch(/\n\nI live in Logan and would move to Dayton for this job\. I \w+/);
+    expect(letter.unsupported).toEqual([]);
+    const own = await typed({
+      jobDescription: ad,
+      place: 'Logan, UT',
+      move: 'my sister lives in Dayton, I move in May',
+    });
+    expect(own.coverLetter).toContain('\n\nMy sister lives in Dayton');
+    const silent = await typed({ jobDescription: ad, place: 'Logan, UT' });
+    expect(silent.coverLetter).not.toMatch(/Dayton|move/);
+  });
+});
+
+describe('the sentences around those of the writer', () => {
+  it('say how many years before the jobs', async () => {
+    const { coverLetter } = await typed({
+      history: [job('Clerk', 'Roma Market', '2017 to 2020')],
+      experience: '4 years in retail and customer service',
+    });
+    expect(coverLetter).toContain(
+      'I have 4 years of experience in retail and customer service. I was a Clerk at Roma Market from 2017 to 2020.',
+    );
+  });
+
+  it('name two jobs that go on in one sentence', async () => {
+    const { coverLetter } = await typed({
+      history: [job('Coach', 'Lake College', 'since 2023'), job('Intern', 'Seminole County', 'since 2024')],
+      experience: '',
+    });
+    expect(coverLetter).toContain(
+      'I have been a Coach at Lake College since 2023, and an Intern at Seminole County since 2024.',
+    );
+  });
+
+  it('never begin as the reason behind them does', async () => {
+    for (const name of ['Ada Quist', 'Bo Lind', 'Cy Park', 'Di Marsh', 'Ed Stone', 'Fay Wells']) {
+      const { coverLetter } = await typed({ name, why: 'I would like to work nights on a small ward.' });
+      expect(coverLetter).toMatch(/\n\nI am (?:applying|writing)[^\n]+\. I would like to work nights/);
+    }
+  });
+
+  it('tell two lines of one place without a list', async () => {
+    const lines = ['Trained 12 new cooks on the line', 'Kept the books of the kitchen'];
+    const { coverLetter } = await typed({
+      history: [job('Cook', 'Roma', '2016 to 2019', lines), job('Baker', 'Hill Depot', '2014 to 2016')],
+      facts: lines.map((line) => ({ entry: 0, line, text: line })),
+    });
+    expect(coverLetter).toContain(
+      'I trained 12 new cooks on the line. I also kept the books of the kitchen.',
+    );
+    expect(coverLetter).not.toContain('•');
+  });
+});

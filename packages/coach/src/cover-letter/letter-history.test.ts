@@ -119,7 +119,7 @@ describe('a reply that tells a line of the resume again', () => {
     const form = { ...nurse, jobDescription: '', skills: '', why: '', history, deeds: [reply] };
     const letter = await writeCoverLetter({ ...form, experience: 'Shift Leader at Hill Depot since 2020' });
     if ('error' in letter) throw new Error(letter.error);
-    expect(letter.coverLetter.includes(`• ${line}\n`)).toBe(isSaid);
+    expect(letter.coverLetter.includes(`I ${line.charAt(0).toLowerCase()}${line.slice(1)}. `)).toBe(isSaid);
     expect(letter.coverLetter).toContain(`\n\n${reply}\n`);
     expect(letter.coverLetter).toContain('a crew of nine');
   });

@@ -5,6 +5,7 @@ import {
   type LetterSentence,
   letterEmail,
   letterPhone,
+  moveSentence,
   whySentence,
 } from '@greenroom/domain';
 import { findPlace } from '../resume/place-words.ts';
@@ -22,11 +23,15 @@ export interface Names {
   company: string;
 }
 
-export function opening({ role, company }: Names, pick: wordings.Pick): LetterSentence {
+const firstWords = (text: string) => text.split(' ').slice(0, 3).join(' ').toLowerCase();
+/** The sentence that applies; `behind` is what follows it, which should not begin with the same words. */
+export function opening({ role, company }: Names, pick: wordings.Pick, behind = ''): LetterSentence {
+  const all = company === '' ? wordings.openings.withoutCompany : wordings.openings.withCompany;
+  const others = all.filter((one) => firstWords(one) !== firstWords(behind));
   const text =
     company === ''
-      ? wordings.filled(pick(wordings.openings.withoutCompany), role)
-      : wordings.filled(pick(wordings.openings.withCompany), role, placeWords(company.replace(legal, '')));
+      ? wordings.filled(pick(others), role)
+      : wordings.filled(pick(others), role, placeWords(company.replace(legal, '')));
   return fact(text.replace(/\.\.$/, '.'), [
     { field: 'jobRole', quote: role },
     ...(company ? [{ field: 'companyName' as const, quote: company }] : []),
@@ -60,11 +65,18 @@ export function deedParagraphs(request: LetterRequest): LetterSentence[][] {
   return text === '' ? [] : text.split('\n\n').map((one) => [fact(one, deedSupport(request))]);
 }
 
-/** A plain ask. How to reach the applicant is in the head of the letter. */
-export const closing = (pick: wordings.Pick): LetterSentence[] => [
+/** What they would do where the job is elsewhere, and a plain ask. How to reach the applicant is in the head of the letter. */
+export const closing = (request: LetterRequest, pick: wordings.Pick): LetterSentence[] => [
+  ...moveOf(request),
   courtesy(pick(wordings.asks)),
   courtesy(pick(wordings.thanks)),
 ];
+
+/** What the user says of a move; the places are those of the form and the ad. */
+function moveOf(request: LetterRequest): LetterSentence[] {
+  const said = moveSentence(request.move, request);
+  return said === '' ? [] : [fact(said, [{ field: 'move', quote: request.move.trim() }])];
+}
 
 const legal =
   / \| .+$|, [^,]{2,20} Inc\.?$|,? (?:LLC|L\.L\.C\.|Inc\.?|Incorporated|Ltd\.?|Limited|Corp\.?|Corporation|Co\.|GmbH|PLC|LLP|P\.?C\.)$/i;

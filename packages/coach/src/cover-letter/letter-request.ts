@@ -13,6 +13,7 @@ const longestOf: Record<string, number> = {
   ...Object.fromEntries(letterFields.map((field) => [field, letterFieldMaxLength])),
   jobDescription: jobTextMaxLength,
   why: letterLimits.why,
+  move: letterLimits.move,
   today: 40,
 };
 

@@ -31,10 +31,10 @@ describe('qualifications are said whole, whatever their shape', () => {
       'I hold a Bachelor of General Studies (Mary Hardin-Baylor, 2015) and a maryland advanced professional teaching license.',
     ],
     ['BA, Hollins University, 2006', 'I hold a BA from Hollins University (2006).'],
-    ['Fourteen years of Go', 'I bring fourteen years of Go.'],
+    ['Fourteen years of Go', 'I have fourteen years of Go.'],
     [
       'Fourteen years of software engineering, nine of them in Go',
-      'I bring fourteen years of software engineering, nine of them in Go.',
+      'I have fourteen years of software engineering, nine of them in Go.',
     ],
     [
       "Associate's Degree, Network Specialist, Southern Tech College, December 2021 (4.0 GPA)",
@@ -84,7 +84,7 @@ describe('work that was typed beside a resume is said', () => {
   it.each([
     [
       '7+ years of teaching, public school plus homeschool',
-      'I bring 7+ years of teaching, public school plus homeschool.',
+      'I have 7+ years of teaching, public school plus homeschool.',
     ],
     [
       '22 years in the U.S. Navy, active security clearance',
@@ -96,7 +96,7 @@ describe('work that was typed beside a resume is said', () => {
     ],
     ['ran the alumni mails. Also tutored algebra', 'I ran the alumni mails. I also tutored algebra.'],
     ['Since 2020 I have only worked weekends', 'Since 2020 I have only worked weekends.'],
-    ['12', 'I bring 12 years of experience to this role.'],
+    ['12', 'I have 12 years of experience.'],
   ])('%j', async (experience, said) => {
     const [first] = nurse.history;
     const facts = [{ entry: 0, line: first?.lines[0] ?? '', text: first?.lines[0] ?? '' }];

@@ -61,16 +61,14 @@ const noYears = /^(?:no|none|not yet|nothing|n\/?a|zero|0|-+)\b(?! \d)/i;
 /** A return after time away, as people type it. */
 const returning = /^(?:i am )?return(?:ing|ed)(?: to (?:work|the workforce))? (?:after|from) (.+)$/i;
 
-/** Years as a sentence: "I bring 8 years of experience in sales."; null for other words. */
+/** Years as a sentence: "I have 8 years of experience in sales."; null for other words. */
 export function yearsSentence(text: string): string | null {
   const away = returning.exec(text);
   if (away) return `I am returning to work after ${away[1]}.`;
   const years = yearsAlone.exec(text);
   if (years && (/\d/.test(text) || /years?/i.test(text))) {
     const isOne = years[1] === '1' || years[1]?.toLowerCase() === 'one';
-    return years[1] === '0'
-      ? ''
-      : `I bring ${years[1]} ${isOne ? 'year' : 'years'} of experience to this role.`;
+    return years[1] === '0' ? '' : `I have ${years[1]} ${isOne ? 'year' : 'years'} of experience.`;
   }
   const match = yearsFirst.exec(text);
   if (!match) return null;
@@ -79,17 +77,17 @@ export function yearsSentence(text: string): string | null {
   const count = `${number} ${/^(?:1|one)$/.test(number) ? 'year' : 'years'}`;
   // Behind a comma there may be anything: it is listed.
   if (/^(?!of\b)[^,:]+,/i.test(rest)) return null;
-  if (rest.startsWith(':')) return `I bring ${count} of experience (${rest.slice(1).trim()}).`;
-  if (rest === '' || rest.startsWith(',')) return `I bring ${count} of experience${rest}.`;
-  if (/^(?:as|in|with|at)\b|^\(/i.test(rest)) return `I bring ${count} of experience ${rest}.`;
-  if (/^of\b/i.test(rest)) return `I bring ${count} ${rest}.`;
+  if (rest.startsWith(':')) return `I have ${count} of experience (${rest.slice(1).trim()}).`;
+  if (rest === '' || rest.startsWith(',')) return `I have ${count} of experience${rest}.`;
+  if (/^(?:as|in|with|at)\b|^\(/i.test(rest)) return `I have ${count} of experience ${rest}.`;
+  if (/^of\b/i.test(rest)) return `I have ${count} ${rest}.`;
   if (
     /^(?:on|over|under|behind|around|across|for|from|\p{L}{2,}ing)\b/iu.test(rest) &&
     !/^nursing$/i.test(rest)
   )
     return `I have spent ${count} ${rest}.`;
   // "8 years nursing" is of that; of other words nobody knows.
-  return /^\p{L}+ing$/iu.test(rest) ? `I bring ${count} of ${rest}.` : null;
+  return /^\p{L}+ing$/iu.test(rest) ? `I have ${count} of ${rest}.` : null;
 }
 
 const year = String.raw`(?:19|20)\d{2}`;

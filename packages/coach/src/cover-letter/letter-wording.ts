@@ -68,8 +68,8 @@ export const letterWording = [
   ...allOf([asks, thanks]),
   'Dear hiring team manager of Sincerely Re',
   'I hold my other qualifications education and training experience in from background I am self-taught changing careers also completed',
-  'My experience includes My skills include I speak took a break career time off worked have been There\nI bring years of experience to this role studied studying for am returning work after',
+  'My experience includes My skills include I speak took a break career time off worked have been There\nI have years of experience studied studying for am returning work after',
   'my reason for applying to you which is why What draws me is',
   'At As On the in my role as one of my projects a an volunteer my project',
-  'there I have been was am since from to in an and',
+  'I live in and would move to for this job moving soon can commute near\nthere I have been was am since from to in an and',
 ].join('\n');

@@ -40,3 +40,17 @@ export function lineSentence(
   const lead = job ? placeLead(job).replace(/:$/, ', ') : '';
   return fact(`${lead}I ${first.toLowerCase()} ${rest.join(' ').replace(/\.$/, '')}.`, support);
 }
+
+const mostAlone = 2;
+/** One or two lines of a place as sentences, "At Roma, I trained 12 cooks. I also kept the books."; null where one of them can't be one, or there are more. */
+export function lineSentences(
+  lines: readonly OwnFact[],
+  history: readonly LetterEntry[],
+): LetterSentence[] | null {
+  const said = lines.length > mostAlone ? [] : lines.flatMap((line) => lineSentence(line, history) ?? []);
+  const [first, second] = said;
+  if (!first || said.length < lines.length) return null;
+  if (!second) return [first];
+  const also = second.text.replace(/^(?:At [^:]+?, )?I (?:also )?(?=\p{Ll}+ed\b|\p{Ll}{2,} )/u, 'I also ');
+  return also.startsWith('I also ') ? [first, { ...second, text: also }] : null;
+}

@@ -17,7 +17,7 @@ import { closing, deedParagraphs, gapsOf, type Names, opening, whyOf } from './l
 import { fact } from './letter-sentences.ts';
 import { skillSentences } from './letter-skills.ts';
 import * as wordings from './letter-wording.ts';
-import { lineSentence } from './line-sentence.ts';
+import { lineSentences } from './line-sentence.ts';
 import type { OwnFact } from './own-facts.ts';
 import { factsOfTasks, withoutReplies } from './tie-facts.ts';
 import { typedWork } from './typed-work.ts';
@@ -111,11 +111,10 @@ function listsOf(known: Known, named: ReadonlySet<string>, room: number): Paragr
     const lineOf = (one: OwnFact | undefined) =>
       facts.find(({ line, entry }) => line === one?.line && entry === one.entry);
     const own = tied.filter(({ facts: [best] }) => lineOf(best?.fact));
-    const [only, ...others] = facts;
-    const alone = only && others.length === 0 ? lineSentence(only, request.history) : null;
-    const list = [fact(lead, [{ field: 'history', quote: only?.where ?? '' }]), ...facts.map(itemOf)];
+    const alone = lineSentences(facts, request.history);
+    const list = [fact(lead, [{ field: 'history', quote: facts[0]?.where ?? '' }]), ...facts.map(itemOf)];
     return {
-      sentences: alone ? [alone] : list,
+      sentences: alone ?? list,
       tasks: own.map(({ task }) => task),
       facts,
       ties: own.map(({ task, facts: [best] }): LetterTie => {
@@ -124,7 +123,7 @@ function listsOf(known: Known, named: ReadonlySet<string>, room: number): Paragr
           task: task.line,
           quote: one.line,
           where: one.where,
-          paragraph: (alone ?? itemOf(one)).text,
+          paragraph: (alone?.[facts.indexOf(one)] ?? itemOf(one)).text,
           others: [],
         };
       }),
@@ -135,7 +134,7 @@ function listsOf(known: Known, named: ReadonlySet<string>, room: number): Paragr
 
 /** Sentences about single lines follow each other; lists stay apart. */
 function inOneParagraph(paragraphs: readonly Paragraph[]): Paragraph[] {
-  const isList = ({ sentences }: Paragraph) => sentences.length > 1;
+  const isList = ({ sentences }: Paragraph) => sentences.at(-1)?.text.startsWith(mark) === true;
   const [first, ...more] = paragraphs.filter((one) => !isList(one));
   const lists = paragraphs.filter(isList);
   if (!first) return lists;
@@ -150,11 +149,13 @@ function inOneParagraph(paragraphs: readonly Paragraph[]): Paragraph[] {
   );
   return [joined, ...lists];
 }
-/** What goes on comes before what is over, no matter who said it. */
+/** How many years comes first, then what goes on, then what is over, no matter who said it. */
 function inOrder(jobs: readonly LetterSentence[], typed: readonly LetterSentence[]): LetterSentence[] {
   const goesOn = ({ text }: LetterSentence) =>
     /^I(?:['’]ve| have) (?:been|worked)\b.*\bsince\b|^I am an? /.test(text);
-  const isFirst = typed[0] !== undefined && goesOn(typed[0]) && !jobs.some(goesOn);
+  const tellsYears = ({ text }: LetterSentence) => /^I have (?:\S+ ){1,5}years?\b/.test(text);
+  const isFirst =
+    typed[0] !== undefined && (tellsYears(typed[0]) || (goesOn(typed[0]) && !jobs.some(goesOn)));
   return isFirst ? [...typed, ...jobs] : [...jobs, ...typed];
 }
 const saidIn = (sentences: readonly LetterSentence[]) => sentences.map(({ text }) => text).join('\n');
@@ -167,14 +168,14 @@ const ends = 8;
  */
 export function plainLetter(known: Known): CoverLetter {
   const { request, names, pick, year } = known;
-  const start = opening(names, pick);
   const why = whyOf(request, names);
+  const start = opening(names, pick, why[0]?.text);
   const { sentences: typed, fragments } = typedWork(request.experience, known.told);
   const { sentences: jobs, named } = jobSentences(known, [saidIn(typed), ...fragments].join('\n'));
   const work = inOrder(jobs, typed);
   const deeds = deedParagraphs(request);
   const papers = qualificationSentences(request, year);
-  const last = closing(pick);
+  const last = closing(request, pick);
   const support = [{ field: 'experience' as const, quote: request.experience }];
   const typedList =
     fragments.length === 0

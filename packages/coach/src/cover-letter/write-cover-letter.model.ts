@@ -81,8 +81,18 @@ function faultsOf(written: Written, shown: Shown, request: LetterRequest): strin
   return faults;
 }
 
+/** The user's own sentence on a move in front of the plain ask: the model doesn't see where they live. */
+function withMove({ paragraphs }: Written, { sentences }: CoverLetter): Written {
+  const move = sentences.filter(({ support }) => support.some(({ field }) => field === 'move'));
+  const last = paragraphs.at(-1);
+  return last && move.length > 0
+    ? { paragraphs: [...paragraphs.slice(0, -1), { sentences: [...move, ...last.sentences] }] }
+    : { paragraphs };
+}
+
 /** The letter with the body of the model between what we write ourselves: head, greeting and close. */
-function withBody(base: CoverLetter, written: Written, request: LetterRequest): Omit<CoverLetter, 'engine'> {
+function withBody(base: CoverLetter, made: Written, request: LetterRequest): Omit<CoverLetter, 'engine'> {
+  const written = withMove(made, base);
   const [greeting, close] = [base.sentences[0], base.sentences.at(-1)];
   if (!greeting || !close) return base;
   const head = base.coverLetter.slice(0, base.coverLetter.indexOf(greeting.text));

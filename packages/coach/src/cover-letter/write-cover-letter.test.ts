@@ -115,10 +115,10 @@ describe('a letter of any shape of input', () => {
   });
 
   it('says years that were typed, and nothing of none', () => {
-    expect(letterOf('8 years').coverLetter).toContain('I bring 8 years of experience');
-    expect(letterOf('years as a number').coverLetter).toContain('I bring 5 years of experience');
-    expect(letterOf('one year').coverLetter).toContain('I bring 1 year of experience');
-    expect(letterOf('years without of').coverLetter).toContain('I bring 8 years of nursing.');
+    expect(letterOf('8 years').coverLetter).toContain('I have 8 years of experience');
+    expect(letterOf('years as a number').coverLetter).toContain('I have 5 years of experience');
+    expect(letterOf('one year').coverLetter).toContain('I have 1 year of experience');
+    expect(letterOf('years without of').coverLetter).toContain('I have 8 years of nursing.');
     expect(letterOf('years on something').coverLetter).toContain('I have spent 14 years on the tools.');
     for (const shape of ['no experience yet', 'no experience in a word', 'no experience in a number'])
       expect(letterOf(shape).coverLetter, shape).not.toMatch(/experience/i);

@@ -16,6 +16,7 @@ export const letterSources = [
   'facts',
   'deeds',
   'why',
+  'move',
   'reader',
   'contact',
   'today',
@@ -30,6 +31,7 @@ export const letterLimits = {
   deeds: 6,
   deed: 600,
   reader: 120,
+  move: 200,
   contact: 200,
   /** Jobs, projects and posts of a resume, and what is said of one of them. */
   entries: 30,

@@ -42,6 +42,8 @@ export const GenerateCoverLetterInput = z.object({
   jobDescription: z.string().max(jobTextMaxLength).default(''),
   /** Why this company, in the user's own words. */
   why: z.string().max(letterLimits.why).default(''),
+  /** What they would do where the job is elsewhere, in their own words. */
+  move: z.string().max(letterLimits.move).default(''),
   /** What the user did, in their own words: answers to `asks`, in their order. */
   deeds: z.array(z.string().max(letterLimits.deed)).max(letterLimits.deeds).default([]),
   /** Who reads it: a name. */

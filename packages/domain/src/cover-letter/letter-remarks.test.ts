@@ -58,7 +58,7 @@ describe('what a writer is asked to read once more', () => {
     const [remark] = letterRemarks(letter, { ...form, jobDescription: ad });
     expect(remark?.place).toBe('Freeport, IL');
     expect(remark && withRemarkMended(letter, remark)).toContain(
-      '\n\nI am ready to move to Freeport. I hope we can talk soon.',
+      '\n\nI live in Logan and would move to Freeport for this job. I hope we can talk soon.',
     );
     expect(kindsOf(letterOf('I am moving to Illinois.'), { jobDescription: ad })).toEqual([]);
     expect(kindsOf(letter, { jobDescription: `${ad} This job is remote.` })).toEqual([]);

@@ -1,5 +1,6 @@
 import { spliceIn } from '../resume/careful-writing.ts';
 import type { letterRemarkKinds } from './catalog.ts';
+import { letterMove, tellsMove } from './letter-move.ts';
 
 /** Something in a letter that its writer should read once more. */
 export interface LetterRemark {
@@ -99,21 +100,14 @@ function namesIn(letter: string, { companyName, history }: Form): LetterRemark[]
   });
 }
 
-const states =
-  'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC';
-const cityState = new RegExp(
-  String.raw`(?<![\p{L}])(\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+){0,2}), (${states.replaceAll(' ', '|')})\b`,
-  'u',
-);
-const head = 400;
 /** The job is in another state, and the letter doesn't say what its writer would do about that. */
-function moveOf(letter: string, { place, jobDescription: ad }: Form): LetterRemark[] {
-  const where = cityState.exec(ad.slice(0, head)) ?? /\blocation:?\s*(.*)/i.exec(ad)?.[1]?.match(cityState);
-  const home = cityState.exec(place);
-  const isSaid = /\b(?:mov(?:e|ing)|relocat\p{L}+)\b/iu.test(letter);
-  if (!where || !home || where[2] === home[2] || isSaid || /\bremote\b/i.test(ad)) return [];
-  const [job] = where;
-  return [{ kind: 'move', quote: '', mend: `I am ready to move to ${where[1]}.`, place: job }];
+function moveOf(letter: string, form: Form): LetterRemark[] {
+  const move = letterMove(form);
+  const [ready = '', ...others] = move?.offers ?? [];
+  // In the same state, or without a place, nobody knows whether it is far.
+  if (!move || move.home === '' || !ready.includes('would move') || others.length === 0 || tellsMove(letter))
+    return [];
+  return [{ kind: 'move', quote: '', mend: ready, place: move.job }];
 }
 
 /** Things that the writer of a letter should read once more, the surest first: three, and as many more as were left as they are. */
