@@ -14,6 +14,7 @@ export * from './cover-letter/letter-move.ts';
 export * from './cover-letter/letter-remarks.ts';
 export * from './cover-letter/reply-sentences.ts';
 export * from './cover-letter/rules.ts';
+export * from './cover-letter/told-replies.ts';
 export * from './daily-challenge/catalog.ts';
 export * from './daily-challenge/contract.ts';
 export * from './daily-challenge/rules.ts';

@@ -16,6 +16,10 @@ export const OtherSection = z.object({
 });
 export type OtherSection = z.infer<typeof OtherSection>;
 
+/** What its owner replied when a line was asked about; a letter can offer it again. `of` is the title and the employer. */
+export const ResumeReply = z.object({ line: z.string(), of: z.string(), reply: z.string() });
+export type ResumeReply = z.infer<typeof ResumeReply>;
+
 /**
  * A resume of the editor, as `resumes.content` stores it: the correctable parts of a reading under JSON Resume's names, the
  * sections that have lines only, the order of all, and how it is laid out.
@@ -29,6 +33,8 @@ export const ResumeContent = ResumeCorrection.omit({ settled: true })
     language: z.enum(resumeHeadingLanguages),
     template: z.enum(resumeTemplates),
     paper: z.enum(resumePapers),
+    /** Absent where no line was asked about. */
+    replies: z.array(ResumeReply).optional(),
   });
 export type ResumeContent = z.infer<typeof ResumeContent>;
 

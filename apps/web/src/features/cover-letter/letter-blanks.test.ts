@@ -53,6 +53,14 @@ describe('the blanks of a letter', () => {
     expect(withForm(read, { ...read.form, reader: '' }).text).toBe(draft.text);
   });
 
+  it('say what was said of a move in front of the ask, and give it back', () => {
+    const moved = withForm(draft, { ...draft.form, move: 'I am moving to Dayton in May' });
+    expect(moved.text).toContain(`\n\nI am moving to Dayton in May. ${closing}\n\n`);
+    const other = withForm(moved, { ...moved.form, move: 'I move in June' });
+    expect(other.text).toContain(`\n\nI move in June. ${closing}\n\n`);
+    expect(withForm(other, { ...other.form, move: '' }).text).toBe(draft.text);
+  });
+
   it('leave alone what the user wrote in their place', () => {
     const own = { ...draft, text: draft.text.replace(opening, 'You are near my home.') };
     expect(withForm(own, { ...own.form, why: 'because' }).text).toBe(own.text);

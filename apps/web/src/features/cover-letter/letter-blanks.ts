@@ -3,6 +3,7 @@ import {
   deedsParagraph,
   exchangeInLetter,
   insertInLetter,
+  moveSentence,
   whySentence,
 } from '@greenroom/domain';
 import type { LetterDraft, LetterForm } from './letter-draft.ts';
@@ -40,6 +41,14 @@ function withReason(text: string, { opening, closing }: CoverLetter, before: str
   return exchangeInLetter(text, joined, [opening, after].filter(Boolean).join(' '));
 }
 
+/** What is said of a move is the first sentence of the last paragraph. */
+function withMove(text: string, { closing }: CoverLetter, before: string, after: string): string {
+  if (before === after) return text;
+  if (before !== '' && text.includes(before))
+    return after === '' ? exchangeInLetter(text, `${before} `, '') : exchangeInLetter(text, before, after);
+  return before === '' ? exchangeInLetter(text, closing, `${after} ${closing}`) : text;
+}
+
 /** The draft with a new form; what the blanks say is put into the letter where it still is as it was. */
 export function withForm(draft: LetterDraft, form: LetterForm): LetterDraft {
   const { made } = draft;
@@ -49,6 +58,7 @@ export function withForm(draft: LetterDraft, form: LetterForm): LetterDraft {
   text = withReason(text, made, reason, nextReason);
   const anchors = [made.deedsBefore, made.closing];
   text = withParagraph(text, deedsParagraph(draft.form.deeds), deedsParagraph(form.deeds), anchors);
+  text = withMove(text, made, moveSentence(draft.form.move, draft.form), moveSentence(form.move, form));
   const [greeting, nextGreeting] = [greetingOf(draft.form.reader, made), greetingOf(form.reader, made)];
   if (greeting !== nextGreeting) text = exchangeInLetter(text, greeting, nextGreeting);
   return { ...draft, form, text };

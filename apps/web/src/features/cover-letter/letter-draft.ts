@@ -18,6 +18,7 @@ export const LetterForm = z.object({
   skills: Text,
   jobDescription: Text,
   why: Text,
+  move: Text,
   reader: Text,
   email: Text,
   phone: Text,

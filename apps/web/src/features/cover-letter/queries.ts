@@ -3,9 +3,11 @@ import {
   correctedResume,
   letterLimits,
   ParsedResume,
+  ResumeReply,
   readCorrection,
 } from '@greenroom/domain';
 import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
 import { invoke } from '@/lib/functions.ts';
 import { supabase } from '@/lib/supabase.ts';
 import { requestOf } from './letter-checks.ts';
@@ -97,5 +99,25 @@ export const letterResumeQuery = (userId: string, resumeId: string | null) =>
       if (!data || !parsed.success) return null;
       const correction = readCorrection(data.correction);
       return { name: data.name, resume: correction ? correctedResume(parsed.data, correction) : parsed.data };
+    },
+  });
+
+const mostResumes = 5;
+/** What the user replied when lines of their resumes were asked about, the latest resume first. */
+export const toldQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['letter-told', userId],
+    staleTime: 0,
+    queryFn: async ({ signal }): Promise<ResumeReply[]> => {
+      const client = await supabase();
+      const { data } = await client
+        .from('resumes')
+        .select('replies:content->replies')
+        .eq('user_id', userId)
+        .order('updated_at', { ascending: false })
+        .limit(mostResumes)
+        .abortSignal(signal)
+        .throwOnError();
+      return data.flatMap(({ replies }) => z.array(ResumeReply).safeParse(replies).data ?? []);
     },
   });

@@ -43,6 +43,19 @@ export const withBullet = (content: ResumeContent, place: PlacedBullet, text: st
 export const withBulletBelow = (content: ResumeContent, place: PlacedBullet, text: string): ResumeContent =>
   withLines(content, place, (lines) => lines.toSpliced(place.at + 1, 0, text));
 
+const mostReplies = 40;
+/** A resume that remembers what was replied about a line, so that a letter can offer it. A later reply takes the place of an earlier one. */
+export function withReplyKept(
+  content: ResumeContent,
+  { line, of }: Pick<PlacedBullet, 'line' | 'of'>,
+  reply: string,
+): ResumeContent {
+  const said = reply.trim();
+  if (said === '') return content;
+  const others = (content.replies ?? []).filter((one) => one.line !== line || one.of !== of);
+  return { ...content, replies: [...others, { line, of, reply: said }].slice(-mostReplies) };
+}
+
 /** What each of the lines should be asked. */
 export const asksQuery = (lines: readonly string[]) =>
   queryOptions({

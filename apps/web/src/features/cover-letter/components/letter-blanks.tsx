@@ -1,12 +1,23 @@
-import { knownCompany, type LetterGap, letterLimits, letterReplyNeed, whySentence } from '@greenroom/domain';
+import {
+  knownCompany,
+  type LetterGap,
+  letterLimits,
+  type ResumeReply,
+  toldReplies,
+  whySentence,
+} from '@greenroom/domain';
 import { plural, t } from '@lingui/core/macro';
 import { TextAreaField, TextField } from '@/components/text-field.tsx';
 import { questionsOf, withReply } from '../letter-blanks.ts';
 import type { LetterDraft, LetterForm } from '../letter-draft.ts';
+import { LetterMove } from './letter-move.tsx';
+import { LetterQuestion } from './letter-question.tsx';
 import { questionOf } from './questions.ts';
 
 interface LetterBlanksProps {
   draft: LetterDraft;
+  /** What the user told for their resume. */
+  told: readonly ResumeReply[];
   onChange(form: LetterForm): void;
 }
 
@@ -22,19 +33,8 @@ const adviceOn = (gap: LetterGap): string | null => {
   return texts[gap] ?? null;
 };
 
-/** Why a reply isn't in the letter yet; undefined where it is, or is empty. */
-function needOf(reply: string): string | undefined {
-  const need = reply.trim() === '' ? null : letterReplyNeed(reply);
-  const texts = {
-    nothing: t`That's fine. Leave it empty, or come back later.`,
-    deed: t`Say it in one whole sentence, starting with what you did: “I trained six new drivers.”`,
-    language: t`The letter is in English. Write this in English too.`,
-  };
-  return need === null ? undefined : texts[need];
-}
-
 /** What only the user can add to a letter: deeds that it lacks, why this company, who reads it, and what else is missing. */
-export function LetterBlanks({ draft, onChange }: LetterBlanksProps) {
+export function LetterBlanks({ draft, told, onChange }: LetterBlanksProps) {
   const { form, made } = draft;
   const company = knownCompany(form.companyName);
   const hasWorked = form.history.some(({ kind }) => kind === 'work');
@@ -45,6 +45,7 @@ export function LetterBlanks({ draft, onChange }: LetterBlanksProps) {
     ...questions.map(({ reply }) => reply.trim()),
   ].filter((text) => text === '').length;
   const tasks = questions.filter(({ task }) => task !== '').length;
+  const offered = toldReplies(questions, told);
   const advice = (made?.gaps ?? []).map(adviceOn).filter((text) => text !== null);
   return (
     <div className="letter-blanks">
@@ -52,16 +53,13 @@ export function LetterBlanks({ draft, onChange }: LetterBlanksProps) {
         {blanks === 0 ? t`Ready to send.` : plural(blanks, { one: '# blank left.', other: '# blanks left.' })}
       </h2>
       {questions.map(({ reply, ...question }, at) => (
-        <TextAreaField
+        <LetterQuestion
           // biome-ignore lint/suspicious/noArrayIndexKey: a question is its place
           key={at}
-          label={questionOf(question, at - tasks, hasWorked)}
-          placeholder={t`Two or three sentences, as you would say it to them. They go in as you type them.`}
-          rows={3}
-          hint={needOf(reply)}
-          maxLength={letterLimits.deed}
-          value={reply}
-          onChange={({ target }) => onChange(withReply(form, at, target.value))}
+          question={questionOf(question, at - tasks, hasWorked)}
+          reply={reply}
+          told={offered.filter((one) => one.question === at)}
+          onChange={(text) => onChange(withReply(form, at, text))}
         />
       ))}
       <TextAreaField
@@ -74,6 +72,7 @@ export function LetterBlanks({ draft, onChange }: LetterBlanksProps) {
         value={form.why}
         onChange={({ target }) => onChange({ ...form, why: target.value })}
       />
+      <LetterMove form={form} onChange={onChange} />
       <TextField
         label={t`Who will read it?`}
         placeholder={t`A name from the ad, or leave it blank`}

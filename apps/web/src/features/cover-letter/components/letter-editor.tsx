@@ -11,6 +11,7 @@ import { JobSent, resumeOf } from '../arrival.ts';
 import { withForm } from '../letter-blanks.ts';
 import { emptyForm, type LetterDraft } from '../letter-draft.ts';
 import { chosenFacts, letterFactsQuery } from '../letter-facts.ts';
+import { toldQuery } from '../queries.ts';
 import { useCoverLetter } from '../use-cover-letter.ts';
 import { useLetter } from '../use-letter.ts';
 import { useLiveLetter } from '../use-live-letter.ts';
@@ -60,6 +61,7 @@ export function LetterEditor({ jobId, stored, kept, isHeld, onRetry, onNoAccess 
   useArrival(JobSent, (job) => change(withForm(draft, { ...draft.form, ...job })));
   const changeForm = (form: LetterDraft['form']) => change(withForm(draft, form));
   const { data: offered } = useQuery(letterFactsQuery(useDeferredValue(draft.form)));
+  const { data: told = [] } = useQuery(toldQuery(user.id));
   const facts = chosenFacts(draft.form, offered);
   // Until the lines of the resume are known, the letter picks them.
   const isChosen = offered !== undefined || draft.form.facts !== undefined;
@@ -74,7 +76,7 @@ export function LetterEditor({ jobId, stored, kept, isHeld, onRetry, onNoAccess 
   return (
     <div className="letter-page">
       <div className="letter-left">
-        {draft.made ? <LetterBlanks draft={draft} onChange={changeForm} /> : null}
+        {draft.made ? <LetterBlanks draft={draft} told={told} onChange={changeForm} /> : null}
         {draft.made ? <LetterTies draft={draft} onChange={edit} /> : null}
         <LetterForm
           form={draft.form}

@@ -40,6 +40,9 @@ export function LetterFacts({ form, offered, chosen, onChange }: LetterFactsProp
   return (
     <section className="letter-facts" aria-labelledby="letter-facts">
       <h2 className="h3" id="letter-facts">{t`Choose what goes in`}</h2>
+      <p className="small soft">
+        {t`Your own answers say more than these lines. Choose one only if it says something new.`}
+      </p>
       <p className="small soft" aria-live="polite">
         {plural(chosen.length, { one: '# line chosen.', other: '# lines chosen.' })}{' '}
         {chosen.length > mostOfPage ? t`That's a lot for one page. Leave some out.` : null}

@@ -2,10 +2,17 @@ import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { Button } from '@/components/button.tsx';
-import { asksQuery, bulletsOf, type PlacedBullet, withBullet, withBulletBelow } from '../line-questions.ts';
+import {
+  asksQuery,
+  bulletsOf,
+  type PlacedBullet,
+  withBullet,
+  withBulletBelow,
+  withReplyKept,
+} from '../line-questions.ts';
 import type { EditorView } from '../use-editor-view.ts';
 import type { ResumeEditor } from '../use-resume-editor.ts';
-import { LineQuestion } from './line-question.tsx';
+import { LineQuestion, type LineQuestionProps } from './line-question.tsx';
 
 /** So many questions at once; the next follow when one is answered. */
 const shownMax = 3;
@@ -27,15 +34,15 @@ export function EditorQuestions({ editor, view }: { editor: ResumeEditor; view: 
   });
   const count = asked.length;
   if (count === 0) return null;
-  const done = (bullet: PlacedBullet, text: string | null, isBelow: boolean) => {
-    if (text === null) setLeft([...left, bullet.line]);
+  const done = (bullet: PlacedBullet, made: Parameters<LineQuestionProps['onDone']>[0]) => {
+    if (made === null) setLeft([...left, bullet.line]);
     else {
-      const put = isBelow ? withBulletBelow : withBullet;
-      editor.edit(put(editor.content, bullet, text));
-      setLeft([...left, text, ...(isBelow ? [bullet.line] : [])]);
+      const put = made.isBelow ? withBulletBelow : withBullet;
+      editor.edit(withReplyKept(put(editor.content, bullet, made.text), bullet, made.reply));
+      setLeft([...left, made.text, ...(made.isBelow ? [bullet.line] : [])]);
     }
     view.focus('ed-questions');
-    view.say(text === null ? t`Left as it is.` : t`The line is in your resume.`);
+    view.say(made === null ? t`Left as it is.` : t`The line is in your resume.`);
   };
   return (
     <section className="ed-ask" aria-labelledby="ed-questions">
@@ -46,11 +53,7 @@ export function EditorQuestions({ editor, view }: { editor: ResumeEditor; view: 
         <ul>
           {asked.slice(0, shownMax).map(({ bullet, ask }) => (
             <li key={`${bullet.part}-${bullet.entry}-${bullet.at}-${bullet.line}`}>
-              <LineQuestion
-                bullet={bullet}
-                ask={ask}
-                onDone={(text, isBelow = false) => done(bullet, text, isBelow)}
-              />
+              <LineQuestion bullet={bullet} ask={ask} onDone={(made) => done(bullet, made)} />
             </li>
           ))}
         </ul>

@@ -17,11 +17,11 @@ function needText(need: Need): string {
   return t`Say it in one whole sentence, starting with what you did: “I trained 12 new drivers.”`;
 }
 
-interface LineQuestionProps {
+export interface LineQuestionProps {
   bullet: PlacedBullet;
   ask: NonNullable<StrengthenedLine['ask']>;
-  /** The line to take, in place of this one or below it; null where it stays as it is. */
-  onDone(text: string | null, isBelow?: boolean): void;
+  /** The line to take, in place of this one or below it, and the reply that it was made from; null where the line stays as it is. */
+  onDone(made: { text: string; isBelow: boolean; reply: string } | null): void;
 }
 
 /** One line with its question, and the line that the reply makes. */
@@ -77,7 +77,7 @@ export function LineQuestion({ bullet: { line, of }, ask, onDone }: LineQuestion
             small
             variant="primary"
             disabled={made.trim() === ''}
-            onClick={() => onDone(made.trim(), isBelow)}
+            onClick={() => onDone({ text: made.trim(), isBelow, reply })}
           >
             {t`Use this line`}
           </Button>

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { toldReplies, withSentence } from './told-replies.ts';
+
+const of = 'Editor, Daily Collegian';
+const desk = {
+  line: 'Led the beat that covered the student government',
+  of,
+  reply: 'led 4 reporters, covered every weekly senate meeting',
+};
+const mail = { line: 'Created the monthly newsletter', of, reply: 'opens went from 30% to 45%' };
+const questions = [
+  { task: 'Grow our newsletter and web readers', reply: '' },
+  { task: 'Manage a team of reporters', reply: '' },
+];
+
+describe('what was told for a resume', () => {
+  it('is offered under the question about the same work, as a sentence', () => {
+    expect(toldReplies(questions, [desk, mail])).toEqual([
+      { question: 1, text: 'I led 4 reporters, covered every weekly senate meeting.', of },
+      { question: 0, text: 'Opens went from 30% to 45%.', of },
+    ]);
+  });
+
+  it('is offered once, and no more when an answer says it', () => {
+    expect(toldReplies(questions, [desk, desk])).toHaveLength(1);
+    const [first, second] = questions;
+    const answered = [
+      first,
+      {
+        ...second,
+        reply: withSentence('I ran the desk', 'I led 4 reporters, covered every weekly senate meeting.'),
+      },
+    ];
+    expect(toldReplies(answered as typeof questions, [desk])).toEqual([]);
+  });
+
+  it.each(['about 2 sales a day', 'no idea', '', '!!!'])(
+    'is not offered where it is no sentence: %j',
+    (reply) => {
+      expect(toldReplies(questions, [{ ...desk, reply }])).toEqual([]);
+    },
+  );
+
+  it('needs a question', () => {
+    expect(toldReplies([], [desk])).toEqual([]);
+  });
+});
+
+describe('an answer with a sentence behind it', () => {
+  it.each([
+    ['', 'I led 4 reporters.', 'I led 4 reporters.'],
+    ['I ran the desk', 'I led 4 reporters.', 'I ran the desk. I led 4 reporters.'],
+    ['I ran the desk!  ', 'I led 4 reporters.', 'I ran the desk! I led 4 reporters.'],
+  ])('%j and %j', (answer, sentence, said) => {
+    expect(withSentence(answer, sentence)).toBe(said);
+  });
+});

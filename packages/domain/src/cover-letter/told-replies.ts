@@ -1,0 +1,71 @@
+import type { ResumeReply } from '../resume/editor-contract.ts';
+import { readReply } from '../resume/read-reply.ts';
+import { replyParagraph } from './reply-sentences.ts';
+
+const small =
+  /^(?:about|after|also|been|before|being|could|each|every|from|have|having|into|more|most|other|over|same|some|such|than|that|their|them|then|there|they|this|those|through|under|until|were|what|when|where|which|while|with|would|your|years?|work(?:ed|ing|s)?|team|ability|experience|strong|skills?)$/;
+const stemsOf = (text: string) =>
+  new Set(
+    (text.toLowerCase().match(/[\p{L}]{4,}/gu) ?? [])
+      .filter((word) => !small.test(word))
+      .map((word) => word.slice(0, 5)),
+  );
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Something that was told for the resume, as a sentence for the answer to one of the letter's questions. */
+export interface ToldReply {
+  /** The place of the question in the list. */
+  question: number;
+  text: string;
+  /** Title and employer. */
+  of: string;
+}
+
+/** A reply as sentences; empty for a few words that need their line: "about 2 a day". */
+function sentenceOf(reply: string): string {
+  const said = replyParagraph(reply);
+  if (said !== '') return said;
+  const { sentences } = readReply(reply);
+  const isWhole = sentences.length > 0 && sentences.every(({ kind }) => kind === 'about' || kind === 'deed');
+  const text = reply.trim().replace(/[\s.,;:]+$/, '');
+  return isWhole ? `${text.charAt(0).toUpperCase()}${text.slice(1)}.` : '';
+}
+
+const mostOfQuestion = 3;
+/**
+ * What somebody told for their resume and their letter doesn't say yet, each under the question that speaks of the same work; those that
+ * speak of none are offered under the last.
+ */
+export function toldReplies(
+  questions: readonly { task: string; reply: string }[],
+  told: readonly ResumeReply[],
+): ToldReply[] {
+  if (questions.length === 0) return [];
+  const letter = new Set(questions.flatMap(({ reply }) => wordsOf(reply)));
+  const isSaid = (text: string) => {
+    const words = wordsOf(text);
+    return words.filter((word) => letter.has(word)).length >= 0.8 * words.length;
+  };
+  const counts = questions.map(() => 0);
+  return told.flatMap(({ line, of, reply }, at): ToldReply[] => {
+    const text = sentenceOf(reply);
+    const isTwice = told.slice(0, at).some((one) => one.reply === reply);
+    if (text === '' || isTwice || isSaid(text)) return [];
+    const own = stemsOf(`${line} ${reply}`);
+    const shared = questions.map(
+      ({ task, reply: said }) => [...stemsOf(`${task} ${said}`)].filter((stem) => own.has(stem)).length,
+    );
+    const most = Math.max(...shared);
+    const question = most === 0 ? questions.length - 1 : shared.indexOf(most);
+    const count = (counts[question] ?? 0) + 1;
+    counts[question] = count;
+    return count > mostOfQuestion ? [] : [{ question, text, of }];
+  });
+}
+
+/** An answer with a sentence behind it. */
+export const withSentence = (answer: string, sentence: string): string => {
+  const said = answer.trim();
+  const end = said === '' || /[.!?…]$/.test(said) ? '' : '.';
+  return [`${said}${end}`, sentence].filter(Boolean).join(' ');
+};
