@@ -112,6 +112,46 @@ test('a reply goes into the letter whole, and a fragment is asked again', async 
   await expect(letterOf(page)).toHaveValue(said);
 });
 
+test('the letter speaks of a move only as its writer does', async ({ page, baseURL }) => {
+  await fillIn(page, baseURL);
+  await page.getByLabel('Job Description').fill(`Dispatcher\nFreight Works\nDayton, OH\n${ad}`);
+  await generate(page).click();
+  const move = page.getByLabel('You live in Leeds, and the job is in Dayton, OH. Would you move?');
+  await expect(move).toHaveValue('');
+  await expect(letterOf(page)).not.toHaveValue(/Dayton/);
+  await expectNoAxeFaults(page);
+  await page
+    .getByRole('button', { name: 'I live in Leeds and would move to Dayton for this job.' })
+    .press('Enter');
+  await expect(letterOf(page)).toHaveValue(/\n\nI live in Leeds and would move to Dayton for this job\. I /);
+  await move.fill('no');
+  await expect(letterOf(page)).not.toHaveValue(/Dayton/);
+});
+
+test('what was told for the resume is offered for the letter, and one tap adds it', async ({
+  page,
+  baseURL,
+}) => {
+  await fillIn(page, baseURL);
+  await page.goto('/resume');
+  await page.getByRole('button', { name: 'Edit and download' }).click();
+  await page.getByRole('button', { name: 'Make them stronger' }).click();
+  const line = page.locator('form').filter({ hasText: 'Kept the log of returned parcels' });
+  await line.getByLabel('What changed? By how much? For whom?').fill('lost parcels went from 9 a week to 2');
+  await line.getByRole('button', { name: 'Suggest a line' }).click();
+  await line.getByRole('button', { name: 'Use this line' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+
+  await page.goto('/cover-letter');
+  await generate(page).click();
+  const add = page.getByRole('button', { name: 'Add to my answer: Lost parcels went from 9 a week to 2.' });
+  await expect(add).toBeVisible();
+  await expectNoAxeFaults(page);
+  await add.press('Enter');
+  await expect(letterOf(page)).toHaveValue(/\n\nLost parcels went from 9 a week to 2\.\n\n/);
+  await expect(add).toBeHidden();
+});
+
 test('what is worth a second look is pointed at, and one button mends it', async ({ page, baseURL }) => {
   await fillIn(page, baseURL);
   await generate(page).click();

@@ -1,5 +1,5 @@
 import { sentenceEnd, withoutPreface, writtenWithCare } from '../resume/tidy-reply.ts';
-import { isPastVerb, opensWithBase } from '../resume/verb-forms.ts';
+import { isPastVerb, opensWithBase, opensWithPast } from '../resume/verb-forms.ts';
 import { letterLimits } from './catalog.ts';
 
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -38,7 +38,8 @@ function withSubject(sentence: string): string {
       : 0;
   const verb = words[at]?.replace(/[,.;:]+$/, '') ?? '';
   const isDone =
-    (isPastVerb(verb) || (verb === 'used' && words[at + 1] !== 'to')) &&
+    ((isPastVerb(verb) && opensWithPast([verb, ...words.slice(at + 1)])) ||
+      (verb === 'used' && words[at + 1] !== 'to')) &&
     verb !== 'were' &&
     words.length > at + 1 &&
     !/^(?:by|in)$/.test(words[at + 1] ?? '');

@@ -1,5 +1,5 @@
 import { affirmedSentences, tidyReply } from './tidy-reply.ts';
-import { isPastVerb, opensWithBase } from './verb-forms.ts';
+import { opensWithBase, opensWithPast } from './verb-forms.ts';
 
 /**
  * A sentence of a reply. `deed`: what its writer did, without the "I". `own`: anything else about them, with it. `about`: a whole sentence
@@ -57,7 +57,7 @@ function readSentence(sentence: string): ReplySentence {
   }
   if (/^I'/.test(text)) return { kind: 'own', text };
   const words = lowerFirst(text).replace(adverbs, '').split(' ');
-  const isDone = isPastVerb(words[0] ?? '') && !/^(?:was|were|had|did not)$/.test(words[0] ?? '');
+  const isDone = opensWithPast(words) && !/^(?:was|were|had|did not)$/.test(words[0] ?? '');
   if (words.length > 1 && (isDone || opensWithBase(words) || spanishVerb.test(words.join(' '))))
     return { kind: 'deed', text: lowerFirst(text) };
   if (measureStart.test(text) && !/^(?:\S+ ){0,3}(?:I|we|they|people)\b/.test(text) && !isWholeAbout(text))

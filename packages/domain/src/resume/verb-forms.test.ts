@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { opensWithBase } from './verb-forms.ts';
+import { opensWithBase, opensWithPast } from './verb-forms.ts';
 
 const opens = (text: string) => opensWithBase(text.split(' '));
 
@@ -30,5 +30,21 @@ describe('words that are a verb here and a noun there', () => {
     'pack orders received by noon',
   ])('are what was done where it is the verb: %s', (text) => {
     expect(opens(text)).toBe(true);
+  });
+});
+
+describe('words that are what was done here and what something was like there', () => {
+  it.each([
+    ['lost parcels went from 9 a week to 2', false],
+    ['returned items fell by half', false],
+    ['failed inspections were down to 1', false],
+    ['lost 9 parcels', true],
+    ['trained new cooks who stayed', true],
+    ['cut costs, sales went up', true],
+    ['fixed bugs and sales rose', true],
+    ['led the team when orders fell', true],
+    ['reduced waste', true],
+  ])('%s', (text, isDone) => {
+    expect(opensWithPast(text.split(' '))).toBe(isDone);
   });
 });

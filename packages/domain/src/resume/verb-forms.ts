@@ -35,18 +35,28 @@ const opensClause =
 const determiner = /^(?:the|an?|all|my|our|their|every|each|some|any|this|these|those|his|her|its)$/;
 const participle = /^(?:ordered|received|returned|needed|used|based|made|sold|sent|assigned|scheduled)$/;
 const furthest = 6;
+/** The words behind the first of a clause, up to a comma or a joint; empty where the second one shows that the first is a verb. */
+function restOfClause(words: readonly string[]): string[] {
+  const [second = '', ...rest] = words.slice(1).map((word) => word.toLowerCase());
+  if (determiner.test(second) || !/^\p{L}[\p{L}'’-]*$/u.test(second)) return [];
+  const end = rest.findIndex((word) => opensClause.test(word));
+  const clause = rest.slice(0, Math.min(end < 0 ? rest.length : end, furthest));
+  const stop = clause.findIndex((word) => /[,;:]$/.test(word));
+  return (stop < 0 ? clause : clause.slice(0, stop + 1)).map((word) => word.replace(/[,.;:]+$/, ''));
+}
+
 /** "Support tickets fell 23%", "Order errors are down": the first words are what the sentence is about, and its verb comes later. */
-function isSubject(words: readonly string[]): boolean {
-  const [, second = '', ...rest] = words.map((word) => word.toLowerCase().replace(/[,.;:]+$/, ''));
-  if (determiner.test(second) || /^\d/.test(second) || !/^\p{L}/u.test(second)) return false;
-  const end = rest.slice(0, furthest).findIndex((word) => opensClause.test(word));
-  const clause = end < 0 ? rest.slice(0, furthest) : rest.slice(0, end);
-  return clause.some(
-    (word, at) =>
+const isSubject = (words: readonly string[]): boolean =>
+  restOfClause(words).some(
+    (word, at, clause) =>
       auxiliary.test(word) ||
       (isPastVerb(word) && !participle.test(word) && !determiner.test(clause[at - 1] ?? '')),
   );
-}
+
+const change = /^(?:went|fell|rose|grew|dropped|came|stayed|are|were|was|is)$/;
+/** Whether words open with what was done: "lost 9 parcels", and not "lost parcels went from 9 a week to 2". */
+export const opensWithPast = (words: readonly string[]): boolean =>
+  isPastVerb(words[0] ?? '') && !restOfClause(words).some((word) => change.test(word));
 
 /** Whether words open with a verb of work in its plain form and what it is done to. */
 export const opensWithBase = (words: readonly string[]): boolean =>
