@@ -115,8 +115,9 @@ export function factsOfTasks(
 }
 
 const fewestOfSame = 2;
-const mostShared = 0.6;
 const fewestShared = 3;
+/** Three words of five, or four of eight. */
+const mostShared = (shared: number) => (shared > fewestShared ? 0.5 : 0.6);
 /** The facts that a reply, or else what the user typed, tells again, and the others: what was typed stays, in the user's own words. */
 export function withoutReplies(
   facts: readonly OwnFact[],
@@ -132,7 +133,7 @@ export function withoutReplies(
       const shared = stems.filter((stem) => said.has(stem)).length;
       return (
         shared >= fewestShared &&
-        shared >= mostShared * stems.length &&
+        shared >= mostShared(shared) * stems.length &&
         numbers.every((number) => text.includes(number))
       );
     });

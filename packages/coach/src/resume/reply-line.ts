@@ -179,6 +179,16 @@ const shared = /^(?:help|assist|support|participat|contribut|worked|involved)/i;
 /** What a thing or a person of the line did: "it cut calls", "this saved time". */
 const aboutLine = /^(?:it|this|that) (?=\p{Ll})(?!all\b)/u;
 const refersBack = /^(?:they|them|those|these|it|this|that|he|she|there)\b/i;
+/** "Recruited and trained a sales team: recruited 5 reps" without the verb that the line has; as it is where another verb follows. */
+function withoutSameVerb(head: string, text: string): string {
+  const [, verb = '', rest = ''] = /^(\p{Ll}+) ((?:about |over |almost |more than )?\d.*)$/u.exec(text) ?? [];
+  const [first = '', joint = '', second = ''] = head.toLowerCase().split(' ');
+  const isSame = verb !== '' && (first === verb || (joint === 'and' && second === verb));
+  const hasMore = /(?:,|;| and) (?:\p{Ll}+ly )?(\p{Ll}+)/gu;
+  const others = [...rest.matchAll(hasMore)].some(([, word = '']) => isPastVerb(word));
+  return isSame && !others ? rest : text;
+}
+
 /**
  * A line with a reply hung on its end, in the way that is sure to fit: a bare amount in brackets, "it cut calls" as "which cut calls",
  * a clause behind a semicolon or as a sentence, a deed behind "and", and what explains the line behind a colon.
@@ -202,8 +212,9 @@ function hung(head: string, { text, isDeed, isClause, isOne }: WholeReply, hasSt
   if (isNext && isSimple(head) && isOneClause(text) && wordsIn(`${head} ${text}`) <= longestLine)
     return `${head} and ${text}`;
   if (isNext && hasStop) return `${head}. ${capital(text)}`;
+  const plain = isDeed ? withoutSameVerb(head, text) : text;
   // Behind a short head a colon makes a label: "Skills: Excel".
-  return !isPlain || isLabel(head) ? `${head} – ${text}` : `${head}: ${text}`;
+  return !isPlain || isLabel(head) ? `${head} – ${plain}` : `${head}: ${plain}`;
 }
 /** The line and all of the reply: in its place where the reply tells all that the line does, behind a colon, or below it. */
 function withWhole(line: string, topic: Topic | null, reply: string, hasStop: boolean): Made {

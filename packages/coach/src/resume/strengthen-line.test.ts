@@ -219,6 +219,21 @@ describe('the line that a reply makes', () => {
       'Organized the book fair for the parents; sales went to the library, and nobody had done that before',
     ],
     [
+      'Recruited and trained a summer sales team',
+      'recruited 5 reps, 4 stayed all summer',
+      'Recruited and trained a summer sales team: 5 reps, 4 stayed all summer',
+    ],
+    [
+      'Created a protocol for adverse events on the ward',
+      'Protocol was adopted by two hospitals',
+      'Created a protocol for adverse events on the ward; protocol was adopted by two hospitals',
+    ],
+    [
+      'Creates and edits communications for the program',
+      'Newsletter to 400 people, opens went from 30% to 45%',
+      'Creates and edits communications for the program: newsletter to 400 people, opens went from 30% to 45%',
+    ],
+    [
       'Led the morning shift in the kitchen.',
       'the health inspector gave the kitchen 98 points',
       'Led the morning shift in the kitchen. The health inspector gave the kitchen 98 points.',

@@ -96,6 +96,9 @@ interface Source {
 /** Small at its start where it was typed so, or where it is no name: "Kate still uses it", "Fast Chat had no outage". */
 function opened(text: string, { line, reply }: Source): string {
   const [first = '', second = ''] = text.split(' ');
+  // "Protocol was adopted" of a protocol, "Newsletter to 400 people".
+  if (line.split(/[^\p{L}]+/u).includes(lowerVerb(first)) || /^(?:of|to|for)$/.test(second))
+    return lowerVerb(text);
   if (reply.split(/\s+/).includes(lowerVerb(first)) && !line.includes(first)) return lowerVerb(text);
   if (
     /^(?:they|them|those|these|this|that|there|then|their|each|every\w*|some\w*|other|fewer|more|less|several|many|few|all|nobody|both|most|when|before|after)$/i.test(
@@ -158,6 +161,15 @@ export interface WholeReply {
   /** One deed, or one measure. */
   isOne: boolean;
 }
+const finite = /^(?:is|are|was|were|has|have|had|can|will|now|does|do|still|never|always|\p{Ll}+s)$/u;
+/** Whether the words up to the first comma are a clause: "sales went up, and nobody left", and not "newsletter to 400 people, opens went up". */
+const opensWhole = (text: string) =>
+  !/^(?:no|none|not)\b/i.test(text) &&
+  (text.split(/[,;]/)[0] ?? '')
+    .split(' ')
+    .slice(1)
+    .some((word) => isPastVerb(word) || finite.test(word));
+
 /** A whole reply as the end of a line, in its order: its deeds without "I", and what came of them. Null where it says nothing that a resume can have. */
 export function wholeReply(line: string, reply: string): WholeReply | null {
   const parts = replyParts(reply);
@@ -173,7 +185,6 @@ export function wholeReply(line: string, reply: string): WholeReply | null {
   }
   const [first] = pieces;
   const isOne = pieces.length === 1;
-  const isClause =
-    isOne && parts.some(({ kind, text }) => kind === 'about' && !/^(?:no|none|not)\b/i.test(text));
-  return first ? { text: said, isDeed: first.isDeed, isClause: isClause && !first.isDeed, isOne } : null;
+  const isClause = isOne && !first?.isDeed && parts.some(({ kind }) => kind === 'about') && opensWhole(said);
+  return first ? { text: said, isDeed: first.isDeed, isClause, isOne } : null;
 }

@@ -9,6 +9,8 @@ describe('where the job of an ad is', () => {
     ['Specialist\nPortland, Oregon Metropolitan Area\n', 'Portland', 'OR'],
     [`${'About us. '.repeat(60)}\nLocation: St. Paul, MN`, 'St. Paul', 'MN'],
     ['Job Location: Berlin\nNurse', 'Berlin', ''],
+    ['Clerk\nAmes, IA\n\nWork Remotely\nNo', 'Ames', 'IA'],
+    ['Analyst\nDayton, OH\nHybrid: three days in the office, remote work on two', 'Dayton', 'OH'],
     ['This is not a remote position. Dallas, TX', 'Dallas', 'TX'],
   ])('is read: %s', (ad, city, state) => {
     expect(placeOfJob(ad)).toEqual({ city, state });
@@ -16,6 +18,7 @@ describe('where the job of an ad is', () => {
 
   it.each([
     'Writer\nRemote\nAustin, TX',
+    'Writer\nAustin, TX\n\nThis is a fully remote role.',
     'Cook for us, and bring your team.',
     'Sales Clerk Ogden, UT',
     'Location: 3rd floor',

@@ -16,13 +16,17 @@ const cityAndState = new RegExp(
 );
 const labeled = /^\W*(?:(?:job|work|office) )?location\b\s*[:–-]\s*(?<city>\p{Lu}[^\n\d,|(;]{2,40})/imu;
 const head = 400;
-const isRemote = (ad: string) =>
-  /\b(?:remote(?:ly)?|work(?:ing)? from home|telework\w*)\b/i.test(
-    ad.replace(
-      /\b(?:not|no|non|isn't|never)[ -](?:an? )?(?:fully )?remote\b|\bremote (?:area|site|location|control|sens|desktop)\w*/gi,
-      '',
-    ),
-  );
+/** "Not remote", "Work remotely: No", and what is remote but no work. */
+const noRemote =
+  /\b(?:not|no|non|isn't|never)[ -](?:an? )?(?:fully )?remote(?:ly)?\b|\bwork remotely\W*no\b|\bremote (?:area|site|location|control|sens|desktop)\w*/gi;
+const allRemote =
+  /\b(?:fully|100%|completely|entirely) remote\b|\bremote (?:position|role|job|opportunity|work)\b|\bwork(?:ing)? from home\b|\btelework\b/i;
+const onSite = /\bhybrid\b|\bon-?site\b|\bin[ -](?:the |our |person)?office\b|\bin[ -]person\b/i;
+/** Whether all of the work is done from home: its head says so, or its text does and names no days in the office. */
+function isRemote(ad: string): boolean {
+  const text = ad.replace(noRemote, '');
+  return !onSite.test(text) && (/\bremote\b/i.test(text.slice(0, head)) || allRemote.test(text));
+}
 
 export interface NamedPlace {
   city: string;

@@ -25,7 +25,7 @@ const grammar: readonly (readonly [RegExp, string])[] = [
   // "PC's" of several
   [/\b(\p{Lu}{2,4})['’]s(?=[.,;]|$| (?:and|or|in|for|on|at|to|with|from|were|are)\b)/gu, '$1s'],
   [
-    /\b(more|less|rather|fewer|larger|bigger|better|faster|earlier|later) then(?= (?:\d+|\p{Ll}+ (?:times?|people|years?)|the|an?|one|two|I|we|my|our|it)\b)/gu,
+    /\b(more|less|rather|fewer|larger|bigger|better|faster|earlier|later) then(?= (?:\d+|once|twice|\p{Ll}+ (?:times?|people|years?)|the|an?|one|two|I|we|my|our|it)\b)/gu,
     '$1 than',
   ],
   [/\b((?:sh|w|c)ould|must|might) of(?= (?:been|had|\p{Ll}+(?:ed|en)|done|gone|made))/gu, '$1 have'],
@@ -53,7 +53,7 @@ const small = /(?<![\p{L}\p{N}@./_-])\p{Ll}{3,}(?![\p{L}\p{N}@/_]|\.\p{Ll})/gu;
 const excel =
   /(?<=\b(?:in|an|with|use|used|using|on|into|from|and|my|our|the|to|of) )excel(?! (?:at|in)\b)|\bexcel(?= (?:sheets?|files?|spreadsheets?|templates?|trackers?|macros?|formulas?)\b)/g;
 const shops =
-  /\b(Lowe|Wendy|Domino|Macy|Kohl|Denny|Chili|Arby|Applebee|McDonald|Mcdonald|Jimmy John|Trader Joe|Papa John|Dick)s(?= (?:and|or|in|on|at|for|with|since|from|as|where|when|to|Club|Sporting|store|desk|job)\b|[.,;]|$)/g;
+  /\b(Lowe|Wendy|Domino|Macy|Kohl|Denny|Chili|Arby|Applebee|McDonald|Mcdonald|Jimmy John|Trader Joe|Papa John|Dick)s(?= (?:and|or|in|on|at|for|with|since|from|as|where|when|to|Club|Sporting|store|desk|job|I|we|my|the)\b|[.,;]|$)/g;
 const short: readonly (readonly [RegExp, string])[] = [
   [excel, 'Excel'],
   [/\bMcdonald(?=['’]?s\b)/g, 'McDonald'],
@@ -81,7 +81,7 @@ const place =
 const subject = String.raw`(?:I|we|you|he|she|it|they|there|nobody|everyone|everybody|(?:my|our|the|a|an|one|no|most|some|all|both|two|three) (?:[\p{L}'-]+ ){1,4}?)`;
 const finite = String.raw`(?:['’](?:m|ve|d|ll|re|s)\b|\s?\b(?:am|is|are|was|were|has|have|had|do|does|did|can|could|will|would|always|never|also|usually|often|now|still|just|got|get|keep|kept|run|ran|make|made|take|took|give|gave|write|wrote|teach|taught|lead|led|sell|sold|hold|held|meet|met|know|knew|think|thought|say|said|tell|told|find|found|leave|left|see|saw|pay|paid|send|sent|set|put|do|go|went|come|came|build|built|learn|train|help|work|check|call|use|handle|clean|fix|repair|replace|love|like|want|need|\p{L}{2,}ed)\b)`;
 const isClause = new RegExp(
-  `^(?:(?:and|but|so|then|also),? )?(?:(?:I|we|they|he|she) \\p{L}+|${subject}${finite})`,
+  `^(?:(?:and|but|so|then|also),? )?(?:(?:I|we|you|they|he|she) \\p{L}+|${subject}${finite})`,
   'iu',
 );
 const opensClause = new RegExp(
