@@ -211,7 +211,7 @@ function hung(head: string, { text, isDeed, isClause, isOne }: WholeReply, hasSt
     !shared.test(head);
   if (isNext && isSimple(head) && isOneClause(text) && wordsIn(`${head} ${text}`) <= longestLine)
     return `${head} and ${text}`;
-  if (isNext && hasStop) return `${head}. ${capital(text)}`;
+  if (isNext) return hasStop ? `${head}. ${capital(text)}` : `${head}; ${text}`;
   const plain = isDeed ? withoutSameVerb(head, text) : text;
   // Behind a short head a colon makes a label: "Skills: Excel".
   return !isPlain || isLabel(head) ? `${head} – ${plain}` : `${head}: ${plain}`;

@@ -239,6 +239,11 @@ describe('the line that a reply makes', () => {
       'Led the morning shift in the kitchen. The health inspector gave the kitchen 98 points.',
     ],
     [
+      'Crafted scripts, templates and lists for the team',
+      'hit about 115% of quota most months',
+      'Crafted scripts, templates and lists for the team; hit about 115% of quota most months',
+    ],
+    [
       'Closed the registers at night.',
       'trained 4 others to do it right, two of them lead now',
       'Closed the registers at night. Trained 4 others to do it right, two of them lead now.',
