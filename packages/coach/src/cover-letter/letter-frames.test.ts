@@ -283,3 +283,33 @@ describe('the sentences around those of the writer', () => {
     expect(coverLetter).not.toContain('•');
   });
 });
+
+describe('the question about a line of the resume', () => {
+  const lines = [
+    'Trained 12 new cooks on the line',
+    'Kept the books of the kitchen for two years',
+    'Cleaned the hall',
+  ];
+  const form = {
+    history: [job('Cook', 'Roma', '2016 to 2019', lines)],
+    facts: lines.map((line) => ({ entry: 0, line, text: line })),
+    jobDescription: 'Nurse\n\nDuties:\n- Train new nurses on the ward\n',
+  };
+  it('is the third, about work that no other question is about, and its reply takes the place of the line', async () => {
+    const { asks } = await typed(form);
+    expect(asks).toHaveLength(3);
+    const { line = '', place } = asks[2] ?? {};
+    expect(lines).toContain(line);
+    expect(place).toBe('Cook, Roma');
+    const { coverLetter } = await typed({
+      ...form,
+      deeds: ['', '', 'I sat down with the owner on Mondays until it was right.'],
+    });
+    expect(coverLetter).toContain('\n\nI sat down with the owner on Mondays until it was right.\n\n');
+    expect(coverLetter).not.toContain(line.slice(8));
+  });
+
+  it('is not asked without a line', async () => {
+    expect((await typed({ history: [] })).asks).toHaveLength(2);
+  });
+});

@@ -13,7 +13,7 @@ const done =
  * The only line of a place as a sentence, "At Roma, I trained 12 new cooks.": a heading over one line looks like a form. Null for a line
  * that isn't sure to begin with what was done.
  */
-export function lineSentence(
+function lineSentence(
   { text, line, where, field, entry }: OwnFact,
   history: readonly LetterEntry[],
 ): LetterSentence | null {

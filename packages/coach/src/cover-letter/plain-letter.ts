@@ -1,5 +1,6 @@
 import {
   type CoverLetter,
+  deedsParagraph,
   type LetterAsk,
   type LetterRequest,
   type LetterSentence,
@@ -11,7 +12,7 @@ import { assembleLetter } from './assemble-letter.ts';
 import { jobSentences } from './job-sentences.ts';
 import { askedPlace, isSpecific } from './letter-asks.ts';
 import { inOneTense, lengthOf, type Paragraph, textOf } from './letter-body.ts';
-import { placeLead } from './letter-jobs.ts';
+import { isOngoing, placeLead } from './letter-jobs.ts';
 import { qualificationSentences } from './letter-papers.ts';
 import { closing, deedParagraphs, gapsOf, type Names, opening, whyOf } from './letter-parts.ts';
 import { fact } from './letter-sentences.ts';
@@ -19,7 +20,7 @@ import { skillSentences } from './letter-skills.ts';
 import * as wordings from './letter-wording.ts';
 import { lineSentences } from './line-sentence.ts';
 import type { OwnFact } from './own-facts.ts';
-import { factsOfTasks, withoutReplies } from './tie-facts.ts';
+import { byFit, factsOfTasks, withoutReplies } from './tie-facts.ts';
 import { typedWork } from './typed-work.ts';
 
 interface Known {
@@ -41,12 +42,34 @@ interface Known {
 }
 
 const mostQuestions = 2;
+const [fewestAsked, mostAsked] = [4, 24];
+/** The line of the resume that fits the ad best and isn't about a task that is asked about: how it was done, and what came of it, only its writer knows. */
+function askOfLine(
+  { request: { history }, read, fitOf }: Known,
+  told: readonly OwnFact[],
+): LetterAsk | undefined {
+  const best = byFit(read, fitOf).find((one) => {
+    const words = one.text.split(' ').length;
+    return (
+      one.isDeed &&
+      one.field === 'history' &&
+      words >= fewestAsked &&
+      words <= mostAsked &&
+      !told.includes(one)
+    );
+  });
+  const job = best && history[best.entry];
+  if (!best || !job) return undefined;
+  const place = [job.title, job.name].filter(Boolean).join(', ');
+  return { task: '', lead: '', place, isOver: !isOngoing(job), line: best.line };
+}
 
 /**
- * Two questions: about the tasks of the ad that the resume speaks of most, as their owner has something to tell of them, then about its
+ * Two questions and an optional third about a line of the resume: about the tasks of the ad that the resume speaks of most, as their owner has something to tell of them, then about its
  * other tasks, then about the job as a whole.
  */
-function questionsFor({ request, tasks, read, any, ranked, fitOf }: Known): LetterAsk[] {
+function questionsFor(known: Known): LetterAsk[] {
+  const { request, tasks, read, any, ranked, fitOf } = known;
   const asked = factsOfTasks(tasks.filter(isSpecific), read, any, fitOf);
   const points = ({ task, facts: [best] }: (typeof asked)[number]) =>
     (best?.points ?? 0) + 2 * Number(task.isTask);
@@ -54,12 +77,14 @@ function questionsFor({ request, tasks, read, any, ranked, fitOf }: Known): Lett
     ...new Map(asked.toSorted((a, b) => points(b) - points(a)).map(({ task }) => [task.line, task])).values(),
   ];
   const { place, isOver, isOnly } = askedPlace(request, [], ranked);
-  const where = { place, isOver };
-  const ofTask = isOnly ? where : { place: '', isOver: false };
+  const where = { place, isOver, line: '' };
+  const ofTask = isOnly ? where : { place: '', isOver: false, line: '' };
   const first = best.slice(0, mostQuestions);
+  const told = asked.flatMap(({ task, facts: [one] }) => (first.includes(task) && one ? [one.fact] : []));
   return [
     ...first.map(({ line, quote }) => ({ task: line, lead: `“${quote}”`, ...ofTask })),
     ...Array.from({ length: mostQuestions - first.length }, () => ({ task: '', lead: '', ...where })),
+    ...[askOfLine(known, told)].filter((one) => one !== undefined),
   ];
 }
 
@@ -96,7 +121,9 @@ function blocksOf(
 
 /** The lines of the resume; those that don't fit on the page beside the user's own sentences are left out. */
 function listsOf(known: Known, named: ReadonlySet<string>, room: number): Paragraph[] {
-  const { request, chosen, tasks, any, fitOf } = known;
+  const { request, tasks, any, fitOf } = known;
+  const replied = questionsFor(known).filter((_, at) => deedsParagraph([request.deeds[at] ?? '']) !== '');
+  const chosen = known.chosen.filter(({ line }) => !replied.some((ask) => ask.line === line));
   const left = [...withoutReplies(chosen, request.deeds, [request.experience, request.why]).others];
   const wordsOf = () =>
     blocksOf(known, left, named).reduce(

@@ -90,6 +90,8 @@ const LetterAsk = z.object({
   lead: z.string(),
   place: z.string().default(''),
   isOver: z.boolean().default(false),
+  /** A line of the resume that the question is about; its reply takes the place of the line. Empty for other questions. */
+  line: z.string().default(''),
 });
 export type LetterAsk = z.infer<typeof LetterAsk>;
 

@@ -106,6 +106,11 @@ export function suggestedBeside(deeds: readonly string[]): number {
   return words >= fewWords ? 2 : Number.POSITIVE_INFINITY;
 }
 
+const roomForMore = 90;
+/** Whether a letter has room for another reply beside these. */
+export const hasRoomForReply = (deeds: readonly string[]): boolean =>
+  deedsParagraph(deeds).split(/\s+/).filter(Boolean).length < roomForMore;
+
 /** A line that the user wrote, as a list has it: without its mark, its stop, and the "I" before what was done. */
 export function listedText(text: string): string {
   const plain = text

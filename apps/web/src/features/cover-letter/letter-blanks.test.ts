@@ -25,8 +25,9 @@ const made: CoverLetter = {
       lead: '“Plan the rota”',
       place: 'Northgate',
       isOver: true,
+      line: '',
     },
-    { task: '', lead: '', place: 'Northgate', isOver: true },
+    { task: '', lead: '', place: 'Northgate', isOver: true, line: '' },
   ],
   opening,
   deedsAfter: '',
@@ -51,6 +52,17 @@ describe('the blanks of a letter', () => {
     const read = withForm(draft, { ...draft.form, reader: 'ms. Keller' });
     expect(read.text.startsWith('Dear Ms. Keller,')).toBe(true);
     expect(withForm(read, { ...read.form, reader: '' }).text).toBe(draft.text);
+  });
+
+  it('ask about a line of the resume while there is room, and as long as it has a reply', () => {
+    const line = { task: '', lead: '', place: 'Nurse, Northgate', isOver: true, line: 'Led a ward' };
+    const asked = { ...draft, made: { ...made, asks: [...made.asks, line] } };
+    const linesOf = (deeds: string[]) =>
+      questionsOf({ ...asked, form: { ...asked.form, deeds } }).map((one) => one.line);
+    const long = `I ran the desk ${'and wrote the rota '.repeat(25)}alone.`;
+    expect(linesOf([])).toEqual(['', '', 'Led a ward']);
+    expect(linesOf([long])).toEqual(['', '']);
+    expect(linesOf([long, '', 'I led it.'])).toEqual(['', '', 'Led a ward']);
   });
 
   it('say what was said of a move in front of the ask, and give it back', () => {

@@ -2,6 +2,7 @@ import {
   type CoverLetter,
   deedsParagraph,
   exchangeInLetter,
+  hasRoomForReply,
   insertInLetter,
   moveSentence,
   whySentence,
@@ -64,15 +65,27 @@ export function withForm(draft: LetterDraft, form: LetterForm): LetterDraft {
   return { ...draft, form, text };
 }
 
-/** The questions that the letter leaves to the user, each with the task of the ad that it is about and what was replied. */
-export function questionsOf({ made, form }: LetterDraft): { task: string; place: string; reply: string }[] {
+export interface LetterQuestionText {
+  task: string;
+  place: string;
+  line: string;
+  reply: string;
+}
+/**
+ * The questions that the letter leaves to the user, each with what it is about and what was replied. The one about a line of the resume
+ * waits until there is room, and stays once it has a reply.
+ */
+export function questionsOf({ made, form }: LetterDraft): LetterQuestionText[] {
   const asks = made?.asks ?? [];
   const told = form.deeds.findLastIndex((deed) => deed.trim() !== '') + 1;
-  return Array.from({ length: Math.max(asks.length, told) }, (_, at) => ({
+  const all = Array.from({ length: Math.max(asks.length, told) }, (_, at) => ({
     task: asks[at]?.task ?? '',
     place: asks[at]?.place ?? '',
+    line: asks[at]?.line ?? '',
     reply: form.deeds[at] ?? '',
   }));
+  const hasRoom = hasRoomForReply(form.deeds);
+  return all.filter(({ line, reply }) => line === '' || reply.trim() !== '' || hasRoom);
 }
 
 /** The form with the reply to one of the questions. */

@@ -42,7 +42,8 @@ export function LetterBlanks({ draft, told, onChange }: LetterBlanksProps) {
   const blanks = [
     whySentence(form.why, ''),
     form.reader.trim(),
-    ...questions.map(({ reply }) => reply.trim()),
+    // The one about a line is an offer.
+    ...questions.filter(({ line }) => line === '').map(({ reply }) => reply.trim()),
   ].filter((text) => text === '').length;
   const tasks = questions.filter(({ task }) => task !== '').length;
   const offered = toldReplies(questions, told);

@@ -28,10 +28,11 @@ const questionsAbout = (place: string): [string, ...string[]] => [
 
 /** The question of one blank: about a task of the ad, or about the job as a whole. */
 export function questionOf(
-  { task, place }: { task: string; place: string },
+  { task, place, line }: { task: string; place: string; line: string },
   at: number,
   hasWorked: boolean,
 ): string {
+  if (line !== '') return t`Your resume says: “${line}” (${place}). How did you do it, and what came of it?`;
   if (task === '') {
     const questions = place === '' ? questionsWithoutPlace(hasWorked) : questionsAbout(place);
     return questions[at] ?? questions[0];
