@@ -56,7 +56,9 @@ export interface ExperienceQuestion {
 /** "Automotive Industry Experience" as one says it. A name stays as it is. */
 function inLowerCase(text: string): string {
   const [first = ''] = text.split(' ', 1);
-  const capitals = / Experience$/.test(text) ? /\b\p{Lu}(?=\p{Ll})/gu : /^\p{Lu}(?=\p{Ll}+ \p{Ll})/u;
+  const capitals = / (?:Experience|Skills)$/.test(text)
+    ? /\b\p{Lu}(?=\p{Ll})/gu
+    : /^\p{Lu}(?=\p{Ll}+ \p{Ll})/u;
   const isName = skillNamed(first) && !/(?:ing|ment|ics?|tion)$/.test(first);
   return isName ? text : text.replace(capitals, (letter) => letter.toLowerCase());
 }
@@ -87,14 +89,35 @@ export function experienceAt(
   return { phrase, texts: texts.map((text) => text.replace('{cut}', () => phrase)) };
 }
 
+/** How good they have to be, and the skills: "Strong | baking skills". */
+const skills =
+  /^(?:(?:must|should) (?:have|possess) )?(?:(?:proven|demonstrated|demonstrable|strong|good|great|excellent|exceptional|outstanding|superior|solid|basic|advanced|above average|effective) )*(?<kind>(?:(?!and\b|or\b)[\p{L}-]+ ){1,3}skills)(?: (?:are )?(?:a plus|an asset|required|preferred|desired|a must|needed|is necessary))?[.;]?$/iu;
+/** What every ad asks for has authored questions. */
+const everybodys =
+  /^(?:(?:and|written|verbal|oral|people|soft|interpersonal|communications?|organi[sz]ation(?:al)?|time|management|leadership|teamwork|team|listening|analytical|thinking|critical|problem[- ]solving|solving|problem|multi-?tasking|decision[- ]making|work|job|other|new|related|relevant|required|computer|technical|life|basic|presentation|business|strategic|customer|service|professional|personal|necessary|transferable|hands-on|planning|social|language|english|driving)[ -])+skills$/i;
+
+/** Asks about skills that a line names and nothing else: "strong baking skills". */
+function skillsAt(line: string): ExperienceQuestion | undefined {
+  const phrase = inLowerCase(skills.exec(line.replace(/^[\s•*–—-]+/, ''))?.groups?.kind ?? '');
+  if (!phrase || everybodys.test(phrase) || isUnsaid(phrase) || elsewhere.test(phrase)) return undefined;
+  return { phrase, texts: experienceFrames.skills.map((text) => text.replace('{cut}', () => phrase)) };
+}
+
 const knowledge =
   /^(?:\p{L}+ ){0,2}(?:knowledge|understanding) of |^(?:familiarity|familiar) with |^(?:[\p{L}-]+ ){0,3}(?:skills?|proficiency|proficient|fluency|fluent|expertise) in (?!\p{L}+ing\b)/iu;
 
-/** Asks how well somebody knows what a requirement names: "knowledge of sourdough cultures". */
-export function knowledgeAt({ shape, text, isWhole }: LineCut, line = text): ExperienceQuestion | undefined {
+/** Asks how well somebody knows what a requirement names ("knowledge of sourdough cultures"), or about the skills that are all it names. */
+export function knowledgeAt(
+  cut: LineCut | undefined,
+  line = cut?.text ?? '',
+): ExperienceQuestion | undefined {
+  return skillsAt(line) ?? (cut && knownAt(cut, line));
+}
+
+function knownAt({ shape, text, isWhole }: LineCut, line: string): ExperienceQuestion | undefined {
   if (isWhole || (shape !== 'noun' && shape !== 'person') || !knowledge.test(text)) return undefined;
   const phrase = text.replace(knowledge, '');
-  if (goesOn(phrase, line) || hasHeading(phrase) || /\bas an? \S+$|^\p{Lu}\p{L}+['’]s\b/u.test(phrase))
+  if (goesOn(phrase, line) || hasHeading(phrase) || /\bas an? \S+$|\p{Lu}\p{L}+['’]s\b/u.test(phrase))
     return undefined;
   if (isUnsaid(phrase) || hasLostArticle(`know ${phrase}`) || elsewhere.test(phrase) || isList(phrase))
     return undefined;
