@@ -11,6 +11,8 @@ export interface DutyForm {
 /** What an interviewer wants to hear about one kind of work: the verbs that open it, and whole questions around it. */
 interface DutyGroup {
   verbs: ReadonlySet<string>;
+  /** What it has to be about, where the verbs alone don't say. */
+  at?: RegExp;
   fresh: readonly string[];
   seasoned: readonly string[];
 }
@@ -22,6 +24,14 @@ const group = (verbs: string, fresh: readonly string[], seasoned: readonly strin
 });
 
 const groups: readonly DutyGroup[] = [
+  {
+    ...group(
+      'build cultivate develop establish foster grow maintain manage nurture strengthen',
+      ['How would you {cut}? Where would you start?'],
+      ['How do you {cut}? Tell me about one that took work.'],
+    ),
+    at: /\b(?:relationships?|partnerships?|rapport)\b/i,
+  },
   group(
     'analyse analyze appraise assess audit check evaluate examine inspect interpret proofread read review screen test validate verify',
     ['How would you {cut}? What would you look for?'],

@@ -9,6 +9,8 @@ export interface DutyPhrase {
   base: string | undefined;
   /** "preparing estimates" */
   ing: string | undefined;
+  /** The verbs that it opens with, in their base form. */
+  verbs: readonly string[];
 }
 
 const doubled =
@@ -118,8 +120,13 @@ function short(text: string, shape: LineCut['shape']): string {
 
 /** What somebody does as an interviewer would say it: without praise, and no longer than one breath. */
 export function dutyPhrase({ text, shape }: LineCut): DutyPhrase {
-  const said = short(firstOf(plain(text), shape === 'ing' ? 'ing' : 'base'), shape);
+  const form = shape === 'ing' ? 'ing' : 'base';
+  const said = short(firstOf(plain(text), form), shape);
+  const words = said.split(' ');
+  const verbs = words
+    .slice(0, openingVerbs(words, form))
+    .flatMap((word) => verbOf(word.replace(/,$/, ''))?.base ?? []);
   return shape === 'ing'
-    ? { base: turned(said, 'ing'), ing: said }
-    : { base: said, ing: turned(said, 'base') };
+    ? { base: turned(said, 'ing'), ing: said, verbs }
+    : { base: said, ing: turned(said, 'base'), verbs };
 }

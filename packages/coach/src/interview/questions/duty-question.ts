@@ -132,21 +132,26 @@ const isOfSomething = (text: string) =>
 const idOf = (text: string): DutyForm['id'] =>
   text.startsWith('Walk') ? 'walk' : /\{ing\}/.test(text) ? 'about' : 'how-example';
 
-/** The ways to ask about a duty, by its verb. */
-function formsFor({ base, ing }: DutyPhrase): { forms: DutyForm[]; isLoose: boolean } {
-  const verb = verbOf((base ?? ing ?? '').split(/[ ,]/, 1)[0] as string)?.base ?? '';
-  const own = duties.groups.find(({ verbs }) => verbs.has(verb));
+/** The ways to ask about a duty, by its verbs: all that it opens with have to be of one kind. */
+function formsFor({ base, ing, verbs }: DutyPhrase): { forms: DutyForm[]; isLoose: boolean } {
+  const [verb = ''] = verbs;
+  const text = base ?? '';
+  const of = (one: string) =>
+    duties.groups.find((some) => some.verbs.has(one) && (!some.at || some.at.test(text)));
+  const first = of(verb);
+  const own = verbs.every((one) => first?.verbs.has(one)) ? first : undefined;
   const isExperience = base === undefined || (ing !== undefined && duties.together.verbs.has(verb));
   const { fresh, seasoned } = isExperience ? duties.together : (own ?? duties.others);
   const forms = [
     ...fresh.map((text): DutyForm => ({ id: isExperience ? 'about' : 'would', text, for: 'new' })),
     ...seasoned.map((text): DutyForm => ({ id: idOf(text), text, for: 'seasoned' })),
   ];
-  return { forms, isLoose: !isExperience && !own };
+  return { forms, isLoose: !isExperience && !first };
 }
 
 /** "coordinate departments to fabricate": words that wait for the rest. */
-const waits = /(?<!\bup )\bto \p{L}+$|\b(?:more|and|or|of|the|an?)$/iu;
+const waits =
+  /(?<!\bup )\bto \p{L}+$|\b(?:more|and|or|of|the|an?|according|regarding|related|based|due)$|\b(?:and|or) to\b/iu;
 
 /** A short line that is said as a whole needs less to be sure of: nothing of it is lost. */
 const slack = 1;
