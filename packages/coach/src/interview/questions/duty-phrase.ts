@@ -29,7 +29,9 @@ function openingVerbs(words: readonly string[], form: 'base' | 'ing'): number {
   while (end < words.length) {
     const word = words[end] as string;
     const verb = verbOf(word.replace(/,$/, ''));
-    const isVerb = verb?.form === form && (end === 0 || word.endsWith(',') || !isAlsoNoun(verb.base));
+    // Behind a verb and "and", what ends in "-ing" is one as well.
+    const isSure = form === 'ing' || end === 0 || word.endsWith(',') || !isAlsoNoun(verb?.base ?? '');
+    const isVerb = verb?.form === form && isSure;
     if (!isVerb) break;
     end += 1;
     const isMore = word.endsWith(',') || /^(?:and|or)$/.test(words[end] ?? '');
@@ -54,8 +56,8 @@ function turned(text: string, from: 'base' | 'ing'): string | undefined {
     if (verb?.form !== from) continue;
     const isJoined = at > 0 && /(?:,|^and|^or)$/.test(words[at - 1] as string);
     if (at >= end && !isJoined) continue;
-    if (at >= end && isAlsoNoun(verb.base)) continue;
     if (at >= end && from === 'ing') return undefined;
+    if (at >= end && isAlsoNoun(verb.base)) continue;
     words[at] = (from === 'ing' ? verb.base : ingOf(verb.base)) + comma;
   }
   return words.join(' ');
@@ -64,8 +66,12 @@ function turned(text: string, from: 'base' | 'ing'): string | undefined {
 /** How well and how often it should be done, which an interviewer leaves out. */
 const praise =
   /^(?:effectively|efficiently|successfully|proactively|constantly|continually|continuously|consistently|regularly|actively|directly|independently|accurately|properly|appropriately|professionally|timely|thoroughly|closely|routinely|frequently|occasionally) /i;
-const praisedThings =
-  /(?<!\b(?:an?|the|as|at|by|for|from|in|of|on|to|with|across) )\b(?:(?:any |all )?(?:necessary|required|applicable|relevant|appropriate|assigned|designated|various|multiple|different|timely and accurate|accurate and timely|timely|ongoing|effective|any) )(?=\p{Ll})/giu;
+const adjective =
+  '(?:necessary|required|applicable|relevant|appropriate|assigned|designated|various|multiple|different|timely|ongoing|effective|any)';
+const praisedThings = new RegExp(
+  `(?<!,)(?<!\\b(?:an?|the|as|at|by|for|from|in|of|on|to|with|across)) (?:(?:any|all) )?${adjective}(?:(?:, | and |, and )(?:${adjective}|accurate))* (?=\\p{Ll})`,
+  'giu',
+);
 const manner =
   /,? (?:as (?:they|it|issues) arises?|at all times|when(?:ever)? (?:needed|necessary|possible|required)|as (?:needed|required|necessary|appropriate)|in an? (?:[\p{L}-]+,? ){1,5}(?:manner|fashion|way)|(?:on|in) an? (?:daily|weekly|regular|timely|ongoing|continual|continuous|consistent) basis|on time|(?:more )?(?:[\p{L}]+ly and )?(?:effectively|efficiently|succinctly|accurately|successfully|professionally|appropriately|promptly|thoroughly|independently|regularly))$/iu;
 /** How many kinds of it there are: "read a variety of drawings". */
@@ -73,7 +79,7 @@ const measure =
   /\b(?:an? (?:[\p{L}-]+ )?(?:variety|range|array|number) of|all applicable|all relevant) (?=\p{Ll})/giu;
 
 const plain = (text: string) =>
-  text.replace(praise, '').replace(measure, '').replace(praisedThings, '').replace(manner, '').trim();
+  text.replace(praise, '').replace(measure, '').replace(praisedThings, ' ').replace(manner, '').trim();
 
 /** A longer phrase is cut where it goes on with why, how and for whom. */
 const easyWords = 8;

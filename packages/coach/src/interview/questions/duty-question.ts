@@ -59,7 +59,8 @@ export interface DutyQuestion {
 /** Asks about a duty in its own words; undefined where no interviewer would. */
 export function dutyAt(line: AdQuestionLine): DutyQuestion | undefined {
   const said = line.said && isDuty(line.said) ? firstTask(line.said) : undefined;
-  return said && isClear(said) && !isNoun(said, line.text) ? asked(line, said) : undefined;
+  const isWork = said && !noWork.test(said.text) && isClear(said);
+  return isWork && !isNoun(said, line.text) ? asked(line, said) : undefined;
 }
 
 /** Words that a listener has in mind without effort. */
@@ -68,7 +69,7 @@ const easyWords = 8;
 const costs = {
   word: 0.15,
   name: 0.75,
-  house: 1,
+  house: 1.25,
   empty: 0.5,
   praise: 0.4,
   attitude: 0.5,

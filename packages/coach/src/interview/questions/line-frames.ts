@@ -35,6 +35,8 @@ function goesOn(phrase: string, line: string): boolean {
 }
 /** "Stakeholder needs": what only somebody of the house knows. */
 const ofTheHouse = /\b(?:needs|offerings?|goals|objectives|business|products?|company|organization)$/i;
+/** "Experience with setting up", "with frameworks e." */
+const isCutOff = /(?:\b(?:up|out|in|on|off|of|with|for|to)| \p{L})$/iu;
 /** A heading that was glued to the line: "children Liability Insurance". */
 const hasHeading = (text: string) => /\p{Ll} \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(text);
 
@@ -55,13 +57,28 @@ export interface ExperienceQuestion {
   texts: readonly string[];
 }
 
+/** Families of skills whose names have a capital anywhere: "Python experience", "Spanish skills". */
+const namesOfThings: ReadonlySet<string> = new Set([
+  'programming-languages',
+  'databases',
+  'web-frontend',
+  'backend-and-apis',
+  'cloud-and-devops',
+  'data-analytics',
+  'data-science',
+  'mobile-and-embedded',
+  'languages-and-writing',
+  'design-and-creative',
+  'office-and-administration',
+]);
+
 /** "Automotive Industry Experience" as one says it. A name stays as it is. */
 function inLowerCase(text: string): string {
   const [first = ''] = text.split(' ', 1);
   const capitals = / (?:Experience|Skills)$/.test(text)
     ? /\b\p{Lu}(?=\p{Ll})/gu
     : /^\p{Lu}(?=\p{Ll}+ \p{Ll})/u;
-  const isName = skillNamed(first) && !/(?:ing|ment|ics?|tion)$/.test(first);
+  const isName = namesOfThings.has(skillNamed(first)?.family ?? '') && !/(?:ing|ment|ics?|tion)$/.test(first);
   return isName ? text : text.replace(capitals, (letter) => letter.toLowerCase());
 }
 
@@ -86,7 +103,13 @@ export function experienceAt(
   const text = isRead ? cut.text : line.replace(/[\s.;,]+$/, '');
   const phrase = experienceKind(text) ?? (isRead ? experience.exec(text)?.[0] : undefined);
   if (!phrase || isUnsaid(phrase) || goesOn(phrase, line) || hasHeading(phrase)) return undefined;
-  if (elsewhere.test(phrase) || isList(phrase) || phrase.split(' ').length > mostWords) return undefined;
+  if (
+    isCutOff.test(phrase) ||
+    elsewhere.test(phrase) ||
+    isList(phrase) ||
+    phrase.split(' ').length > mostWords
+  )
+    return undefined;
   const texts = experienceFrames[isPlus ? 'plus' : 'experience'];
   return { phrase, texts: texts.map((text) => text.replace('{cut}', () => phrase)) };
 }
