@@ -53,10 +53,10 @@ function turned(text: string, from: 'base' | 'ing'): string | undefined {
   for (let at = 0; at < words.length; at += 1) {
     const [, bare = '', comma = ''] = /^(.*?)(,?)$/.exec(words[at] as string) ?? [];
     const verb = verbOf(bare);
-    if (verb?.form !== from) continue;
     const isJoined = at > 0 && /(?:,|^and|^or)$/.test(words[at - 1] as string);
+    if (at >= end && from === 'ing' && isJoined && /ing$/.test(bare)) return undefined;
+    if (verb?.form !== from) continue;
     if (at >= end && !isJoined) continue;
-    if (at >= end && from === 'ing') return undefined;
     if (at >= end && isAlsoNoun(verb.base)) continue;
     words[at] = (from === 'ing' ? verb.base : ingOf(verb.base)) + comma;
   }
@@ -93,7 +93,8 @@ const nextTask = /(?:,| and| or) (?:(?:and|or) )?(?:\p{L}+ly )?(\p{L}+)(?= (\p{L
 const determiner = /^(?:the|an?|all|any|their|its|our|your|each|every)$/i;
 const isSurelyVerb = (word: string, next: string, form: VerbForm) => {
   const verb = verbOf(word);
-  return verb !== undefined && verb.form === form && (!isAlsoNoun(verb.base) || determiner.test(next));
+  if (verb?.form !== form) return false;
+  return form === 'ing' || !isAlsoNoun(verb.base) || determiner.test(next);
 };
 
 /** "Review contracts" in front of another task. */
@@ -112,6 +113,9 @@ function firstOf(text: string, form: VerbForm): string {
   return isOpen ? first.slice(0, comma) : first;
 }
 
+/** "Create graphics in concert | with the team": words that wait for the rest. */
+const inConcert = /\bin \p{L}+$/iu;
+
 const head = (text: string, end: number) => text.slice(0, end).replace(/[\s,]+$/, '');
 
 /** The beginning that says enough, where the whole is too long to say in one breath. */
@@ -119,7 +123,7 @@ function short(text: string, shape: LineCut['shape']): string {
   if (countWords(text) <= easyWords) return text;
   const beginnings = [...text.matchAll(goesOn)]
     .map(({ index }) => head(text, index))
-    .filter((one) => countWords(one) >= fewestLeft && countWords(one) <= easyWords)
+    .filter((one) => countWords(one) >= fewestLeft && countWords(one) <= easyWords && !inConcert.test(one))
     .filter((one) => (askability({ text: one, shape })?.worth ?? 0) >= leastWorth);
   return beginnings.at(-1) ?? text;
 }

@@ -152,7 +152,7 @@ function formsFor({ base, ing, verbs }: DutyPhrase): { forms: DutyForm[]; isLoos
 
 /** "coordinate departments to fabricate": words that wait for the rest. */
 const waits =
-  /(?<!\bup )\bto \p{L}+$|\b(?:more|and|or|of|the|an?|according|regarding|related|based|due)$|\b(?:and|or) to\b/iu;
+  /(?<!\bup )\bto \p{L}+$|\b(?:more|and|or|of|the|an?|according|regarding|related|based|due)$|\b(?:and|or) (?:to|well|also|be)\b/iu;
 
 /** A short line that is said as a whole needs less to be sure of: nothing of it is lost. */
 const slack = 1;

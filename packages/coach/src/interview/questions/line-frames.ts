@@ -44,11 +44,11 @@ const experience =
   /\bexperience (?:in(?! (?:an?\b|the (?:last|past)\b))|with|as|working (?:in|with|as)|managing|operating|handling) .+$/;
 /** How much of it, and how good: "three years of verifiable | driving experience". */
 const howMuch =
-  /^(?:(?:an?|at|least|requires?|past|minimum|of|or|more|plus|over|the|some|any|\d\S*|one|two|three|four|five|six|seven|eight|ten|years?['’]?|months?['’]?|(?!early)\p{L}+ly|prior|previous|proven|proved|demonstrated|demonstrable|verifiable|recent|clear|strong|solid|extensive|significant|substantial|good|great|excellent|general|direct|relevant|related|similar|progressive|applicable|hands-on|in[- ]depth|professional|practical|actual|work|working|job|required|preferred|desired)\s)+/iu;
+  /^(?:(?:an?|the|at|least|requires?|past|minimum|amount|of|or|more|plus|over|the|some|any|\d\S*|one|two|three|four|five|six|seven|eight|ten|years?['’]?|months?['’]?|(?!early)\p{L}+ly|prior|previous|proven|proved|demonstrated|demonstrable|verifiable|recent|clear|strong|solid|extensive|significant|substantial|good|great|excellent|general|direct|relevant|related|similar|progressive|applicable|hands-on|in[- ]depth|professional|practical|actual|work|working|job|required|preferred|desired)\s)+/iu;
 /** The kind of experience: "driving experience", "call center experience". */
 const kindOfExperience = /^(?:(?!and\b|or\b)[\p{L}-]+ ){1,3}experience$/u;
 const tooPlain =
-  /^(?:(?:gain|get|build) .+|(?:industry|customer|team|life|leadership|field|technical|product|user|candidate) experience)$/;
+  /^(?:(?:gain|get|build) .+|(?:user-level|basic computer|industry|customer|team|life|leadership|field|technical|product|user|candidate) experience)$/;
 
 /** A question about experience that a line asks for, in the line's own words. */
 export interface ExperienceQuestion {
@@ -116,7 +116,7 @@ export function experienceAt(
 
 /** How good they have to be, and the skills: "Strong | baking skills". */
 const skills =
-  /^(?:(?:must|should) (?:have|possess) )?(?:(?:proven|demonstrated|demonstrable|strong|good|great|excellent|exceptional|outstanding|superior|solid|basic|advanced|above average|effective) )*(?<kind>(?:(?!and\b|or\b)[\p{L}-]+ ){1,3}skills)(?: (?:are )?(?:a plus|an asset|required|preferred|desired|a must|needed|is necessary))?[.;]?$/iu;
+  /^(?:(?:must|should) (?:have|possess) )?(?:(?:proven|demonstrated|demonstrable|strong|good|great|excellent|exceptional|outstanding|superior|superb|solid|basic|advanced|above average|effective) )*(?<kind>(?:(?!and\b|or\b)[\p{L}-]+ ){1,3}skills)(?: (?:are )?(?:a plus|an asset|required|preferred|desired|a must|needed|is necessary))?[.;]?$/iu;
 /** What every ad asks for has authored questions. */
 const everybodys =
   /^(?:(?:and|written|verbal|oral|people|soft|interpersonal|communications?|organi[sz]ation(?:al)?|time|management|leadership|teamwork|team|listening|analytical|thinking|critical|problem[- ]solving|solving|problem|multi-?tasking|decision[- ]making|work|job|other|new|related|relevant|required|computer|technical|life|basic|presentation|business|strategic|customer|service|professional|personal|necessary|transferable|hands-on|planning|social|language|english|driving)[ -])+skills$/i;
