@@ -10,39 +10,8 @@ export const experienceFrames = {
   ],
   plus: ['Do you have any {cut}? Tell me about it.'],
   knowledge: ['How well do you know {cut}? Give me an example from your work.'],
+  skills: ['Tell me about your {cut}. Where have you used them?'],
 } as const satisfies Record<string, readonly string[]>;
-
-/** A way to ask about a duty or a requirement in the ad's own words. */
-export interface DutyForm {
-  /** Its name among the weights of the judge. */
-  id: string;
-  /** {cut} is the duty as one says it, {line} the line as it is. */
-  text: string;
-  /** For somebody new, who has no story of the work yet, or for the others. */
-  for: 'new' | 'seasoned' | 'all';
-}
-
-/** By how the duty is written: "prepare estimates", "preparing estimates". Where no words can be said, the line is quoted. */
-export const dutyForms = {
-  base: [
-    { id: 'would', text: 'How would you {cut}?', for: 'new' },
-    { id: 'would', text: "Walk me through how you'd {cut}.", for: 'new' },
-    { id: 'walk', text: 'Walk me through how you {cut}.', for: 'seasoned' },
-    { id: 'how-example', text: 'How do you {cut}? Give me an example.', for: 'seasoned' },
-  ],
-  ing: [
-    { id: 'about', text: 'How would you go about {cut}?', for: 'new' },
-    { id: 'about', text: 'How do you go about {cut}?', for: 'seasoned' },
-  ],
-  duty: [{ id: 'quote-would', text: 'The ad says, "{line}." How would you go about it?', for: 'all' }],
-  requirement: [
-    {
-      id: 'quote-example',
-      text: 'The ad asks for "{line}." Give me an example from your own work.',
-      for: 'all',
-    },
-  ],
-} as const satisfies Record<string, readonly DutyForm[]>;
 
 /** How a line was pointed at in earlier sets: stored sets still find their points here. */
 const formerPointers: readonly string[] = [

@@ -22,6 +22,7 @@ describe('the lines that give skills', () => {
     "Alder Point's technology and customer service enable its clients to go paperless.",
     'Alder Point Life Sciences is seeking an analyst.',
     'Alder Point is where each person is unique, but we work as a team.',
+    "The Oven Group within the college's division of bread supports the systems of the college, including finance, human resources, a data warehouse and ticketing systems for each of its nine bakeries.",
   ])('takes no skill from what the ad says of others: %s', async (line) => {
     expect((await analyse(`Analyst\n\n${line}\n\nRequirements\n- SQL`)).skills).toEqual(['SQL']);
   });

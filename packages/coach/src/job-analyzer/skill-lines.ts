@@ -7,6 +7,7 @@ import {
 } from '@greenroom/domain';
 import { longestLine } from '../job-ad/ad-duties.ts';
 import type { AdLine } from '../job-ad/ad-line.ts';
+import { countWords } from '../job-ad/ad-phrases.ts';
 import { verbOf } from '../job-ad/ad-verbs.ts';
 import { legal } from '../job-ad/ad-words.ts';
 import { wordingAt } from '../job-ad/ask-wording.ts';
@@ -106,6 +107,8 @@ const asksPlainly =
 
 const kindsWithSkills = new Set<AdLine['kind']>(['duty', 'requirement', 'fact', 'trifle']);
 const mostListed = 6;
+/** A longer line that the judge takes for the employer's is a sentence about it. */
+const longestBare = 20;
 const isSentence =
   /\b(?:is|are|was|has|will|can|offers?|we|us|they|their|(?<!^\p{L}+ )our)\b|^(?:position|job|employment|career) (?:type|category|track|family)\b|^reports? to\b/iu;
 
@@ -114,12 +117,13 @@ const isSentence =
  * "You'll design services in Java" in a text of a few lines.
  */
 function isBare({ kind, part, text, start }: AdLine): boolean {
+  const words = countWords(text);
   if (start === 0) return true;
   const isTitle = endsInRole(text) && !/s\W*$/i.test(text);
   if (kind === 'process' || isTitle || isSentence.test(text))
     return part === 'open' && /^you(?:['’]ll| will)\b.*,.*,/i.test(text);
-  if (kind !== 'other') return part === 'open' && /,.*,|:| and /.test(text);
-  return part === 'open' || asksInList(part) || (part === 'duties' && text.split(' ').length <= mostListed);
+  if (kind !== 'other') return part === 'open' && words <= longestBare && /,.*,|:| and /.test(text);
+  return part === 'open' || asksInList(part) || (part === 'duties' && words <= mostListed);
 }
 
 /** "The interfaces are installed in the data center" in front of all sections doesn't say whom it is about. */

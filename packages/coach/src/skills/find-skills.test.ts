@@ -146,6 +146,8 @@ describe('the sense of a word', () => {
     // What stands next to a word.
     ['Flexible hours and flexible schedules', []],
     ['Flexible and reliable person', ['Adaptability', 'Reliability']],
+    ['Has exposure to payroll processing', ['Payroll']],
+    ["Adhere to Crumb's policies and procedures", ['Policies and procedures']],
     ['Reliable transportation', []],
     ['Work under general supervision', []],
     ['In compliance with all laws', []],

@@ -43,11 +43,6 @@ export const nameSenses: readonly Sense[] = [
     word: /^\p{Lu}/u,
   },
   { word: /^\p{Lu}/u, after: new RegExp(`^\\s+(?:\\p{Lu}\\p{L}+\\s+)?(?:${house})\\b`, 'u') },
-  // What a firm has: "Intel's roadmap of packaging".
-  {
-    before: /\b(?!(?:Bachelor|Master|Associate|Driver|Worker)s?['’])\p{Lu}\p{L}+['’]s\s+(?:\p{L}+\s+)?$/u,
-    word: /^\p{Ll}/u,
-  },
   // Where somebody will be: "part of a project with a focus on drug delivery", "as a member of the iOS team".
   {
     before: /\b(?:part|member) of (?:an?|the|our|its)\s[^,.;:]{0,60}$/i,
@@ -63,7 +58,11 @@ export const nameSenses: readonly Sense[] = [
   { word: /^design$/i, after: /^\s?\/\s?build\b/i },
   { word: /^design(?:s|ed|ing)? systems$/i, after: /^\s+(?:that|to|for|which|with)\b/i },
   // What somebody endures.
-  { before: /\b(?:exposed|exposure|subject|susceptible) to (?:[^.;:]{0,30})$/i, word: /^/ },
+  {
+    before:
+      /(?<!\b(?:with|has|have|some|prior|previous) )\b(?:exposed|exposure|subject|susceptible) to (?:[^.;:]{0,30})$/i,
+    word: /^/,
+  },
   // A country's people, food and firms.
   {
     word: /^(?:English|French|German|Spanish|Danish|Finnish|Norwegian|Swedish|Dutch|Italian|Portuguese|Polish|Russian|Turkish|Greek|Japanese|Korean|Chinese|Arabic|Hindi)$/,
@@ -135,7 +134,6 @@ export const nameSenses: readonly Sense[] = [
     word: /^(?:highly |well[- ])?organized$/i,
     after: /^\s+(?:filing|files?|records?|systems?|manner|environment|space)\b/i,
   },
-  { word: /^integrity$/i, after: /^\s+and\s+\p{L}+\s+of\b/iu },
   {
     before: /\b(?:inside|outside|regional|national|area|director of)\s+$/i,
     word: /^sales$/i,

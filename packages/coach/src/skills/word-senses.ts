@@ -139,7 +139,7 @@ const otherwise: readonly Sense[] = [
     word: /^supervision$/i,
   },
   {
-    word: /^(?:flexible|flexibility|reliable|collaborative)$/i,
+    word: /^(?:flexible|flexibility|reliable)$/i,
     after:
       /^\s+(?:work\w*|hours?|schedul\w*|time|shifts?|spending|pto|location|benefits?|arrangements?|environment|culture|team|transport\w*|vehicle|internet|service|systems?|to work)\b/i,
   },

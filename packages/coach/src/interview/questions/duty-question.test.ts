@@ -17,41 +17,36 @@ describe("a question at a duty in the ad's own words", () => {
   it.each([
     [
       'Analyze trends in the rye and spelt markets',
-      'Walk me through how you analyze trends in the rye and spelt markets.',
+      'What do you look for when you analyze trends in the rye and spelt markets?',
     ],
     [
       'Preparing the annual budget of the mill',
-      'How do you go about preparing the annual budget of the mill?',
+      'Walk me through how you prepare the annual budget of the mill. Where do you start?',
     ],
-    [
-      'Gives clear bedside handoff using SBAR',
-      'Walk me through how you give clear bedside handoff using SBAR.',
-    ],
-    ['Documents care in Epic', 'How do you document care in Epic? Give me an example.'],
     [
       'Load and unload trailers with a pallet jack',
-      'Walk me through how you load and unload trailers with a pallet jack.',
+      'Walk me through how you load and unload trailers with a pallet jack. What do you watch out for?',
     ],
-    ['Keeps patients informed', 'How would you keep patients informed?'],
+    [
+      'Collaborate with bakers and millers to plan the week',
+      'Tell me about your experience collaborating with bakers and millers to plan the week.',
+    ],
+    [
+      'Supervise the night bakers and write the schedule',
+      "How do you supervise the night bakers? What's the hardest part?",
+    ],
+    ['Documents care in Epic', 'How do you document care in Epic? Give me an example.'],
+    ['Effectively test new ovens in a timely manner', 'What do you look for when you test new ovens?'],
   ])('at "%s" is "%s", and is scored like a typed one', (line, question) => {
     const asked = askedAt(line);
     expect(asked?.seasoned).toContain(question);
     for (const text of [...(asked?.fresh ?? []), ...(asked?.seasoned ?? [])]) {
       expect(text).toMatch(/^[A-Z][^{}]*[.?]$/);
       expect(isTaboo(text)).toBe(false);
-      expect(authoredForOwnWords(text)).toBeUndefined();
+      // A newcomer's experience is asked about like any other.
+      expect([undefined, 'ad.plus']).toContain(authoredForOwnWords(text)?.id);
     }
   });
-
-  it.each(['Remove ash from oven floor', 'Strong baking skills'])(
-    'quotes what nobody says in other words: "%s"',
-    (line) => {
-      const asked = askedAt(line);
-      expect(asked).toMatchObject({ isQuote: true });
-      for (const text of [...(asked?.fresh ?? []), ...(asked?.seasoned ?? [])])
-        expect(text).toContain(`"${line}."`);
-    },
-  );
 
   it.each([
     ['Wear a hairnet', 'nothing to tell of'],
@@ -62,14 +57,17 @@ describe("a question at a duty in the ad's own words", () => {
     ['Sweep it daily', 'words that point at another line'],
     ['You will bake', 'too little'],
     ['Hire the guys who bake', 'words that take people for men'],
+    ['Take full ownership of the ovens', 'an attitude'],
+    ['Support our key growth initiatives', 'nothing that one could picture'],
+    ['Coordinate and Control Productivity', 'words that lost their heading'],
   ])('is none at "%s": %s', (line) => {
     expect(askedAt(line)).toBeUndefined();
   });
 
-  it('asks everybody how they would do what is done once', () => {
+  it('asks newcomers how they would do what is done once, and others whether they have', () => {
     const asked = askedAt('Build and test new ovens for the shop');
-    expect(asked?.seasoned).toEqual(asked?.fresh);
     expect(asked?.fresh[0]).toMatch(/^How would you build/);
+    expect(asked?.seasoned[0]).toMatch(/^Have you had to build .* before\? How did you go about it\?$/);
   });
 
   it('asks newcomers what they would do, and others what they do', async () => {
@@ -77,7 +75,7 @@ describe("a question at a duty in the ad's own words", () => {
     const focus = `Grain Analyst - Crumb & Co. Apply now.\nResponsibilities\n- ${duty}\nRequirements\n- High school diploma`;
     for (const [difficulty, words] of [
       ['easy', /How would you analyze|Walk me through how you'd analyze/],
-      ['hard', /how you analyze|How do you analyze|had to analyze/],
+      ['hard', /when you analyze|how you analyze/],
     ] as const) {
       const { questions } = await generateQuestions({
         jobRole: 'Grain analyst',

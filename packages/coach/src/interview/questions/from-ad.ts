@@ -54,13 +54,13 @@ function byExperience(line: AdQuestionLine): FromText | undefined {
   const asked =
     line.head !== undefined && askedExperience.test(text)
       ? experienceAt(said, isPlus, text)
-      : said && knowledgeAt(said, text);
+      : knowledgeAt(said, text);
   if (!asked) return undefined;
   const weight = experienceWeight + Number(isListed) - Number(isPlus);
   return { candidates: [asCandidate(asked, text)], reason: reasonOf(line), weight };
 }
 
-const dutyWeight = 3.5;
+const dutyWeight = 3.25;
 /** A better fit counts less than plain words. */
 const perFit = 0.5;
 

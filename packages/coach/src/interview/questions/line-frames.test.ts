@@ -4,7 +4,7 @@ import { commonPoints } from '../../content/profiles.ts';
 import { isTaboo } from '../../content/question-taboos.ts';
 import { authoredForOwnWords } from '../../content/role-questions.ts';
 import { cutLine, type LineCut } from './cut-line.ts';
-import { experienceAt, isUnsaid } from './line-frames.ts';
+import { experienceAt, isUnsaid, knowledgeAt } from './line-frames.ts';
 
 const cutOf = (line: string) => cutLine(line) as LineCut;
 const textsAt = (line: string, isPlus = false) => experienceAt(cutOf(line), isPlus)?.texts ?? [];
@@ -55,8 +55,35 @@ describe('a question about experience that a line asks for', () => {
     ['Experience in a similar bakery', 'a word of another line'],
     ['Experience with the planning of all the night shifts of our three shops', 'many words'],
     ['Experience with R&D/QA', 'signs'],
+    ['Experience with setting up', 'words that wait for the rest'],
   ])('is none at "%s": %s', (line) => {
     expect(textsAt(line)).toEqual([]);
+  });
+});
+
+describe('a question about what a line alone names', () => {
+  it.each([
+    ['Strong baking skills', 'Tell me about your baking skills. Where have you used them?'],
+    [
+      'Excellent dough shaping skills required',
+      'Tell me about your dough shaping skills. Where have you used them?',
+    ],
+    [
+      'Knowledge of sourdough cultures',
+      'How well do you know sourdough cultures? Give me an example from your work.',
+    ],
+  ])('at "%s" is "%s", and its points are found again', (line, question) => {
+    expect(knowledgeAt(cutLine(line), line)?.texts).toEqual([question]);
+    expect(authoredForOwnWords(question)?.points.length).toBeGreaterThanOrEqual(2);
+  });
+
+  it.each([
+    ['Excellent communication and time management skills', 'what every ad asks for'],
+    ['Related skills', 'a word of another line'],
+    ['Understanding of stakeholder needs', 'what only the house knows'],
+    ['Deep knowledge of Crumb’s products', 'what only the house knows'],
+  ])('is none at "%s": %s', (line) => {
+    expect(knowledgeAt(cutLine(line), line)).toBeUndefined();
   });
 });
 

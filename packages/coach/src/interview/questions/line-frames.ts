@@ -33,6 +33,10 @@ function goesOn(phrase: string, line: string): boolean {
   const at = line.toLowerCase().indexOf(phrase.toLowerCase());
   return at >= 0 && /^\s*(?:,|\(|such as\b|like\b|including\b|e\.g)/i.test(line.slice(at + phrase.length));
 }
+/** "Stakeholder needs": what only somebody of the house knows. */
+const ofTheHouse = /\b(?:needs|offerings?|goals|objectives|business|products?|company|organization)$/i;
+/** "Experience with setting up", "with frameworks e." */
+const isCutOff = /(?:\b(?:up|out|in|on|off|of|with|for|to)| \p{L})$/iu;
 /** A heading that was glued to the line: "children Liability Insurance". */
 const hasHeading = (text: string) => /\p{Ll} \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(text);
 
@@ -40,11 +44,11 @@ const experience =
   /\bexperience (?:in(?! (?:an?\b|the (?:last|past)\b))|with|as|working (?:in|with|as)|managing|operating|handling) .+$/;
 /** How much of it, and how good: "three years of verifiable | driving experience". */
 const howMuch =
-  /^(?:(?:an?|at|least|requires?|past|minimum|of|or|more|plus|over|the|some|any|\d\S*|one|two|three|four|five|six|seven|eight|ten|years?['’]?|months?['’]?|(?!early)\p{L}+ly|prior|previous|proven|proved|demonstrated|demonstrable|verifiable|recent|strong|solid|extensive|significant|substantial|good|great|excellent|general|direct|relevant|related|similar|progressive|applicable|hands-on|in[- ]depth|professional|practical|actual|work|working|job|required|preferred|desired)\s)+/iu;
+  /^(?:(?:an?|the|at|least|requires?|past|minimum|amount|of|or|more|plus|over|the|some|any|\d\S*|one|two|three|four|five|six|seven|eight|ten|years?['’]?|months?['’]?|(?!early)\p{L}+ly|prior|previous|proven|proved|demonstrated|demonstrable|verifiable|recent|clear|strong|solid|extensive|significant|substantial|good|great|excellent|general|direct|relevant|related|similar|progressive|applicable|hands-on|in[- ]depth|professional|practical|actual|work|working|job|required|preferred|desired)\s)+/iu;
 /** The kind of experience: "driving experience", "call center experience". */
 const kindOfExperience = /^(?:(?!and\b|or\b)[\p{L}-]+ ){1,3}experience$/u;
 const tooPlain =
-  /^(?:(?:gain|get|build) .+|(?:industry|customer|team|life|leadership|field|technical|product|user|candidate) experience)$/;
+  /^(?:(?:gain|get|build) .+|(?:user-level|basic computer|industry|customer|team|life|leadership|field|technical|product|user|candidate) experience)$/;
 
 /** A question about experience that a line asks for, in the line's own words. */
 export interface ExperienceQuestion {
@@ -53,11 +57,28 @@ export interface ExperienceQuestion {
   texts: readonly string[];
 }
 
+/** Families of skills whose names have a capital anywhere: "Python experience", "Spanish skills". */
+const namesOfThings: ReadonlySet<string> = new Set([
+  'programming-languages',
+  'databases',
+  'web-frontend',
+  'backend-and-apis',
+  'cloud-and-devops',
+  'data-analytics',
+  'data-science',
+  'mobile-and-embedded',
+  'languages-and-writing',
+  'design-and-creative',
+  'office-and-administration',
+]);
+
 /** "Automotive Industry Experience" as one says it. A name stays as it is. */
 function inLowerCase(text: string): string {
   const [first = ''] = text.split(' ', 1);
-  const capitals = / Experience$/.test(text) ? /\b\p{Lu}(?=\p{Ll})/gu : /^\p{Lu}(?=\p{Ll}+ \p{Ll})/u;
-  const isName = skillNamed(first) && !/(?:ing|ment|ics?|tion)$/.test(first);
+  const capitals = / (?:Experience|Skills)$/.test(text)
+    ? /\b\p{Lu}(?=\p{Ll})/gu
+    : /^\p{Lu}(?=\p{Ll}+ \p{Ll})/u;
+  const isName = namesOfThings.has(skillNamed(first)?.family ?? '') && !/(?:ing|ment|ics?|tion)$/.test(first);
   return isName ? text : text.replace(capitals, (letter) => letter.toLowerCase());
 }
 
@@ -82,20 +103,48 @@ export function experienceAt(
   const text = isRead ? cut.text : line.replace(/[\s.;,]+$/, '');
   const phrase = experienceKind(text) ?? (isRead ? experience.exec(text)?.[0] : undefined);
   if (!phrase || isUnsaid(phrase) || goesOn(phrase, line) || hasHeading(phrase)) return undefined;
-  if (elsewhere.test(phrase) || isList(phrase) || phrase.split(' ').length > mostWords) return undefined;
+  if (
+    isCutOff.test(phrase) ||
+    elsewhere.test(phrase) ||
+    isList(phrase) ||
+    phrase.split(' ').length > mostWords
+  )
+    return undefined;
   const texts = experienceFrames[isPlus ? 'plus' : 'experience'];
   return { phrase, texts: texts.map((text) => text.replace('{cut}', () => phrase)) };
+}
+
+/** How good they have to be, and the skills: "Strong | baking skills". */
+const skills =
+  /^(?:(?:must|should) (?:have|possess) )?(?:(?:proven|demonstrated|demonstrable|strong|good|great|excellent|exceptional|outstanding|superior|superb|solid|basic|advanced|above average|effective) )*(?<kind>(?:(?!and\b|or\b)[\p{L}-]+ ){1,3}skills)(?: (?:are )?(?:a plus|an asset|required|preferred|desired|a must|needed|is necessary))?[.;]?$/iu;
+/** What every ad asks for has authored questions. */
+const everybodys =
+  /^(?:(?:and|written|verbal|oral|people|soft|interpersonal|communications?|organi[sz]ation(?:al)?|time|management|leadership|teamwork|team|listening|analytical|thinking|critical|problem[- ]solving|solving|problem|multi-?tasking|decision[- ]making|work|job|other|new|related|relevant|required|computer|technical|life|basic|presentation|business|strategic|customer|service|professional|personal|necessary|transferable|hands-on|planning|social|language|english|driving)[ -])+skills$/i;
+
+/** Asks about skills that a line names and nothing else: "strong baking skills". */
+function skillsAt(line: string): ExperienceQuestion | undefined {
+  const phrase = inLowerCase(skills.exec(line.replace(/^[\s•*–—-]+/, ''))?.groups?.kind ?? '');
+  if (!phrase || everybodys.test(phrase) || isUnsaid(phrase) || elsewhere.test(phrase)) return undefined;
+  return { phrase, texts: experienceFrames.skills.map((text) => text.replace('{cut}', () => phrase)) };
 }
 
 const knowledge =
   /^(?:\p{L}+ ){0,2}(?:knowledge|understanding) of |^(?:familiarity|familiar) with |^(?:[\p{L}-]+ ){0,3}(?:skills?|proficiency|proficient|fluency|fluent|expertise) in (?!\p{L}+ing\b)/iu;
 
-/** Asks how well somebody knows what a requirement names: "knowledge of sourdough cultures". */
-export function knowledgeAt({ shape, text, isWhole }: LineCut, line = text): ExperienceQuestion | undefined {
+/** Asks how well somebody knows what a requirement names ("knowledge of sourdough cultures"), or about the skills that are all it names. */
+export function knowledgeAt(
+  cut: LineCut | undefined,
+  line = cut?.text ?? '',
+): ExperienceQuestion | undefined {
+  return skillsAt(line) ?? (cut && knownAt(cut, line));
+}
+
+function knownAt({ shape, text, isWhole }: LineCut, line: string): ExperienceQuestion | undefined {
   if (isWhole || (shape !== 'noun' && shape !== 'person') || !knowledge.test(text)) return undefined;
   const phrase = text.replace(knowledge, '');
-  if (goesOn(phrase, line) || hasHeading(phrase) || /\bas an? \S+$|^\p{Lu}\p{L}+['’]s\b/u.test(phrase))
+  if (goesOn(phrase, line) || hasHeading(phrase) || /\bas an? \S+$|\p{Lu}\p{L}+['’]s\b/u.test(phrase))
     return undefined;
+  if (ofTheHouse.test(phrase)) return undefined;
   if (isUnsaid(phrase) || hasLostArticle(`know ${phrase}`) || elsewhere.test(phrase) || isList(phrase))
     return undefined;
   if (phrase.split(' ').length > mostWords) return undefined;

@@ -19,7 +19,7 @@ const lead = new RegExp(
 );
 /** Behind these come when, why and how it is done. */
 const rest =
-  /[(]|[.;:] | [–—-] |,? (?:to|by|while|when|whenever|through|that|which|who|whose|via|per|according|based|ensuring|until|so|where|if|after|before)\b/iu;
+  /[(]|[.;:] | [–—-] |,? (?:to(?! detail)|by|while|when|whenever|through|that|which|who|whose|via|per|according|based|ensuring|until|so|where|if|after|before)\b/iu;
 /** Where a line goes on to the next thing that is done. */
 const next = /(?:,|\/|&| and| or) (?:and |or |then )?(?=\p{Ll})/gu;
 /** Words in front of which a line opens, and how far away what is done to something may be. */

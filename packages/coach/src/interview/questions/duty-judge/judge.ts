@@ -1,4 +1,4 @@
-import type { DutyForm } from '../../../content/line-frames.ts';
+import type { DutyForm } from '../../../content/duty-forms.ts';
 import { linearModel, sumOf } from '../../../text/linear-model.ts';
 import { type Duty, ofDuty, ofForm } from './features.ts';
 import model from './weights.json' with { type: 'json' };

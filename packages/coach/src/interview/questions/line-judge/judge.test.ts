@@ -18,6 +18,7 @@ Responsibilities
 Requirements
 - Ability to keep confidential information private
 - Excellent organizational skills
+- Excellent communication and organizational skills
 Apply with your resume.`;
 
 function fittingAt(text: string) {
@@ -43,6 +44,10 @@ describe('the judge of questions at a line', () => {
 
   it('finds none for a line that nobody wrote a question for', () => {
     expect(fittingAt('Glide over moonlit pastures')).toBeUndefined();
+  });
+
+  it('finds one for a short requirement that opens with a habit', () => {
+    expect(fittingAt('Excellent communication and organizational skills')?.topic.id).toBe('communication');
   });
 
   it('gives the same questions at every reading', () => {

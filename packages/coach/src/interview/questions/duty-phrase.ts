@@ -1,0 +1,142 @@
+import { countWords } from '../../job-ad/ad-phrases.ts';
+import { isAlsoNoun, type VerbForm, verbOf } from '../../job-ad/ad-verbs.ts';
+import { askability } from './askability.ts';
+import type { LineCut } from './cut-line.ts';
+
+/** A duty as one says it, in both forms; one of them is missing where the words can't be turned. */
+export interface DutyPhrase {
+  /** "prepare estimates" */
+  base: string | undefined;
+  /** "preparing estimates" */
+  ing: string | undefined;
+  /** The verbs that it opens with, in their base form. */
+  verbs: readonly string[];
+}
+
+const doubled =
+  /^(?:[^aeiou]*[aeiou][^aeiouwxy]|begin|refer|submit|transfer|commit|control|permit|admit|equip)$/;
+
+/** "prepare" as "preparing". */
+function ingOf(verb: string): string {
+  if (verb.endsWith('ie')) return `${verb.slice(0, -2)}ying`;
+  if (/[^eoy]e$/.test(verb)) return `${verb.slice(0, -1)}ing`;
+  return doubled.test(verb) ? `${verb}${verb.at(-1)}ing` : `${verb}ing`;
+}
+
+/** The verbs that a phrase opens with, one after another: "load and unload | trailers". */
+function openingVerbs(words: readonly string[], form: 'base' | 'ing'): number {
+  let end = 0;
+  while (end < words.length) {
+    const word = words[end] as string;
+    const verb = verbOf(word.replace(/,$/, ''));
+    // Behind a verb and "and", what ends in "-ing" is one as well.
+    const isSure = form === 'ing' || end === 0 || word.endsWith(',') || !isAlsoNoun(verb?.base ?? '');
+    const isVerb = verb?.form === form && isSure;
+    if (!isVerb) break;
+    end += 1;
+    const isMore = word.endsWith(',') || /^(?:and|or)$/.test(words[end] ?? '');
+    if (!isMore) break;
+    if (/^(?:and|or)$/.test(words[end] ?? '')) {
+      const next = verbOf((words[end + 1] ?? '').replace(/,$/, ''));
+      if (next?.form !== form) break;
+      end += 1;
+    }
+  }
+  return end;
+}
+
+/** The same words with their verbs in the other form; undefined where a later verb can't be told from a noun. */
+function turned(text: string, from: 'base' | 'ing'): string | undefined {
+  const words = text.split(' ');
+  const end = openingVerbs(words, from);
+  if (end === 0) return undefined;
+  for (let at = 0; at < words.length; at += 1) {
+    const [, bare = '', comma = ''] = /^(.*?)(,?)$/.exec(words[at] as string) ?? [];
+    const verb = verbOf(bare);
+    const isJoined = at > 0 && /(?:,|^and|^or)$/.test(words[at - 1] as string);
+    if (at >= end && from === 'ing' && isJoined && /ing$/.test(bare)) return undefined;
+    if (verb?.form !== from) continue;
+    if (at >= end && !isJoined) continue;
+    if (at >= end && isAlsoNoun(verb.base)) continue;
+    words[at] = (from === 'ing' ? verb.base : ingOf(verb.base)) + comma;
+  }
+  return words.join(' ');
+}
+
+/** How well and how often it should be done, which an interviewer leaves out. */
+const praise =
+  /^(?:effectively|efficiently|successfully|proactively|constantly|continually|continuously|consistently|regularly|actively|directly|independently|accurately|properly|appropriately|professionally|timely|thoroughly|closely|routinely|frequently|occasionally) /i;
+const adjective =
+  '(?:necessary|required|applicable|relevant|appropriate|assigned|designated|various|multiple|different|timely|ongoing|effective|any)';
+const praisedThings = new RegExp(
+  `(?<!,)(?<!\\b(?:an?|the|as|at|by|for|from|in|of|on|to|with|across)) (?:(?:any|all) )?${adjective}(?:(?:, | and |, and )(?:${adjective}|accurate))* (?=\\p{Ll})`,
+  'giu',
+);
+const manner =
+  /,? (?:as (?:they|it|issues) arises?|at all times|when(?:ever)? (?:needed|necessary|possible|required)|as (?:needed|required|necessary|appropriate)|in an? (?:[\p{L}-]+,? ){1,5}(?:manner|fashion|way)|(?:on|in) an? (?:daily|weekly|regular|timely|ongoing|continual|continuous|consistent) basis|on time|(?:more )?(?:[\p{L}]+ly and )?(?:effectively|efficiently|succinctly|accurately|successfully|professionally|appropriately|promptly|thoroughly|independently|regularly))$/iu;
+/** How many kinds of it there are: "read a variety of drawings". */
+const measure =
+  /\b(?:an? (?:[\p{L}-]+ )?(?:variety|range|array|number) of|all applicable|all relevant) (?=\p{Ll})/giu;
+
+const plain = (text: string) =>
+  text.replace(praise, '').replace(measure, '').replace(praisedThings, ' ').replace(manner, '').trim();
+
+/** A longer phrase is cut where it goes on with why, how and for whom. */
+const easyWords = 8;
+const fewestLeft = 3;
+const leastWorth = 2;
+const goesOn =
+  /,? (?:to (?!the\b|an?\b|our\b|all\b)\p{L}+|for|in order to|regarding|concerning|compliant with|consistent with|within|across|through(?:out)?|using|via|based on|per|by|with|that|which|as well as|on behalf of|related to|relating to) /giu;
+
+/** A further thing to do: "review contracts | and advise the team". */
+const nextTask = /(?:,| and| or) (?:(?:and|or) )?(?:\p{L}+ly )?(\p{L}+)(?= (\p{L}+))/giu;
+const determiner = /^(?:the|an?|all|any|their|its|our|your|each|every)$/i;
+const isSurelyVerb = (word: string, next: string, form: VerbForm) => {
+  const verb = verbOf(word);
+  if (verb?.form !== form) return false;
+  return form === 'ing' || !isAlsoNoun(verb.base) || determiner.test(next);
+};
+
+/** "Review contracts" in front of another task. */
+const fewestOfTask = 2;
+
+/** What is done first; behind it comes another task. */
+function firstOf(text: string, form: VerbForm): string {
+  const next = [...text.matchAll(nextTask)].find(
+    ({ index, 1: word = '', 2: after = '' }) =>
+      countWords(text.slice(0, index)) >= fewestOfTask && isSurelyVerb(word, after, form),
+  );
+  const first = next ? head(text, next.index) : text;
+  const comma = first.indexOf(',');
+  // "analyze requirements, stories": a list that was cut inside.
+  const isOpen = comma > 0 && !/\b(?:and|or)\b/.test(first.slice(comma));
+  return isOpen ? first.slice(0, comma) : first;
+}
+
+/** "Create graphics in concert | with the team": words that wait for the rest. */
+const inConcert = /\bin \p{L}+$/iu;
+
+const head = (text: string, end: number) => text.slice(0, end).replace(/[\s,]+$/, '');
+
+/** The beginning that says enough, where the whole is too long to say in one breath. */
+function short(text: string, shape: LineCut['shape']): string {
+  if (countWords(text) <= easyWords) return text;
+  const beginnings = [...text.matchAll(goesOn)]
+    .map(({ index }) => head(text, index))
+    .filter((one) => countWords(one) >= fewestLeft && countWords(one) <= easyWords && !inConcert.test(one))
+    .filter((one) => (askability({ text: one, shape })?.worth ?? 0) >= leastWorth);
+  return beginnings.at(-1) ?? text;
+}
+
+/** What somebody does as an interviewer would say it: without praise, and no longer than one breath. */
+export function dutyPhrase({ text, shape }: LineCut): DutyPhrase {
+  const form = shape === 'ing' ? 'ing' : 'base';
+  const said = short(firstOf(plain(text), form), shape);
+  const words = said.split(' ');
+  const verbs = words
+    .slice(0, openingVerbs(words, form))
+    .flatMap((word) => verbOf(word.replace(/,$/, ''))?.base ?? []);
+  return shape === 'ing'
+    ? { base: turned(said, 'ing'), ing: said, verbs }
+    : { base: said, ing: turned(said, 'base'), verbs };
+}
