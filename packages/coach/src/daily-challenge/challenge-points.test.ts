@@ -3,12 +3,13 @@ import { bank } from '../content/bank.ts';
 import { authoredChallenges, challengeQuestions } from '../content/challenge-points.ts';
 import { authoredQuestions, sharedPoints } from '../content/key-points.ts';
 import { AuthoredChallenge } from '../content/key-points-schema.ts';
+import { pointAttacks } from '../interview/golden/attacks-points.ts';
 import { matchPoints } from '../interview/matching/match-points.ts';
 import { prepareQuestion } from '../interview/matching/prepare-points.ts';
 import { readingsOf } from '../interview/reading/plain-reading.ts';
 import { readPassage } from '../text/passage.ts';
 import { challengeBank } from './bank.ts';
-import { middlingAnswers } from './fixtures/middling-answers.ts';
+import { everydayAnswers } from './fixtures/everyday-answers.ts';
 import { scoreChallenge } from './score-challenge.builtin.ts';
 
 const open = challengeBank.filter(({ type }) => type === 'open_ended');
@@ -118,9 +119,9 @@ describe('the key points of open challenges', () => {
     }
   });
 
-  it('are no sentences of the middling answers', () => {
+  it('are no sentences of the everyday answers', () => {
     const plain = (text: string) => ` ${(text.toLowerCase().match(/[a-z0-9']+/g) ?? []).join(' ')} `;
-    const answers = middlingAnswers.map(([, answer]) => plain(answer));
+    const answers = everydayAnswers.map(([, answer]) => plain(answer));
     const copied = written
       .flatMap(({ says }) => says)
       .filter((say) => say.split(' ').length >= 4 && answers.some((answer) => answer.includes(plain(say))));
@@ -129,11 +130,27 @@ describe('the key points of open challenges', () => {
 });
 
 describe('the score of an open challenge', () => {
-  it.each(middlingAnswers)('puts a middling answer in the middle: %s', async (text, answer) => {
-    const overall = await scoreOf(text, answer);
-    expect(overall).toBeGreaterThanOrEqual(35);
-    expect(overall).toBeLessThanOrEqual(60);
+  const meanOf = async (grade: number) => {
+    const graded = everydayAnswers.filter((one) => one[2] === grade);
+    const scores = await Promise.all(graded.map(([text, answer]) => scoreOf(text, answer)));
+    return scores.reduce((sum, one) => sum + one, 0) / scores.length;
+  };
+
+  it('puts what a reader called middling in the middle, and good answers above it', async () => {
+    const middling = await meanOf(3);
+    expect(middling).toBeGreaterThanOrEqual(35);
+    expect(middling).toBeLessThanOrEqual(60);
+    expect(await meanOf(4)).toBeGreaterThanOrEqual(middling + 10);
   });
+
+  it.each(everydayAnswers.filter(([, , grade]) => grade === 3))(
+    'is neither top nor bottom for a middling answer: %s',
+    async (text, answer) => {
+      const overall = await scoreOf(text, answer);
+      expect(overall).toBeGreaterThanOrEqual(15);
+      expect(overall).toBeLessThanOrEqual(75);
+    },
+  );
 
   const words = (text: string) => [
     ...new Set(
@@ -148,9 +165,18 @@ describe('the score of an open challenge', () => {
     'The weather has been lovely lately. Our garden is full of roses, and the neighbors have a new dog that barks all day.',
   ];
 
-  it.each(open)('keeps lists and other subjects at 15 or less: $text', async ({ text, answer }) => {
-    for (const said of [words(answer).join(', '), words(answer).join(' '), ...offTopic])
+  it.each(open)('keeps lists at 15 or less and other subjects at 35: $text', async ({ text, answer }) => {
+    for (const said of [words(answer).join(', '), words(answer).join(' ')])
       expect(await scoreOf(text, said), said.slice(0, 40)).toBeLessThanOrEqual(15);
+    for (const said of offTopic) expect(await scoreOf(text, said), said.slice(0, 40)).toBeLessThanOrEqual(35);
+  });
+
+  it.each(pointAttacks)('gives "$name" at most 35 on average, and its cap to none', async ({ cap, make }) => {
+    const scores = await Promise.all(
+      authored.map(({ text, answer, own }) => scoreOf(text, make(answer ?? '', own))),
+    );
+    expect(Math.max(...scores)).toBeLessThanOrEqual(cap);
+    expect(scores.reduce((sum, one) => sum + one, 0) / scores.length).toBeLessThanOrEqual(35);
   });
 
   it.each(authored)(

@@ -38,6 +38,9 @@ function timePhrase(text: string): string | null {
   return (isAgo || (isTime && !isCount)) && isPlainTime(words) ? lowered(text) : null;
 }
 
+/** Verbs whose past is the same word. */
+const samePast = /^(?:read|put|set|let|cut|shut|hit|quit|beat|spread)$/;
+
 const longestThing = 14;
 const opensNoThing = /^(?:yes|not|very|really|by|with|for|to|of|if|as|hm+|idk|dunno|none|nothing|maybe)$|ly$/;
 /** "The schedule", "a 20% drop in returns", "training new staff": something that "is" can name. */
@@ -78,7 +81,9 @@ function inFrame(
   if (aim && isAim && words.length > 1) return `${aim} ${lowered(text)}`;
   if (aim && first === "don't" && words.length > 1) return `${aim} not to ${text.replace(/^\S+\s+/, '')}`;
   if (aim && /^not to$/.test(words.slice(0, 2).join(' '))) return `${aim} ${lowered(text)}`;
-  if ((isPastVerb(first) || /^(?:called|named|limited|combined|given)$/.test(first)) && verb) {
+  // "Read the label first": an order, where the blank asks for a lesson.
+  const isOrder = aim !== undefined && samePast.test(first);
+  if (!isOrder && (isPastVerb(first) || /^(?:called|named|limited|combined|given)$/.test(first)) && verb) {
     const isOutcome =
       verb === 'it'
         ? outcomes.has(first)
@@ -93,7 +98,8 @@ function inFrame(
   }
   // "Show people, don't tell them": two orders.
   const isOrders = /,\s*(?:don['’]t|not|never)\b/i.test(text);
-  if (aim && plainVerbs.has(first) && words.length > 1 && !isOrders) return `${aim} to ${lowered(text)}`;
+  if (aim && (isOrder || plainVerbs.has(first)) && words.length > 1 && !isOrders)
+    return `${aim} to ${lowered(text)}`;
   if (how && adverbs.test(words.join(' '))) return `${how} ${lowered(text)}`;
   if (!thing || timePhrase(text) !== null) return null;
   const bare = thing.endsWith(' from') ? text.replace(/^from\s+/i, '') : text;
@@ -113,6 +119,13 @@ const bareOf = (piece: string) => piece.replace(/[.!?…]+$/, '');
 /** "Last year in Q3": a time that can open the sentence behind it. */
 const openingTime = (piece: string) => (piece.includes(',') ? null : timePhrase(piece));
 
+/** "That clean beats fast": what was learned, and no sentence. */
+const isThatClause = (piece: string, { aim }: BetterReply['frames']) =>
+  aim?.endsWith('learned') === true &&
+  /^that (?!(?:one|way|time|day|is|was|had|has|would|will|made|makes|taught|can|could|gave|helped|[a-z]+ed)\b)/i.test(
+    piece,
+  );
+
 /** Every sentence of a reply whole: a time in front of a sentence becomes its beginning, another piece takes the frame. Null where one fits neither. */
 function inSentences(pieces: readonly string[], frames: BetterReply['frames']): string | null {
   const made: string[] = [];
@@ -120,7 +133,7 @@ function inSentences(pieces: readonly string[], frames: BetterReply['frames']): 
   for (const [index, piece] of pieces.entries()) {
     const bare = bareOf(piece);
     const said = opening === '' ? bare : `${opening}, ${/^I\b/.test(bare) ? bare : lowered(bare)}`;
-    if (isSentence(bare)) {
+    if (isSentence(bare) && !isThatClause(bare, frames)) {
       made.push(capitalized(opening === '' ? closed(piece) : closed(said)));
       opening = '';
       continue;
@@ -145,12 +158,15 @@ const isCase = (label: string) => label.startsWith('One ');
 /** "Every month", "many times": says how often, and tells no case. */
 const frequency =
   /^(?:all the time|many|several|lots|a few times|some|sometimes|only|just|in general|all of)\b|(?<!\b(?:got|is|was|were|are) )\b(?:every|most|often|always|usually|mostly) ?(?:single |other )?(?:day|days|morning|mornings|night|nights|week|weeks|month|months|year|years|time|times|shift|shifts|)\b/i;
+/** "Like twice a year honestly.": how often, and nothing else. */
+const countAlone =
+  /^(?:(?:like|maybe|about|probably|only) )*(?:once|twice|(?:a few|several|many|\w+) times)(?: an? (?:day|week|month|year))?(?: honestly| i think| or so)?[.!]?$/i;
 /** "Kind of, most mornings.", "Two people.", "More than once.": answers the question and makes no sense without it. */
 const bareAnswer =
   /^(?:(?:kind of|sort of|yes|yeah|no|sure|maybe|more than once|once or twice|once|twice|a few times|(?:many|several|(?:about |maybe )?\S+) (?:times|people)|(?:every|most) \S+|all the time|sometimes|often)[,.!\s]*)+$/i;
 /** "Twice, last one was after the storm": the count answers the question, and the case follows. */
 const bareCount =
-  /^(?:more than once|once or twice|twice|a few times|\w+ times|sometimes|often),\s+(?=(?:\S+\s+){3})/i;
+  /^(?:more than once|once or twice|twice|a few times|\w+ times|(?:about |maybe )?(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2})|sometimes|often),\s+(?=(?:\S+\s+){3})/i;
 const pointsAt = /^(?:\S+ ){0,3}(?:they|them|their|he|she|it|its|his|her)\b/i;
 const tellsNoCase = /^(?:no|not|nope|never|havent|haven[’']t|none|only)\b/i;
 
@@ -186,7 +202,8 @@ function isThin(pieces: readonly string[], label: string): boolean {
 
 /** "One case: July 2022, 38 C outside. We lost one tray all week.": notes under the words of the blank. Null where they tell too little. */
 function underLabel(given: readonly string[], label: string): string | null {
-  const pieces = isCase(label) ? given.map((piece) => piece.replace(/^once,\s+(?=\S)/i, '')) : given;
+  const told = isCase(label) ? given.map((piece) => piece.replace(/^once,\s+(?=\S)/i, '')) : given;
+  const pieces = told.length > 1 && countAlone.test(told[0] ?? '') ? told.slice(1) : told;
   if (isThin(pieces, label)) return null;
   return [`${label}: ${closed(lowered(pieces[0] ?? ''))}`, ...pieces.slice(1).map(asSentence)].join(' ');
 }

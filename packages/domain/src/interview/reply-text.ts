@@ -19,7 +19,7 @@ export const wordsOf = (text: string) =>
 
 /** What opens a spoken reply and says nothing. */
 export const lead =
-  /^(?:(?:yes|yeah|yep|well|sure|ok|okay|um|uh|so|like|sir|ma'am)\b|(?:kind|sort) of(?=[,.]))[\s,.]+(?=\S)/i;
+  /^(?:(?:yes|yeah|yea|yep|yup|aye|well|sure|ok|okay|um|uh|so|like|sir|ma'am)\b|(?:kind|sort) of(?=[,.]))[\s,.]+(?=\S)/i;
 
 /** Words that open a time or a place. */
 export const isTimeWord = (word: string) =>

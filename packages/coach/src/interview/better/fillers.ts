@@ -82,12 +82,16 @@ const honestly: Rule = ({ words, at, before, next, opensClause }) =>
     ? 1
     : 0;
 
-const like: Rule = ({ words, at, before, next, third }) => {
-  if (words[at] !== 'like' || next === '' || isSubject(next) || numberWords.test(next)) return 0;
-  const isNoun = !/^(?:a|an|this|that|these|those|when|if|what|how)$/.test(next);
-  if (/^(?:and|but|or|so)$/.test(before) && isNoun) return third === '' ? 0 : 1;
-  return /^(?:with|got|had)$/.test(before) && isNoun ? 1 : 0;
-};
+/** "We had like bread": behind "so" or "and" it may name an example. */
+const like: Rule = ({ words, at, before, next }) =>
+  words[at] === 'like' &&
+  /^(?:with|got|had)$/.test(before) &&
+  next !== '' &&
+  !isSubject(next) &&
+  !numberWords.test(next) &&
+  !/^(?:a|an|this|that|these|those|when|if|what|how)$/.test(next)
+    ? 1
+    : 0;
 
 /** "This was um okay so we had": a new start, which would say something else without the sound. */
 const sound: Rule = ({ words, at, before, next, third }) =>
@@ -105,7 +109,7 @@ const starter: Rule = ({ words, at, next, before, isStart }) => {
   const word = words[at] ?? '';
   if (word === 'yeah')
     return /^(?:so|and|but|well|okay|)$/.test(before) &&
-      (isStart || next === '' || isSubject(next) || joins.has(next) || sounds.test(next))
+      (isStart || next === '' || isSubject(next) || sounds.test(next) || (before === '' && joins.has(next)))
       ? 1
       : 0;
   if (!isStart || !starters.has(word)) return 0;
@@ -124,7 +128,8 @@ const kindOf: Rule = ({ words, at, next, third }) => {
   return /^(?:kind|sort)$/.test(words[at + skip] ?? '') && words[at + skip + 1] === 'of' ? skip : 0;
 };
 
-const vague: Rule = ({ words, at, endsHere, before }) => {
+/** "Or something", at the end of a sentence: within one it may be all that ends a clause. */
+const vague: Rule = ({ words, at, before }) => {
   const rest = words.slice(at, at + 4).join(' ');
   const found =
     /^(?:or something like that|and stuff like that|and things like that|or something|or whatever|and stuff|and all that)\b/.exec(
@@ -133,7 +138,7 @@ const vague: Rule = ({ words, at, endsHere, before }) => {
   const length = found ? found[0].split(' ').length : 0;
   // "Somebody or something": two that are meant.
   const isPair = /(?:one|body|thing|where)$/.test(before);
-  return length > 0 && before !== '' && !isPair && endsHere(length) ? length : 0;
+  return length > 0 && before !== '' && !isPair && words[at + length] === undefined ? length : 0;
 };
 
 /** Said while thinking: "as they say". "At the end of the day" may be a time. */
@@ -146,7 +151,6 @@ const asides = [
   'i must say',
   'to tell the truth',
   'to tell you the truth',
-  'the thing is',
   'if you will',
   'so to speak',
 ].map((one) => one.split(' '));

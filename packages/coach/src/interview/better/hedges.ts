@@ -6,11 +6,15 @@ import type { Rule } from './word-view.ts';
 const plainStep =
   /^(?:need|deal|keep|weigh|go|say|ask|tell|try|do|make|take|get|work|put|look|let|give|start|stay|think|talk|call|want|have to)$/;
 
-const guess: Rule = ({ words, at, next, opensClause, endsHere, before }) => {
-  if (words[at] !== 'i' || !/^(?:guess|suppose)$/.test(next)) return 0;
-  if (endsHere(2) && before !== '') return 2;
-  return opensClause && startsClause(words, at + 2) && !/^(?:that|it)$/.test(words[at + 2] ?? '') ? 2 : 0;
-};
+/** "I guess we": only where a sentence starts. Behind other words it may part two thoughts, or say that somebody isn't sure. */
+const guess: Rule = ({ words, at, next, before }) =>
+  before === '' &&
+  words[at] === 'i' &&
+  /^(?:guess|suppose)$/.test(next) &&
+  startsClause(words, at + 2) &&
+  !/^(?:that|it)$/.test(words[at + 2] ?? '')
+    ? 2
+    : 0;
 
 /** "I'd probably ask", "I would maybe call", "I would try to explain": what the speaker would do, said straight. */
 const wouldRather: Rule = ({ words, at, before, next, third }) => {
@@ -24,8 +28,8 @@ const wouldRather: Rule = ({ words, at, before, next, third }) => {
 };
 const plainAim = /^(?:explain|ask|listen|talk|speak|tell|offer|stay|keep|check|start|be|show|use|change)$/;
 
-const think: Rule = ({ words, at, next, third, opensClause }) => {
-  if (words[at] !== 'i' || next !== 'think' || !opensClause) return 0;
+const think: Rule = ({ words, at, next, third, before }) => {
+  if (words[at] !== 'i' || next !== 'think' || before !== '') return 0;
   if (/^(?:i'd|you'd|you'll)$/.test(third)) return 2;
   return /^(?:you|we|people|everyone)$/.test(third) && /^(?:have|need|should|must)$/.test(words[at + 3] ?? '')
     ? 2
@@ -40,7 +44,7 @@ const opinion: Rule = ({ words, at, next, third, opensClause, endsHere, before }
   const said = /^(?:i'd say|i would say)\b/.exec(rest)?.[0].split(' ').length ?? 0;
   if (said > 0)
     return opensClause && endsHere(said) && before !== '' && words[at + said] !== 'and' ? said : 0;
-  if (words[at] !== 'i' || !/^(?:think|believe)$/.test(next) || !opensClause) return 0;
+  if (words[at] !== 'i' || !/^(?:think|believe)$/.test(next) || before !== '') return 0;
   const skip = third === 'that' ? 3 : 2;
   return /^(?:it's (?:very |really |so |always )?(?:important|good|better|best|key|essential|crucial|vital)|the (?:most|best|main|key)|what matters)\b/.test(
     words.slice(at + skip, at + skip + 4).join(' '),
@@ -54,17 +58,18 @@ const presentVerb =
 const doubtful = /^(?:was|were|had|did|went|got|would|could|might|may|maybe|probably|will|than|if)$|[^e]ed$/;
 const opinionReach = 7;
 /** "I believe that patience is the key": an opinion in the present, said straight. What somebody thinks has happened stays in doubt. */
-const conviction: Rule = ({ words, at, next, third, isStart, opensClause, before }) => {
-  if (words[at] !== 'i') return 0;
+const conviction: Rule = ({ words, at, next, third, before }) => {
+  if (before !== '' || words[at] !== 'i') return 0;
   const adverb = /^(?:really|truly|firmly|strongly|personally)$/.test(next) ? 1 : 0;
   const verb = words[at + 1 + adverb] ?? '';
   const isFeeling = verb === 'feel' && /^(?:that|like)$/.test(words[at + 2 + adverb] ?? '');
   if (!/^(?:think|believe)$/.test(verb) && !isFeeling) return 0;
-  if (!(isStart || opensClause) || /^(?:because|than|as|what|how|and|or)$/.test(before)) return 0;
   const skip = 2 + adverb + (isFeeling || words[at + 2 + adverb] === 'that' ? 1 : 0);
   const said = words.slice(at + skip, at + skip + opinionReach);
   if (
-    /^(?:so|not|of|about|in|he|she|he's|she's|they|they're|i've|i'd|i'll)$/.test(said[0] ?? 'so') ||
+    /^(?:so|not|of|about|in|do|does|did|is|are|can|he|she|he's|she's|they|they're|i've|i'd|i'll)$/.test(
+      said[0] ?? 'so',
+    ) ||
     (said[0] === 'i' && !presentVerb.test(said[1] ?? ''))
   )
     return 0;

@@ -22,7 +22,6 @@ export const plainPhrases: readonly [said: readonly string[], plain: string][] =
     ['in regards to', 'about'],
     ['has the ability to', 'can'],
     ['have the ability to', 'can'],
-    ['first of all', 'first'],
     ['first and foremost', 'first'],
     ['each and every', 'every'],
     ['try and do', 'try to do'],

@@ -34,6 +34,10 @@ describe('a sound that holds a new start apart', () => {
     expect(better(`um ${said}${tail}`)).toContain(said.toLowerCase().replace(' um ', ' — '));
   });
 
+  it('leaves the second of two connectives', () => {
+    expect(better(`um there is a counter and um or can the job wait${tail}`)).toContain('counter or can');
+  });
+
   it('stays where somebody typed it', () => {
     const typed = 'I checked the list. The ticket said the pump had um the valve was open. I rang the depot.';
     expect(better(typed)).toContain('had um the valve');
@@ -50,6 +54,13 @@ describe('words that may carry a meaning', () => {
     'the shelf you know the top one',
     'I sit with her until ten thirty and I mean it',
     'it goes through somebody or something and it trips',
+    'or I find a lump or something and refunds are the owner',
+    'it was loud and yeah so loud nobody slept',
+    'her numbers were fine and I guess they compare with the old ones',
+    'and then I think does he have a reason to be up',
+    'it was the busy season then I think patience is the key',
+    'it is not legal first of all but also not smart',
+    'they ask for a deal so like coupons or a voucher',
     'I need to be fair and the crew needs to be fair',
     'they ask for that and now the wines honestly I am better with spirits',
   ])('stay: “%s”', (said) => {

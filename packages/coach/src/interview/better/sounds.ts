@@ -52,9 +52,9 @@ function readsOn(words: readonly string[], at: number): boolean {
   return belongs(words, at) || isMarkedApart(words, at);
 }
 
-/** "So um and": the second connective is the one that was meant. */
-const dropsSo = (words: readonly string[], at: number) =>
-  words[at - 1] === 'so' && /^(?:and|but)$/.test(words[at] ?? '');
+/** "So um and", "and um or": the second connective is the one that was meant. */
+const dropsConnective = (words: readonly string[], at: number) =>
+  /^(?:so um (?:and|but)|and um (?:but|or))$/.test(`${words[at - 1]} um ${words[at]}`);
 
 /**
  * Leaves out the sounds whose neighbors read on without them. In doubt a sound held two thoughts apart: dictated words get a dash for it,
@@ -76,7 +76,7 @@ export function cutSounds(draft: Draft): void {
     const before = keptAround(words, run.from - 1, -1).reverse();
     const all = [...before, ...keptAround(words, run.to, 1)].map((one) => one.word);
     if (readsOn(all, before.length)) continue;
-    if (dropsSo(all, before.length)) cut(draft, 'filler', run.from - 1, run.from);
+    if (dropsConnective(all, before.length)) cut(draft, 'filler', run.from - 1, run.from);
     else if (isSpoken && words[run.to]) (words[run.to] as DraftWord).isApart = true;
     else restore.add(at);
   }

@@ -50,6 +50,8 @@ function mayCut(own: Kept, words: readonly string[], at: number): boolean {
   return (
     !isList &&
     !isAim &&
+    // "She said I was great, but I never": both are what she said.
+    !(here.word === 'but' && words.slice(0, at).some((word) => /^(?:said|says|told)$/.test(word))) &&
     !names(words, 0, at) &&
     !namesFirst.test(words.slice(0, 5).join(' ')) &&
     dependence(words, 0, at) === 'none' &&

@@ -10,6 +10,10 @@ const bare = (answer: string) => betterText(made(answer), allTaken).replace(/ ?\
 describe('a typed answer', () => {
   it.each([
     [
+      'My manager from the cold section said that I was always great with all of the regular customers, but I never wanted to do the ordering or the cash reports.',
+      'My manager from the cold section said that I was always great with all of the regular customers, but I never wanted to do the ordering or the cash reports.',
+    ],
+    [
       'I need steady work to be honest, not seasonal work in a far place.',
       'I need steady work, not seasonal work in a far place.',
     ],

@@ -8,6 +8,7 @@ import { type Asked, readAsked } from '../reading/asked.ts';
 import { type Concreteness, readConcreteness } from '../reading/concreteness.ts';
 import { type Readings, readingsOf, readPlainly } from '../reading/plain-reading.ts';
 import { kindOfQuestion } from '../reading/question-kind.ts';
+import { readWorkTalk } from '../reading/speaks-of-work/judge.ts';
 import { readTelling } from '../reading/telling/judge.ts';
 import { readWording, type Wording } from '../reading/wording.ts';
 import type { ReadAnswerRequest } from '../requests.ts';
@@ -62,6 +63,8 @@ export interface AnswerReading extends Reference, Readings {
   concreteness: Concreteness;
   /** How well it tells, as log odds around 0. */
   telling: number;
+  /** Whether it speaks of work at all, as log odds. */
+  workTalk: number;
   /** What the candidate asks, where that is what the question is for. */
   asked: Asked | undefined;
   /** Share of the answer's runs of five words that are in the ideal answer, once that was shown; 0 before. */
@@ -192,6 +195,7 @@ export function readAnswer(request: ReadAnswerRequest, given: Passage): AnswerRe
     wording: readWording(passage),
     concreteness: readConcreteness(passage),
     telling: readTelling(passage),
+    workTalk: readWorkTalk(passage),
     copiedFromIdeal: request.idealSeen
       ? containment(shingles(plainWords(passage), 5), reference.idealRuns.fives)
       : 0,

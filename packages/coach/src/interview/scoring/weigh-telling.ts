@@ -1,7 +1,7 @@
 import type { InterviewType } from '@greenroom/domain';
 import type { AnswerReading } from '../matching/read-answer.ts';
 import type { AnswerKind, SignalPlan } from '../rubric/rubric.ts';
-import { telling } from '../rubric/told.ts';
+import { type TellingWeights, telling } from '../rubric/told.ts';
 import { clamp } from './coverage.ts';
 import { exactOverall } from './receipt.ts';
 import type { Signals } from './signals.ts';
@@ -10,28 +10,44 @@ const logit = (share: number) => Math.log(share / (1 - share));
 const logistic = (odds: number) => 1 / (1 + Math.exp(-odds));
 const sure = { least: 0.02, most: 0.98 };
 
-/**
- * The score, 0 to 1, with how well the answer tells, as far as it is worked out and about its question: one about something else tells
- * nothing to the point, so it takes more to lift a score than to lower it.
- */
-function toldScore(reading: AnswerReading, about: number, score: number): number {
-  const { judge, most, mostLift, middle, none, full, liftFrom } = telling;
-  const moved = Math.min(most, Math.max(-most, judge * reading.telling));
+/** What the judge makes of a score, 0 to 1, by itself. */
+function judgedScore(reading: AnswerReading, score: number, weights: TellingWeights): number {
+  const moved = Math.min(telling.most, Math.max(-telling.most, weights.judge * reading.telling));
   const own = logit(Math.min(sure.most, Math.max(sure.least, score)));
-  const told = logistic(telling.score * own + moved + middle);
-  const worked = clamp((reading.wording.words - none) / (full - none));
-  const share = told > score ? clamp((about - liftFrom) / (1 - liftFrom)) : about;
-  return score + Math.min(mostLift, worked * share * (told - score));
+  return logistic(weights.score * own + moved + weights.middle);
 }
 
-/** What the judge was trained on: what people say of themselves, their questions and plain facts are measured in other ways. */
-const judged: ReadonlySet<AnswerKind> = new Set([
-  'behavioural',
-  'situational',
-  'motivation',
-  'case',
-  'knowledge',
-]);
+/** Whether it speaks of work, 0 to 1; what is about the question may speak of anything. */
+const workShare = ({ workTalk }: AnswerReading, about: number): number => {
+  const { none, full } = telling.work;
+  return Math.max(about, clamp((workTalk - none) / (full - none)));
+};
+
+/** How much of a lift an answer gets, 0 to 1: one about something else tells nothing to the point. */
+function liftShare(reading: AnswerReading, about: number): number {
+  const { liftFrom, unsure } = telling;
+  if (reading.isChallenge) return workShare(reading, about);
+  if (!reading.isCommon) return clamp((about - liftFrom) / (1 - liftFrom));
+  const sureOfIt = unsure.share + (1 - unsure.share) * clamp(about / unsure.about);
+  return sureOfIt * workShare(reading, about);
+}
+
+/**
+ * The score, 0 to 1, with how well the answer tells, as far as it is worked out. Only where points were authored for the very question, what is about
+ * something else is lowered less.
+ */
+function toldScore(reading: AnswerReading, about: number, score: number): number {
+  const { isChallenge, isCommon } = reading;
+  const weights = telling[isChallenge ? 'challenge' : isCommon ? 'common' : 'authored'];
+  const told = judgedScore(reading, score, weights);
+  const worked = clamp((reading.wording.words - telling.none) / (weights.full - telling.none));
+  if (told > score)
+    return score + Math.min(weights.mostLift, worked * liftShare(reading, about) * (told - score));
+  return score + worked * (isChallenge || isCommon ? 1 : about) * (told - score);
+}
+
+/** What people ask and plain facts are measured in other ways. */
+const unjudged: ReadonlySet<AnswerKind> = new Set(['questions', 'fact']);
 /** Closeness to the sample answer from which on an answer is that. */
 const sampleFrom = 0.7;
 
@@ -46,8 +62,8 @@ export function weighTelling(
   measured: Signals,
   signals: Signals,
 ): Signals {
-  const { overlap, kind, closeness, isAuthored, isChallenge } = reading;
-  const isJudged = isAuthored && !isChallenge && judged.has(kind);
+  const { overlap, kind, closeness, isAuthored, isCommon } = reading;
+  const isJudged = (isAuthored || isCommon) && !unjudged.has(kind);
   if (!isJudged || overlap || closeness >= sampleFrom) return signals;
   const score = exactOverall(plan, type, signals) / 100;
   const told = toldScore(reading, measured.on_question.value, score);
