@@ -115,7 +115,7 @@ export function LetterForm({
     <form className="letter-form" onSubmit={submit} noValidate>
       {children}
       <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary>
+        <summary className="letter-details">
           <b>{t`Your details`}</b>
           <ChevronDown className="i chev" aria-hidden="true" />
         </summary>
