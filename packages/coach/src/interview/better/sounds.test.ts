@@ -34,6 +34,13 @@ describe('a sound that holds a new start apart', () => {
     expect(better(`um ${said}${tail}`)).toContain(said.toLowerCase().replace(' um ', ' — '));
   });
 
+  it.each([
+    ['I asked the oiler and he taught me um three things', 'taught me three things'],
+    ['I want to do the course so is there um help with school', 'is there help with school'],
+  ])('reads on to what is given or there: “%s”', (said, part) => {
+    expect(better(`um ${said}${tail}`)).toContain(part);
+  });
+
   it('leaves the second of two connectives', () => {
     expect(better(`um there is a counter and um or can the job wait${tail}`)).toContain('counter or can');
   });

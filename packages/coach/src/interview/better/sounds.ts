@@ -1,6 +1,6 @@
 import { wordClass } from '../../text/function-words.ts';
 import { cut, type Draft, type DraftWord } from './draft.ts';
-import { isMarkedApart } from './sentence-ends/pauses.ts';
+import { awaitsObject, isMarkedApart } from './sentence-ends/pauses.ts';
 import { hasDictated } from './set-sentences.ts';
 import { isVerbLike, startsClause } from './spoken-words.ts';
 
@@ -40,7 +40,7 @@ const belongs = (words: readonly string[], at: number) =>
 /** Whether the words read on, or get a mark, where a sound is left out before `at`. */
 function readsOn(words: readonly string[], at: number): boolean {
   const [before, next] = [words[at - 1] ?? '', words[at] ?? ''];
-  if (before === '' || next === '' || joins.test(next)) return true;
+  if (before === '' || next === '' || joins.test(next) || awaitsObject(words, at)) return true;
   const isOpen = /^(?:determiner|preposition|auxiliary)$/.test(wordClass(before) ?? '') || before === 'just';
   if (/^(?:and|but|so)$/.test(next))
     return !leadsOn.test(before) && (!isOpen || words[at + 1] === 'then') && goesOn(words, at + 1);

@@ -30,6 +30,14 @@ const askReach = 4;
 const isObject = (words: readonly string[], at: number) =>
   /^(?:i|we|he|she|they|you)$/.test(words[at - 2] ?? '') && !startsClause(words, at);
 
+const gives =
+  /^(?:taught|told|gave|showed|asked|cost|sent|paid|teach|tell|give|show|ask|costs|gives|tells|shows)$/;
+/** "He taught me, um, three things", "is there, um, help": what is given, or what there is, follows. */
+export const awaitsObject = (words: readonly string[], at: number): boolean =>
+  !startsClause(words, at) &&
+  ((/^(?:me|him|us|them)$/.test(words[at - 1] ?? '') && gives.test(words[at - 2] ?? '')) ||
+    /^(?:is|are|was|were) there$/.test(words.slice(at - 2, at).join(' ')));
+
 const isWholeClause = (words: readonly string[], from: number, at: number) =>
   at - from > 2 &&
   canEnd(words, from, at) &&
@@ -51,7 +59,7 @@ export function isMarkedApart(words: readonly string[], at: number): boolean {
 
 /** The mark where a filler was the only break between two words of dictated speech. Null where they read on without one. */
 export function markAtPause(words: readonly string[], from: number, at: number): '.' | ',' | null {
-  if (at <= from || at >= words.length) return null;
+  if (at <= from || at >= words.length || awaitsObject(words, at)) return null;
   // "Unless it, uh, extends": the subject of the verb.
   if (/^(?:it|you)$/.test(words[at - 1] ?? '') && !startsClause(words, at)) return null;
   if (goesOn(words[at - 1] ?? '') || joinsOn.test(words[at] ?? '') || isObject(words, at)) return null;
