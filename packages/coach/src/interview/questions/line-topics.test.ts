@@ -26,6 +26,9 @@ describe('what a line asks for', () => {
       topic: { id: 'tool' },
       tool: 'QuickBooks',
     });
+    expect(matchLine('Bakery use of Oracle NetSuite')?.tool).toBe('NetSuite');
+    expect(matchLine('Bakery plans in Workday Prism')).toBeUndefined();
+    expect(matchLine('Skilled in the Microsoft Office Suite')?.tool).toBe('Microsoft Office');
     expect(matchLine('Provide excellent service to patients and their guests')?.people?.many).toBe(
       'patients',
     );
