@@ -74,9 +74,17 @@ const groups: readonly DutyGroup[] = [
     // What has to be thought out.
     at: /\b(?:strateg|polic|procedure|plans?\b|program|campaign|content|design|model|curricul|proposal|presentation|analys|budget|forecast|lesson|stor(?:y|ies)\b|article|cop(?:y|ies)\b|video|brief|guide|manual|report|memorand|specification|insight|framework|test cases|documentation|materials)/i,
   },
+  {
+    ...group(
+      'administer dispense',
+      ['How would you {cut}? What would you double-check?'],
+      ['Walk me through how you {cut}. What do you double-check?'],
+    ),
+    at: /\b(?:medic|treatment|inject|drug|dose|vaccin|exam|test|prescri)/i,
+  },
   // Routine: nobody asks where one would start.
   group(
-    'administer compile complete compose create draft enter file generate prepare process produce record write',
+    'compile complete compose create draft enter file prepare process produce record write',
     ['How would you {cut}? What would you double-check?'],
     ['Walk me through how you {cut}. What do you double-check?'],
   ),

@@ -25,6 +25,8 @@ function ingOf(verb: string): string {
   return doubled.test(verb) ? `${verb}${verb.at(-1)}ing` : `${verb}ing`;
 }
 
+const determiner = /^(?:the|an?|all|any|their|its|our|your|each|every)$/i;
+
 /** The verbs that a phrase opens with, one after another: "load and unload | trailers". */
 function openingVerbs(words: readonly string[], form: 'base' | 'ing'): number {
   let end = 0;
@@ -32,7 +34,12 @@ function openingVerbs(words: readonly string[], form: 'base' | 'ing'): number {
     const word = words[end] as string;
     const verb = verbOf(word.replace(/,$/, ''));
     // Behind a verb and "and", what ends in "-ing" is one as well.
-    const isSure = form === 'ing' || end === 0 || word.endsWith(',') || !isAlsoNoun(verb?.base ?? '');
+    const isSure =
+      form === 'ing' ||
+      end === 0 ||
+      word.endsWith(',') ||
+      !isAlsoNoun(verb?.base ?? '') ||
+      determiner.test(words[end + 1] ?? '');
     const isVerb = verb?.form === form && isSure;
     if (!isVerb) break;
     end += 1;
@@ -51,7 +58,9 @@ function openingVerbs(words: readonly string[], form: 'base' | 'ing'): number {
 function turned(text: string, from: 'base' | 'ing'): string | undefined {
   const words = text.split(' ');
   const end = openingVerbs(words, from);
-  if (end === 0) return undefined;
+  // "Identify and | meet goals": the second may be a noun.
+  const isOpen = /^(?:and|or)$/.test(words[end - 1] ?? '');
+  if (end === 0 || isOpen) return undefined;
   for (let at = 0; at < words.length; at += 1) {
     const [, bare = '', comma = ''] = /^(.*?)(,?)$/.exec(words[at] as string) ?? [];
     const verb = verbOf(bare);
@@ -74,7 +83,6 @@ const goesOn =
 
 /** A further thing to do: "review contracts | and advise the team". */
 const nextTask = /(?:,| and| or) (?:(?:and|or) )?(?:\p{L}+ly )?(\p{L}+)(?= (\p{L}+))/giu;
-const determiner = /^(?:the|an?|all|any|their|its|our|your|each|every)$/i;
 const isSurelyVerb = (word: string, next: string, form: VerbForm) => {
   const verb = verbOf(word);
   if (verb?.form !== form) return false;

@@ -45,6 +45,10 @@ describe("a question at a duty in the ad's own words", () => {
       'How do you coordinate flour deliveries? What tends to go wrong?',
     ],
     [
+      'Identify and meet the wishes of retail millers',
+      'Tell me about your experience identifying and meeting the wishes of retail millers.',
+    ],
+    [
       'Provide updates regarding grain prices',
       'Tell me about your experience providing updates about grain prices.',
     ],
@@ -95,13 +99,15 @@ describe("a question at a duty in the ad's own words", () => {
     ['Oversees the training, training requirements and licenses of millers', 'words whose rest is missing'],
     ['Communicates effectively, honestly, and considerately', 'no more than how it is done'],
     ['Seek opportunities to learn from new millers', 'an attitude'],
+    ['Review the plans of electrical, heating and cooling systems of ovens', 'words whose rest is missing'],
+    ['Drive overall flour business growth', 'an attitude'],
     ['Coordinate and Control Productivity', 'words that lost their heading'],
   ])('is none at "%s": %s', (line) => {
     expect(askedAt(line)).toBeUndefined();
   });
 
   it('asks newcomers how they would do a project, and others how they go about it', () => {
-    const asked = askedAt('Build and test new ovens for the shop');
+    const asked = askedAt('Build and develop new ovens for the shop');
     expect(asked?.fresh[0]).toMatch(/^How would you build/);
     expect(asked?.seasoned[0]).toMatch(/^How do you go about building .*\? Where do you start\?$/);
   });

@@ -17,7 +17,7 @@ const mostWords = 13;
 
 /** Words that point at something in another line. */
 const elsewhere =
-  /\b(?:them|those|such|it|you|that arise|(?:duties|responsibilities|tasks)$)\b|^\S+ their\b|\b(?:apply|resume|cover letter)\b/i;
+  /\b(?:them|this|these|those|such|it|you|that arise|(?:duties|responsibilities|tasks)$)\b|^\S+ their\b|\b(?:apply|resume|cover letter)\b/i;
 /** What only people of the house know: "Alder's products". */
 const houseName = /(?<=\s)\p{Lu}\p{L}+['’]s\b/u;
 /** "Update, organize, answer | and maintain the list" lost what it is done to. */
@@ -80,7 +80,7 @@ const costs = {
 const mostStrain = 1;
 /** What nobody explains, nor tells of: an attitude, and what goes without saying. */
 const noWork =
-  /^(?:\p{L}+ly )?(?:seek|stay|track record|keep(?:ing)? (?:up|current|abreast|informed)|maintain(?:ing)? (?:current|up-to-date) knowledge|tak(?:e|ing) (?!care|inventory|minutes|notes|orders|measurements|calls|payments|photos)|own(?:ing)?\b|learn|driv(?:e|ing) (?!.*\b(?:truck|trailer|van|bus|vehicle))|work(?:ing)? (?:both|in|on|under|at|well|as|independently|remotely|nights|weekends)|allow|demonstrat|display|exhibit|possess|act|align|adher|compl(?:y|ies)|follow(?:ing)? (?:all|the|our|any|established|compan|corporate|safety|polic|procedure|instruction|direction)|be\b|play|have|us(?:e|es|ing)\b|know|understand|join|remain|accept|champion|embrac|embod|represent|spearhead|enter|travel|report(?:ing)? (?:to|directly)|attend|leverag|utili[sz]|serv(?:e|ing) as)/iu;
+  /^(?:\p{L}+ly )?(?:seek|stay|interact(?:ing)? with (?:co-?workers|colleagues|others|people)$|track record|keep(?:ing)? (?:up|current|abreast|informed)|maintain(?:ing)? (?:current|up-to-date) knowledge|tak(?:e|ing) (?!care|inventory|minutes|notes|orders|measurements|calls|payments|photos)|own(?:ing)?\b|learn|driv(?:e|ing) (?!.*\b(?:truck|trailer|van|bus|vehicle)s?\b)|work(?:ing)? (?:both|in|on|under|at|well|as|independently|remotely|nights|weekends)|allow|demonstrat|display|exhibit|possess|act|align|adher|compl(?:y|ies)|follow(?:ing)? (?:all|the|our|any|established|compan|corporate|safety|polic|procedure|instruction|direction)|be\b|play|have|us(?:e|es|ing)\b|know|understand|join|remain|accept|champion|embrac|embod|represent|spearhead|enter|travel|report(?:ing)? (?:to|directly)|attend|leverag|utili[sz]|serv(?:e|ing) as)/iu;
 /** What is only written: nobody says it of their work. */
 const onlyWritten =
   /^(?:\p{L}+ly )?(?:support|assist|provid|help|participat|contribut|act|interact|meet|facilitat|execut|promot|uphold|foster|maintain (?:a|an|the|good|high|strong|professional|positive|safe)\b|mak(?:e|ing) sure|adapt|adjust to|cope)/iu;
@@ -126,9 +126,9 @@ function isUneven(text: string): boolean {
 /** "If there is another project", "what is needed": a sentence inside; "communicate honestly and openly": no more than how. */
 const inside =
   /\b(?:if|there|whether|what|which|that will|who|both|typically|usually)\b|^\p{L}+ (?:\p{L}+ly,? ?|and ?)+$/iu;
-/** "Oversee the training | , qualifications and tests of operators": of whom comes behind it. */
+/** "Oversee the training | , qualifications and tests of operators", "plans of electrical | , heating and cooling systems": of what comes behind it. */
 const sharesEnd = (text: string, line: string) => {
-  const end = / the \p{L}+$/u.exec(text)?.[0];
+  const end = / (?:the \p{L}+|\p{L}+(?:ical|tional|ric|ous|ative))$/u.exec(text)?.[0];
   return end !== undefined && line.toLowerCase().includes(`${end.toLowerCase()}, `);
 };
 

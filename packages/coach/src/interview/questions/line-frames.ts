@@ -34,7 +34,8 @@ function goesOn(phrase: string, line: string): boolean {
   return at >= 0 && /^\s*(?:,|\(|such as\b|like\b|including\b|e\.g)/i.test(line.slice(at + phrase.length));
 }
 /** "Stakeholder needs": what only somebody of the house knows. */
-const ofTheHouse = /\b(?:needs|offerings?|goals|objectives|business|products?|company|organization)$/i;
+const ofTheHouse =
+  /^(?:applying|using|how)\b|\b(?:needs|standards|best practices|offerings?|goals|objectives|business|products?|company|organization)$/i;
 /** "Experience with setting up", "with frameworks e." */
 const isCutOff = /(?:\b(?:up|out|in|on|off|of|with|for|to)| \p{L})$/iu;
 /** A heading that was glued to the line: "children Liability Insurance". */
@@ -48,7 +49,7 @@ const howMuch =
 /** The kind of experience: "driving experience", "call center experience". */
 const kindOfExperience = /^(?:(?!and\b|or\b)[\p{L}-]+ ){1,3}experience$/u;
 const tooPlain =
-  /^(?:(?:gain|get|build) .+|(?:user-level|basic computer|industry|customer|team|life|leadership|field|technical|product|user|candidate) experience)$/;
+  /^(?:(?:gain|get|build) .+|(?:user-level|basic computer|industry|customer|team|life|leadership|field|technical|product|user|candidate) experience|.*\bfor experience)$/;
 
 /** A question about experience that a line asks for, in the line's own words. */
 export interface ExperienceQuestion {

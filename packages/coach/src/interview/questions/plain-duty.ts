@@ -1,14 +1,14 @@
 /** How well and how often it should be done, which an interviewer leaves out. */
 const adverb =
-  '(?:effectively|efficiently|successfully|proactively|constantly|continually|continuously|consistently|regularly|actively|directly|independently|accurately|properly|appropriately|professionally|timely|thoroughly|closely|routinely|frequently|occasionally)';
+  '(?:effectively|efficiently|successfully|proactively|constantly|continually|continuously|consistently|regularly|actively|directly|independently|accurately|properly|appropriately|professionally|timely|thoroughly|closely|collaboratively|routinely|frequently|occasionally)';
 const adverbs = new RegExp(
   `^(\\p{L}+(?: (?:and|or) \\p{L}+)? )??(?:${adverb} (?:and ${adverb} )?)(?=\\p{L})`,
   'iu',
 );
 const adjective =
-  '(?:necessary|required|applicable|relevant|appropriate|assigned|designated|various|multiple|different|timely|ongoing|effective|any)';
+  '(?:necessary|required|applicable|relevant|appropriate|assigned|designated|various|different|timely|ongoing|effective|any)';
 const praisedThings = new RegExp(
-  `(?<!,)(?<!\\b(?:an?|the|as|at|by|for|from|in|of|on|to|with|across)) (?:(?:any|all) )?${adjective}(?:(?:, | and |, and )(?:${adjective}|accurate))* (?=\\p{Ll})`,
+  `(?<!,)(?<!\\b(?:an?|the|as|at|by|for|from|in|of|on|to|with|across|and|or)) (?:(?:any|all) )?${adjective}(?:(?:, | and |, and )(?:${adjective}|accurate))* (?=\\p{Ll})`,
   'giu',
 );
 const manner =
