@@ -2,7 +2,7 @@ import { countWords } from '../../job-ad/ad-phrases.ts';
 import { isAlsoNoun, type VerbForm, verbOf } from '../../job-ad/ad-verbs.ts';
 import { askability } from './askability.ts';
 import type { LineCut } from './cut-line.ts';
-import { withArticle } from './lost-article.ts';
+import { isWholeName, withArticle } from './lost-article.ts';
 import { plainDuty } from './plain-duty.ts';
 
 /** A duty as one says it, in both forms; one of them is missing where the words can't be turned. */
@@ -88,20 +88,27 @@ const isSurelyVerb = (word: string, next: string, form: VerbForm) => {
   if (verb?.form !== form) return false;
   return form === 'ing' || !isAlsoNoun(verb.base) || determiner.test(next);
 };
+const isWhole = (text: string) => isWholeName(text.split(' ').at(-1) ?? '');
 /** "Configure systems | and processing others": a task in the wrong form. "Hiring and training plans" are things. */
 const isWrongForm = (word: string, before: string, form: VerbForm) =>
-  form === 'base' && verbOf(word)?.form === 'ing' && !/ing$/iu.test(before);
+  form === 'base' && verbOf(word)?.form === 'ing' && !/ing$/iu.test(before) && isWhole(before);
+/** "Conduct research | and draft documents": a noun would leave what is in front of it open. */
+const isLikelyVerb = (word: string, before: string, all: string, form: VerbForm) =>
+  form === 'base' && verbOf(word)?.form === 'base' && isWhole(before) && /s$/.test(all);
 
 /** "Review contracts" in front of another task. */
 const fewestOfTask = 2;
 
 /** What is done first; behind it comes another task. */
 function firstOf(text: string, form: VerbForm): string {
-  const next = [...text.matchAll(nextTask)].find(
-    ({ index, 1: word = '', 2: after = '' }) =>
-      countWords(text.slice(0, index)) >= fewestOfTask &&
-      (isSurelyVerb(word, after, form) || isWrongForm(word, text.slice(0, index), form)),
-  );
+  const next = [...text.matchAll(nextTask)].find(({ 0: found, index, 1: word = '', 2: after = '' }) => {
+    const before = text.slice(0, index);
+    const isTask =
+      isSurelyVerb(word, after, form) ||
+      isWrongForm(word, before, form) ||
+      (/^ and /.test(found) && isLikelyVerb(word, before, text, form));
+    return isTask && countWords(before) >= fewestOfTask;
+  });
   const first = next ? head(text, next.index) : text;
   const comma = first.indexOf(',');
   // "analyze requirements, stories": a list that was cut inside.

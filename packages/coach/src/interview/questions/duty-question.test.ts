@@ -45,6 +45,14 @@ describe("a question at a duty in the ad's own words", () => {
       'How do you coordinate flour deliveries? What tends to go wrong?',
     ],
     [
+      'Conduct flour research and draft recipe documents',
+      'Tell me about your experience conducting flour research.',
+    ],
+    [
+      'Work collaboratively and considerately with millers and bakers',
+      'Tell me about your experience working with millers and bakers.',
+    ],
+    [
       'Identify and meet the wishes of retail millers',
       'Tell me about your experience identifying and meeting the wishes of retail millers.',
     ],
@@ -100,6 +108,7 @@ describe("a question at a duty in the ad's own words", () => {
     ['Communicates effectively, honestly, and considerately', 'no more than how it is done'],
     ['Seek opportunities to learn from new millers', 'an attitude'],
     ['Review the plans of electrical, heating and cooling systems of ovens', 'words whose rest is missing'],
+    ['Ensure oven is cleaned and heated appropriately', 'words that lost their article'],
     ['Drive overall flour business growth', 'an attitude'],
     ['Coordinate and Control Productivity', 'words that lost their heading'],
   ])('is none at "%s": %s', (line) => {

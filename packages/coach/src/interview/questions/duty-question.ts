@@ -80,7 +80,7 @@ const costs = {
 const mostStrain = 1;
 /** What nobody explains, nor tells of: an attitude, and what goes without saying. */
 const noWork =
-  /^(?:\p{L}+ly )?(?:seek|stay|meet(?:ing)? (?:minimum|sales|or exceed|established|performance|productivity|quality)|interact(?:ing)? with (?:co-?workers|colleagues|others|people)$|track record|keep(?:ing)? (?:up|current|abreast|informed)|maintain(?:ing)? (?:current|up-to-date) knowledge|tak(?:e|ing) (?!care|inventory|minutes|notes|orders|measurements|calls|payments|photos)|own(?:ing)?\b|learn|driv(?:e|ing) (?!.*\b(?:truck|trailer|van|bus|vehicle)s?\b)|work(?:ing)? (?:both|in|on|under|at|well|as|independently|remotely|nights|weekends)|allow|demonstrat|display|exhibit|possess|act|align|adher|compl(?:y|ies)|follow(?:ing)? (?:all|the|our|any|established|compan|corporate|safety|polic|procedure|instruction|direction)|be\b|play|have|us(?:e|es|ing)\b|know|understand|join|remain|accept|champion|embrac|embod|represent|spearhead|enter|travel|report(?:ing)? (?:to|directly)|attend|leverag|utili[sz]|serv(?:e|ing) as)/iu;
+  /^(?:\p{L}+ly )?(?:seek|stay|access|meet(?:ing)? (?:minimum|sales|or exceed|established|performance|productivity|quality)|interact(?:ing)? with (?:co-?workers|colleagues|others|people)$|track record|keep(?:ing)? (?:up|current|abreast|informed)|maintain(?:ing)? (?:current|up-to-date) knowledge|tak(?:e|ing) (?!care|inventory|minutes|notes|orders|measurements|calls|payments|photos)|own(?:ing)?\b|learn|driv(?:e|ing) (?!.*\b(?:truck|trailer|van|bus|vehicle)s?\b)|work(?:ing)? (?:both|in|on|under|at|well|as|independently|remotely|nights|weekends)|allow|demonstrat|display|exhibit|possess|act|align|adher|compl(?:y|ies)|follow(?:ing)? (?:all|the|prescribed|our|any|established|compan|corporate|safety|polic|procedure|instruction|direction)|be\b|play|have|us(?:e|es|ing)\b|know|understand|join|remain|accept|champion|embrac|embod|represent|spearhead|enter|travel|report(?:ing)? (?:to|directly)|attend|leverag|utili[sz]|serv(?:e|ing) as)/iu;
 /** What is only written: nobody says it of their work. */
 const onlyWritten =
   /^(?:\p{L}+ly )?(?:support|assist|provid|help|participat|contribut|act|interact|meet|facilitat|execut|promot|uphold|foster|maintain (?:a|an|the|good|high|strong|professional|positive|safe)\b|mak(?:e|ing) sure|adapt|adjust to|cope)/iu;
@@ -125,7 +125,7 @@ function isUneven(text: string): boolean {
 
 /** "If there is another project", "what is needed": a sentence inside; "communicate honestly and openly": no more than how. */
 const inside =
-  /\b(?:if|there|whether|what|which|that will|who|both|typically|usually)\b|^\p{L}+ (?:\p{L}+ly,? ?|and ?)+$/iu;
+  /\b(?:if|there|whether|what|which|that will|who|upon|both|typically|usually)\b|^\p{L}+ (?:\p{L}+ly,? ?|and ?)+$|^(?!.*\bthat\b).*\b(?:is|are)\b|^\p{L}+ and make recommendations$/iu;
 /** "Oversee the training | , qualifications and tests of operators", "plans of electrical | , heating and cooling systems": of what comes behind it. */
 const sharesEnd = (text: string, line: string) => {
   const end = / (?:the \p{L}+|\p{L}+(?:ical|tional|ric|ous|ative))$/u.exec(text)?.[0];

@@ -31,6 +31,13 @@ const isList = (text: string) => /,.*,|,.*\b(?:and|or)\b|\b(?:and|or)\b.*\b(?:an
 /** What is behind the words of a line names what they mean: "languages | such as Java", "the revenue, the costs". */
 function goesOn(phrase: string, line: string): boolean {
   const at = line.toLowerCase().indexOf(phrase.toLowerCase());
+  // "Experience in designing | and building models".
+  if (
+    at >= 0 &&
+    /\b(?:in|with) \p{L}+ing$/u.test(phrase) &&
+    /^ and \p{L}+ing\b/u.test(line.slice(at + phrase.length))
+  )
+    return true;
   return at >= 0 && /^\s*(?:,|\(|such as\b|like\b|including\b|e\.g)/i.test(line.slice(at + phrase.length));
 }
 /** "Stakeholder needs": what only somebody of the house knows. */

@@ -12,6 +12,9 @@ const post = /^(?:VP|CEO|CFO|COO|CTO|CIO|President|Manager|Director|Supervisor)$
 const someones =
   /(?<!\b(?:the|our|your|an?|each|every|their) )\b(?:company|organization|client|customer|department|store|employee|patient|student)['’]s/i;
 
+/** Whether a word can end what something is done to: "records", "research"; not "customer" of "customer and order records". */
+export const isWholeName = (word: string): boolean => uncounted.test(word);
+
 interface Name {
   words: string[];
   /** Where it begins. */

@@ -2,9 +2,11 @@
 const adverb =
   '(?:effectively|efficiently|successfully|proactively|constantly|continually|continuously|consistently|regularly|actively|directly|independently|accurately|properly|appropriately|professionally|timely|thoroughly|closely|collaboratively|routinely|frequently|occasionally)';
 const adverbs = new RegExp(
-  `^(\\p{L}+(?: (?:and|or) \\p{L}+)? )??(?:${adverb} (?:and ${adverb} )?)(?=\\p{L})`,
+  `^(\\p{L}+(?: (?:and|or) \\p{L}+)? )??${adverb} (?:and \\p{L}+ly )?(?=\\p{L})`,
   'iu',
 );
+/** "Tactfully answer questions": any adverb in front says how. */
+const inFront = /^(?!(?:apply|supply|reply|multiply|rely|comply|fly)\b)\p{L}+ly (?=\p{Ll})/u;
 const adjective =
   '(?:necessary|required|applicable|relevant|appropriate|assigned|designated|various|different|timely|ongoing|effective|any)';
 const praisedThings = new RegExp(
@@ -35,6 +37,7 @@ export function plainDuty(text: string): string {
   const plain = text
     .replace(stray, '')
     .replace(adverbs, '$1')
+    .replace(inFront, '')
     .replace(measure, '')
     .replace(praisedThings, ' ')
     .replace(byWhom, '')
