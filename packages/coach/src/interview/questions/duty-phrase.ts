@@ -96,18 +96,21 @@ const isWrongForm = (word: string, before: string, form: VerbForm) =>
 const isLikelyVerb = (word: string, before: string, all: string, form: VerbForm) =>
   form === 'base' && verbOf(word)?.form === 'base' && isWhole(before) && /s$/.test(all);
 
-/** "Review contracts" in front of another task. */
-const fewestOfTask = 2;
+/** "Review contracts" can go in front of another task, "operate, clean" can't. */
+const namesObject = (text: string, form: 'base' | 'ing') => {
+  const words = text.split(' ');
+  return openingVerbs(words, form) < words.length;
+};
 
 /** What is done first; behind it comes another task. */
-function firstOf(text: string, form: VerbForm): string {
+function firstOf(text: string, form: 'base' | 'ing'): string {
   const next = [...text.matchAll(nextTask)].find(({ 0: found, index, 1: word = '', 2: after = '' }) => {
     const before = text.slice(0, index);
     const isTask =
       isSurelyVerb(word, after, form) ||
       isWrongForm(word, before, form) ||
       (/^ and /.test(found) && isLikelyVerb(word, before, text, form));
-    return isTask && countWords(before) >= fewestOfTask;
+    return isTask && namesObject(before, form);
   });
   const first = next ? head(text, next.index) : text;
   const comma = first.indexOf(',');

@@ -53,6 +53,10 @@ describe("a question at a duty in the ad's own words", () => {
       'Tell me about your experience working with millers and bakers.',
     ],
     [
+      'Operate, clean, and maintain all milling equipment',
+      'How do you operate, clean, and maintain milling equipment? Give me an example.',
+    ],
+    [
       'Identify and meet the wishes of retail millers',
       'Tell me about your experience identifying and meeting the wishes of retail millers.',
     ],
