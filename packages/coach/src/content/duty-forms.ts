@@ -116,7 +116,7 @@ const others = group('', ['How would you {cut}?'], ['How do you {cut}? Give me a
 const together: DutyGroup = group(
   'aid assist collaborate communicate conduct contribute cooperate deliver execute facilitate help identify interact interface liaise participate partner perform promote provide represent serve support use utilize work',
   ['Do you have any experience {ing}? Tell me about it.'],
-  ['Tell me about your experience {ing}.', 'What experience do you have {ing}?'],
+  ['Tell me about your experience {ing}.', 'Do you have experience {ing}? Tell me about it.'],
 );
 
 /** Whole questions for a duty, by the verb that it opens with; those of `together` for a duty that is written with "-ing", too. */
