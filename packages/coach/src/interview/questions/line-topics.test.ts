@@ -17,6 +17,7 @@ describe('what a line asks for', () => {
     ['write clean, well-tested code', 'code'],
     ['answer phones and take orders', 'phones'],
     ['inspect finished parts for defects', 'quality'],
+    ['Proficient in CRM software and Microsoft Office', 'crm'],
   ])('"%s" is about %s', (line, topic) => {
     expect(matchLine(line)?.topic.id).toBe(topic);
   });
