@@ -1,7 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, linkIn, mailTo, password, test } from './fixtures.ts';
 import { answers } from './interview-steps.ts';
 import { solveRound } from './word-game-steps.ts';
+
+/** Requests that are on their way. */
+const open = new Set<Request>();
 
 /** Everything that went wrong for the browser: requests that failed or were refused, and what the console counts as an error. */
 function watchFaults(page: Page): string[] {
@@ -10,6 +13,9 @@ function watchFaults(page: Page): string[] {
     if (message.type() === 'error') faults.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
   page.on('requestfailed', (request) =>
     faults.push(`failed: ${request.method()} ${request.url()} ${request.failure()?.errorText}`),
   );
@@ -23,7 +29,11 @@ function watchFaults(page: Page): string[] {
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const openFromSidebar = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
-const settled = (page: Page) => page.waitForLoadState('networkidle');
+/** Waits for what is fetched ahead, too: leaving the document cuts it off, and the next one asks for it again. */
+async function settled(page: Page) {
+  await page.waitForLoadState('networkidle');
+  await expect.poll(() => [...open].map((request) => request.url())).toEqual([]);
+}
 
 async function takeTheTour(page: Page) {
   await page.goto('/');
@@ -32,6 +42,7 @@ async function takeTheTour(page: Page) {
   for (const tab of ['Overview', 'Interviews', 'Resume', 'Progress', 'Achievements'])
     await tour.getByRole('tab', { name: tab }).click();
   await page.keyboard.press('Escape');
+  await settled(page);
   await page.getByRole('link', { name: 'Get Started' }).first().click();
 }
 
@@ -44,11 +55,13 @@ async function signUp(page: Page, email: string) {
   await page.getByRole('checkbox').check();
   await button(page, 'Create Account').click();
   await expect(page.getByText('We sent you a confirmation link')).toBeVisible();
+  await settled(page);
 }
 
 async function confirmAndSignIn(page: Page, email: string, link: string) {
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Account Confirmed Successfully!' })).toBeVisible();
+  await settled(page);
   await button(page, 'Go to Login Now').click();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -94,8 +107,10 @@ async function playTheGame(page: Page) {
 async function upgradeForTheResume(page: Page) {
   await openFromSidebar(page, 'Resume');
   await expect(page.getByText('Premium Feature')).toBeVisible();
+  await settled(page);
   await page.getByRole('main').getByRole('button', { name: 'Upgrade to Premium' }).click();
   await button(page, 'Subscribe Now').click();
+  await settled(page);
   await button(page, 'Pay (test)').click();
   await expect(page.getByText('Welcome to Premium')).toBeVisible();
   await expect(page).toHaveURL(/\/resume$/);

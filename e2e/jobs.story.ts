@@ -30,7 +30,7 @@ test('an ad becomes a plan, the first practice fills the map, and the report lea
   // A mark in the ad leads to its field, and the field darkens its mark.
   const shownAd = page.getByRole('region', { name: 'The ad, with the parts we used highlighted' });
   await shownAd.getByRole('link', { name: 'Precepting experience a plus.' }).click();
-  const requirement = page.locator('.reqs input:focus');
+  const requirement = page.locator('.reqs textarea:focus');
   await expect(requirement).toHaveValue(/Precepting/);
   await expect(shownAd.locator('mark.now')).toContainText('Precepting experience');
   await requirement.fill('Precepting new nurses');

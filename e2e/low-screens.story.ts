@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, signInAsPremium, test } from './fixtures.ts';
+import { expect, password, signInAsPremium, test } from './fixtures.ts';
 import { answerField, startThree } from './interview-steps.ts';
 
 /** Whether the middle of an element is on top of the page. */
@@ -72,6 +72,34 @@ test('on a phone, a message covers neither the clock, nor the number of the ques
   for (const part of [page.getByText('Question 1 of 3'), page.getByRole('timer')])
     expect(await isOnTop(part)).toBe(true);
   await expect(page.getByText('Interview Paused')).toBeVisible();
+});
+
+test('on a phone, a message covers no button of an open dialog, and closing it leaves the dialog open', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await signInAsPremium(page, baseURL);
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Current password').fill('Not-my-password-7');
+  await dialog.getByLabel('New password', { exact: true }).fill(`${password}2`);
+  await dialog.getByLabel('Confirm new password').fill(`${password}2`);
+  const update = dialog.getByRole('button', { name: 'Update Password' });
+  await update.click();
+  const message = page.locator('[data-sonner-toast]');
+  await expect(message).toBeVisible();
+  const covered = async () => {
+    const [foot, head] = [await update.boundingBox(), await message.boundingBox()];
+    return (foot?.y ?? 0) + (foot?.height ?? 0) - (head?.y ?? 0);
+  };
+  await expect.poll(covered).toBeLessThanOrEqual(0);
+  for (const part of [update, dialog.getByRole('heading'), dialog.getByRole('button', { name: 'Close' })])
+    expect(await isOnTop(part)).toBe(true);
+  await message.getByRole('button', { name: 'Close message' }).click();
+  await expect(message).toBeHidden();
+  await expect(update).toBeVisible();
 });
 
 test('on a phone the bar of an interview is one row, and the answer has eight lines beside the keyboard', async ({

@@ -1,46 +1,9 @@
-import type { Page } from '@playwright/test';
+import { expectNothingCovered } from './covered.ts';
 import { expect, signInAsPremium, test } from './fixtures.ts';
+import { answerField, clientOf, startThree } from './interview-steps.ts';
 import { addInterview } from './job-steps.ts';
 import { completeMarked } from './marked-interview.ts';
-
-const sizes = [
-  { width: 1366, height: 650 },
-  { width: 1280, height: 600 },
-  { width: 768, height: 1024 },
-  { width: 390, height: 664 },
-];
-
-/** What a user can act on or read as a title that something else covers once it has been brought into sight. */
-function findCovered(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const parts = 'button, a[href], input, textarea, select, [role=switch], [role=tab], h1, h2';
-    const covered: string[] = [];
-    for (const part of document.querySelectorAll<HTMLElement>(`main :is(${parts})`)) {
-      if (!part.checkVisibility({ visibilityProperty: true }) || part.closest('.vh, [aria-hidden=true]'))
-        continue;
-      part.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-      // A link over two lines has no text in the middle of its box.
-      const { x, y, width, height } = part.getClientRects()[0] ?? part.getBoundingClientRect();
-      if (width < 8 || height < 8) continue;
-      // Of a field that is taller than the window, what is in sight.
-      const middle = (Math.max(y, 0) + Math.min(y + height, innerHeight)) / 2;
-      const hit = document.elementFromPoint(x + width / 2, middle);
-      const label = hit?.closest('label');
-      if (hit && (part.contains(hit) || hit.contains(part) || label?.contains(part))) continue;
-      covered.push(`${part.outerHTML.slice(0, 90)} under ${hit?.outerHTML.slice(0, 60)}`);
-    }
-    return covered;
-  });
-}
-
-async function expectNothingCovered(page: Page, name: string) {
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    await expect
-      .poll(() => findCovered(page), { message: `${name} at ${size.width} x ${size.height}` })
-      .toEqual([]);
-  }
-}
+import { rehearse } from './rehearsed.ts';
 
 test('nothing covers what can be read or pressed on the pages around an interview', async ({
   page,
@@ -75,4 +38,52 @@ test('nothing covers what can be read or pressed on the pages around an intervie
   await page.goto('/games');
   await page.getByRole('button', { name: 'Start Game' }).click();
   await expect(page.getByRole('button', { name: 'Skip' })).toBeInViewport({ ratio: 1 });
+});
+
+test('nothing covers what can be read or pressed on the pages of progress, tools and account', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(300_000);
+  const { email } = await signInAsPremium(page, baseURL);
+  await rehearse(baseURL, email, [
+    { score: 55, jobRole: 'Barista', daysAgo: 3 },
+    { score: 72, jobRole: 'Barista', daysAgo: 1 },
+  ]);
+  for (const path of [
+    '/dashboard',
+    '/interview/setup',
+    '/progress',
+    '/progress?tab=skills',
+    '/job-analyzer',
+    '/review',
+    '/games',
+    '/achievements',
+    '/resources',
+    '/profile',
+    '/diagnostics',
+  ]) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('.main .skeleton')).toHaveCount(0);
+    await expectNothingCovered(page, path);
+  }
+});
+
+test('nothing covers what can be read or pressed in a running interview, a story and a telling', async ({
+  page,
+  baseURL,
+}) => {
+  await signInAsPremium(page, baseURL);
+  await startThree(page);
+  await answerField(page).fill('I checked the chart.');
+  await expectNothingCovered(page, 'interview', ':is(main, header)');
+  const client = await clientOf(page, baseURL);
+  const story = { title: 'The sheet', actions: 'I made a sheet.' };
+  const { data } = await client.from('stories').insert(story).select('id').single().throwOnError();
+  for (const path of [`/stories/${data.id}`, `/stories/${data.id}/tell`]) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await expectNothingCovered(page, path);
+  }
 });

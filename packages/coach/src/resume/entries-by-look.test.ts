@@ -13,6 +13,16 @@ const resumeOf = (lines: TextLine[]) =>
     { fileName: '', bytes: 0 },
   ).resume;
 
+describe('the name of a project', () => {
+  it.each(['CNC - Machine for waste', 'Master thesis – Paths in graphs'])(
+    'is its whole cell: %s',
+    (whole) => {
+      const { projects } = resumeOf([heading('Projects'), line(`${whole}\t2019 – 2020`), line('Built it.')]);
+      expect(projects.map((one) => one.name)).toEqual([whole]);
+    },
+  );
+});
+
 describe('projects without a date', () => {
   it('are told apart by the larger print of their names', () => {
     const { projects } = resumeOf([

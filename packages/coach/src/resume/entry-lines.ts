@@ -90,7 +90,7 @@ export function loneDateOf(line: PlacedLine): Period | null {
 }
 
 /** "Company: Fjord Labs", "Duration: 2019 to 2021": what a header names, with its label. */
-const labelledName =
+export const labelledName =
   /^(?:designation|position(?: last)?(?: held)?|last position(?: held)?|role|job title|title|duration|period|tenure|organi[sz]ation|company(?: name)?|employer|puesto|cargo|poste|funktion|ruolo|functie|stanowisko|empresa|entreprise|firma|unternehmen|azienda|bedrijf|per[ií]odo|période|zeitraum|dauer|durée|durata)\s*:\s*\S/i;
 
 /** A line that names the job; in small letters ("oracle India Limited") only under one that surely does. */

@@ -5,7 +5,7 @@ export interface JobHeader {
   position?: Words;
   name?: Words;
   location?: Words;
-  /** By how much this reading of title and employer beats the other way round; 0 where one of them is missing. */
+  /** By how much this reading of title and employer beats the other way round, in log odds; 0 where one of them is missing. */
   margin?: number;
   /** By how much the employer beats the next part that could be it; missing where there is no other. */
   lead?: number | undefined;

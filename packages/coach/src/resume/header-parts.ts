@@ -153,7 +153,7 @@ const labels: readonly (readonly ['title' | 'employer', RegExp])[] = [
 function byLabel(part: Words): Piece {
   for (const [is, pattern] of labels) {
     const text = pattern.exec(part.text)?.[1]?.trim();
-    if (text && text.split(/\s+/).length <= 8) return { text, line: part.line, is, isLabelled: true };
+    if (text && text.split(/\s+/).length <= 8) return { text, line: part.line, is };
   }
   return part;
 }

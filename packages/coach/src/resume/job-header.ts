@@ -1,9 +1,14 @@
+import { linearModel, sumOf } from '../text/linear-model.ts';
 import { endsInRole, namesRole } from '../text/role-words.ts';
 import type { Words } from './field-log.ts';
-import { boldness, type HeaderHabits, isBefore, type JobHeader, seenFrom } from './header-habits.ts';
+import { type HeaderHabits, type JobHeader, seenFrom } from './header-habits.ts';
+import { pairFeatures } from './header-pairs/features.ts';
+import trained from './header-pairs/weights.json' with { type: 'json' };
 import { finerPieces, isTitle, piecesOf } from './header-parts.ts';
 import type { Piece } from './header-pieces.ts';
 import { endsInLegalForm, isPlace, looseTitle, namesEmployer, namesSchool } from './place-words.ts';
+
+const model = linearModel(0, trained.weights);
 
 const longPart = 80;
 /** What the words of a part are worth, as points for "title" and for "employer". */
@@ -15,11 +20,6 @@ const worth = {
   employer: 2,
   legalForm: 1.5,
   school: 1,
-  ownLine: 1.5,
-  habit: 2,
-  usualPlace: 1.5,
-  bold: 1,
-  titleFirst: 0.25,
 } as const;
 
 const isOdd = (text: string) => text.length > longPart || /^\p{Ll}/u.test(text);
@@ -50,19 +50,6 @@ export function employerPoints({ text, is }: Piece): number {
     (namesSchool(text) ? worth.school : 0) -
     (endsInPlainRole(text) ? worth.endsInRole : namesRole(text) ? worth.namesRole : 0) -
     (isOdd(text) ? 3 : 0)
-  );
-}
-
-/** How well one part as the title and another as the employer fit each other and the section. */
-function pairPoints(title: Piece, employer: Piece, habits: HeaderHabits | undefined): number {
-  const order = isBefore(title, employer) ? 1 : -1;
-  return (
-    titlePoints(title) +
-    employerPoints(employer) +
-    (title.line === employer.line ? 0 : worth.ownLine) +
-    order * (worth.titleFirst + worth.habit * (habits?.titleFirst ?? 0)) +
-    boldness(title, employer) * worth.bold * (habits?.titleBold ?? 0) +
-    (habits?.employerAt === seenFrom(employer, title) ? worth.usualPlace : 0)
   );
 }
 
@@ -168,17 +155,13 @@ const chosen = ({ position, name, location }: JobHeader) =>
 
 /**
  * Title, employer and place of one job, from the parts of its header lines. All pairs of parts are tried as title and
- * employer; words, lines, and the habits of the section give points, and the best pair is taken. Where one is missing, parts
+ * employer; a judge that learned from real resumes weighs their words, lines and the habits of the section. Where one is missing, parts
  * are taken apart at commas and places too, if that names more.
  */
 export function readJobHeader(parts: readonly Words[], habits?: HeaderHabits): JobHeader {
-  const { left, ...header } = namedHeader(parts, habits);
+  const { left, ...header } = chosenHeader(piecesOf(parts), habits);
   return left && !header.location ? { ...header, location: left } : header;
 }
-
-/** What words and borders tell of a header, without what is left over. */
-export const namedHeader = (parts: readonly Words[], habits?: HeaderHabits): OpenHeader =>
-  chosenHeader(piecesOf(parts), habits);
 
 /** A header, and what may be its place. */
 type OpenHeader = JobHeader & { left?: Words | undefined };
@@ -192,6 +175,20 @@ function chosenHeader(pieces: readonly Piece[], habits: HeaderHabits | undefined
   return other.name && chosen(other) > chosen(header) ? { ...other, isGuessed: true } : header;
 }
 
+/** The parts that may be what is looked for: those that are told to be, or else all that aren't told to be something else. */
+function openTo(is: Piece['is'], pieces: readonly Piece[]): readonly Piece[] {
+  const told = pieces.filter((piece) => piece.is === is);
+  return told.length > 0 ? told : pieces.filter((piece) => !piece.is);
+}
+
+/** All pairs of a title and an employer. */
+const openPairs = (open: readonly Piece[]) =>
+  openTo('title', open).flatMap((position) =>
+    openTo('employer', open)
+      .filter((name) => name !== position)
+      .map((name) => [position, name] as const),
+  );
+
 function readPieces(pieces: readonly Piece[], habits: HeaderHabits | undefined): OpenHeader {
   const location = findLocation(pieces);
   const open = pieces.filter(
@@ -200,15 +197,11 @@ function readPieces(pieces: readonly Piece[], habits: HeaderHabits | undefined):
   const [only] = open;
   if (!only) return { location };
   if (open.length === 1) return { ...readAlone(only, habits), location };
-  const pairs = open.flatMap((position) =>
-    open.filter((name) => name !== position).map((name) => [position, name] as const),
-  );
-  // The first parts of a header are its names; what follows tells more.
-  const late = (piece: Piece) => open.indexOf(piece) * 0.1;
-  const points = ([position, name]: (typeof pairs)[number]) =>
-    pairPoints(position, name, habits) - late(position) - late(name);
+  const pairs = openPairs(open);
+  const points = ([position, name]: readonly [Piece, Piece]) =>
+    sumOf(model, pairFeatures(position, name, open, location, habits)) / trained.scale;
   const [position, name] = pairs.reduce((best, pair) => (points(pair) > points(best) ? pair : best));
-  const margin = pairPoints(position, name, habits) - pairPoints(name, position, habits);
+  const margin = points([position, name]) - points([name, position]);
   const rest = open.filter((piece) => piece !== position && piece !== name);
   const rivals = rest.map((piece) => points([position, piece]));
   const lead = rivals.length > 0 ? points([position, name]) - Math.max(...rivals) : undefined;

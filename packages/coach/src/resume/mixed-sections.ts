@@ -1,7 +1,6 @@
 import { namesRole } from '../text/role-words.ts';
 import type { Entry } from './entry.ts';
-import { findEntries } from './find-entries.ts';
-import { jobHeaderPoints } from './header-points.ts';
+import { findPosts } from './find-posts.ts';
 import { findDegree, namesField, namesSchool } from './place-words.ts';
 import type { PlacedLine } from './placed-line.ts';
 import type { Section } from './section.ts';
@@ -43,7 +42,7 @@ const isPost = ({ header, period }: Entry) =>
 
 /** Where the heading of the jobs is a picture or in letters nobody reads, they follow another section: the section as it is, or without its posts and these. */
 export function splitPosts(section: Section): Section[] {
-  const entries = findEntries(section.lines, jobHeaderPoints);
+  const entries = findPosts(section.lines);
   const last = entries.findLastIndex((entry) => !isPost(entry));
   const [first, ...others] = entries.slice(last + 1);
   if (!first || others.length + 1 < postsLeast) return [section];
@@ -58,7 +57,7 @@ export function splitPosts(section: Section): Section[] {
 export function splitMixed(section: Section): Section[] {
   const isMixed = namesWorkAndStudy(section.heading);
   if (!isMixed && section.name !== 'work') return [section];
-  const entries = findEntries(section.lines, jobHeaderPoints);
+  const entries = findPosts(section.lines);
   const studies = entries.filter((entry) => (isMixed ? isStudy : isPlainStudy)(entry.header));
   if (!isMixed && (studies.length === 0 || studies.length === entries.length)) return [section];
   if (studies.length === 0) return [{ ...section, name: entries.length > 0 ? 'work' : section.name }];

@@ -1,7 +1,7 @@
 import type { ParsedResume } from '@greenroom/domain';
 import { findSkills, skillNamed } from '../skills/find-skills.builtin.ts';
 import { readBody } from './entry-body.ts';
-import type { FieldLog } from './field-log.ts';
+import type { FieldLog, Words } from './field-log.ts';
 import { findEntries } from './find-entries.ts';
 import { linesIn } from './find-sections.ts';
 import { personalLabel } from './guess-sections.ts';
@@ -185,12 +185,26 @@ export function readCertificates(sections: readonly Section[], log: FieldLog): P
   });
 }
 
+/** What joins the words of one name: "CNC - Machine for waste". */
+const nameJoint = /^\s+[-–—]\s+/;
+
+/** The parts of a project's header, of which the first is all of its name. */
+function wholeName(parts: readonly Words[]): Words[] {
+  const [name, second, ...rest] = parts;
+  if (!name || second?.line !== name.line) return [...parts];
+  const { line, text } = name;
+  const after = line.text.slice(line.text.indexOf(text) + text.length);
+  const joint = nameJoint.exec(after)?.[0];
+  if (!joint || !after.startsWith(joint + second.text)) return [...parts];
+  return wholeName([{ line, text: text + joint + second.text }, ...rest]);
+}
+
 /** Projects, read like jobs: a name, perhaps dates, and what was done. */
 export function readProjects(sections: readonly Section[], log: FieldLog): ParsedResume['projects'] {
   const lines = linesIn(sections, 'projects');
   const entries = entriesByLook(lines) ?? entriesByColon(lines) ?? findEntries(lines, plainHeaderPoints);
   return entries.flatMap((entry, at) => {
-    const [name, ...rest] = headerParts(entry);
+    const [name, ...rest] = wholeName(headerParts(entry));
     if (!name) return [];
     const path = `projects.${at}`;
     const { startDate, endDate } = notePeriod(path, entry, log);

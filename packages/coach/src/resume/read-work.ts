@@ -4,12 +4,12 @@ import { findPeriod } from './dates.ts';
 import type { Entry } from './entry.ts';
 import { readBody } from './entry-body.ts';
 import type { FieldLog, Words } from './field-log.ts';
-import { findEntries, partsOfHeader } from './find-entries.ts';
+import { partsOfHeader } from './find-entries.ts';
+import { findPosts } from './find-posts.ts';
 import { linesIn } from './find-sections.ts';
 import { type HeaderHabits, habitsOf, type JobHeader } from './header-habits.ts';
 import { type HeaderLayout, layoutOf, readByLayout } from './header-layout.ts';
 import { labelledPlace, partsOf, withoutPeriod } from './header-parts.ts';
-import { jobHeaderPoints } from './header-points.ts';
 import { readJobHeader } from './job-header.ts';
 import { namesEmployer } from './place-words.ts';
 import { exportedPosts } from './profile-export.ts';
@@ -192,7 +192,7 @@ function jobsOf(section: Section, everywhere: HeaderHabits, log: FieldLog): JobC
       isOdd: false,
     }));
   }
-  const entries = findEntries(section.lines, jobHeaderPoints);
+  const entries = findPosts(section.lines);
   const own = habitsOf(entries.map((entry) => readJobHeader(headerParts(entry))));
   const habits = own.titleFirst === 0 ? everywhere : own;
   const layout = layoutOf(entries);
@@ -229,9 +229,7 @@ function jobsOf(section: Section, everywhere: HeaderHabits, log: FieldLog): JobC
 export function readWork(sections: readonly Section[], log: FieldLog): Work[] {
   const work = sections.filter((one) => one.name === 'work');
   const everywhere = habitsOf(
-    work
-      .flatMap(({ lines }) => findEntries(lines, jobHeaderPoints))
-      .map((entry) => readJobHeader(headerParts(entry))),
+    work.flatMap(({ lines }) => findPosts(lines)).map((entry) => readJobHeader(headerParts(entry))),
   );
   return work
     .flatMap((section) => jobsOf(section, everywhere, log))
@@ -240,7 +238,7 @@ export function readWork(sections: readonly Section[], log: FieldLog): Work[] {
 
 /** Posts without pay, read like jobs. */
 export function readVolunteering(sections: readonly Section[], log: FieldLog): ParsedResume['volunteer'] {
-  return findEntries(linesIn(sections, 'volunteer'), jobHeaderPoints).flatMap((entry, at) => {
+  return findPosts(linesIn(sections, 'volunteer')).flatMap((entry, at) => {
     const header = readJobHeader(headerParts(entry));
     const only = header.name ?? header.position;
     if (!only) return [];

@@ -107,6 +107,7 @@ export const offTopic: Check = ({
   isAuthored,
   kind,
   story,
+  asked,
 }) => {
   const least = overlap ? offTopicWords.besideReference : offTopicWords.otherwise;
   if (allowsFormula || passage.tokens.length < least || subject.size === 0) return undefined;
@@ -116,7 +117,8 @@ export const offTopic: Check = ({
   // Who tells what they did, to a question that asks for that, may do it in the words of any trade.
   const isToldStory = kind === 'behavioural' && story.actions >= (found > 0 ? 2 : 4);
   // Nobody can list what people are like and why they came: "Quiet before seven, cooks on Sundays" answers "What are you like to live with?"
-  if (closeness > 0 || isToldStory || isAboutOneself(kind)) return undefined;
+  // Who is asked for questions and asks some has answered, whatever they are about.
+  if (closeness > 0 || isToldStory || isAboutOneself(kind) || asked?.isNothing === false) return undefined;
   if (isAuthored) {
     if (relevance.value > chance.relevance || found > 0 || matches.topic > chance.topic) return undefined;
   } else if (overlap) {

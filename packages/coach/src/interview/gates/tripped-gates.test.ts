@@ -29,6 +29,21 @@ describe('gates', () => {
     expect(flagsOf(answer)).toEqual([]);
   });
 
+  it('takes any questions for an answer to "what would you like to know"', () => {
+    const said =
+      "yeah how many rooms does one person cover because where I am it's two of us for three and we're behind by eleven and is there a written thing for it when somebody calls with chest pain";
+    const { flags } = ask(said, "Now it's your turn. What would you like to know?");
+    expect(flags).toEqual([]);
+  });
+
+  it('takes a stutter for one', () => {
+    expect(
+      flagsOf(
+        'um my my coworker and I we argued about the the shift plan and and so I asked him what what bothered him and I looked at the the plan with with the team and we we swapped our our Fridays',
+      ),
+    ).toEqual([]);
+  });
+
   it('say what happened in a sentence, with the words', () => {
     const [flag] = ask('Only a beginner would say this. I listened to him and we agreed on a plan.').flags;
     expect(flag?.message).toBe('You take back most of what you say here.');

@@ -22,7 +22,8 @@ const afterPreposition = new Set(['being', 'having', 'doing', 'been', 'be', 'hav
 
 /** What two words in a row cannot do in an English sentence. */
 function isImpossible(a: Token, b: Token): boolean {
-  if (a.word === b.word && a.wordClass !== undefined && a.word !== 'that' && a.word !== 'had') return true;
+  // "The the rates": a stutter, as dictation writes it.
+  if (a.word === b.word) return false;
   if (strongDeterminers.has(a.word)) {
     const kind = b.wordClass;
     return (

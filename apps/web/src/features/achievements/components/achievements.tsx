@@ -38,7 +38,7 @@ export function Achievements({ summary: { badges, streak } }: { summary: Achieve
                 {plural(longest, { one: 'Longest: # day', other: 'Longest: # days' })}
               </span>
             ) : (
-              t`Starts with your next practice session`
+              t`Starts the next time you practice`
             )}
           </Stat>
           <Stat

@@ -7,6 +7,7 @@ import {
   requiredLetterFields,
 } from '@greenroom/domain';
 import { plural, t } from '@lingui/core/macro';
+import { ChevronDown } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/button.tsx';
@@ -114,8 +115,9 @@ export function LetterForm({
     <form className="letter-form" onSubmit={submit} noValidate>
       {children}
       <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary>
+        <summary className="letter-details">
           <b>{t`Your details`}</b>
+          <ChevronDown className="i chev" aria-hidden="true" />
         </summary>
         <div className="letter-fields">
           <TextField autoComplete="name" {...field('name', t`Full Name*`)} />

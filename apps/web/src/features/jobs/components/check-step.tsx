@@ -58,7 +58,9 @@ export function CheckStep({ draft, onChange, saved, busy, onSave, onBack }: Chec
     [read, requirements],
   );
   const focusField = (field: string) => {
-    const control = form.current?.querySelector<HTMLElement>(`[data-field="${field}"] :is(input, select)`);
+    const control = form.current?.querySelector<HTMLElement>(
+      `[data-field="${field}"] :is(input, select, textarea)`,
+    );
     control?.focus({ preventScroll: true });
     // Not just into view: the buttons at the foot would cover it.
     control?.scrollIntoView({ block: 'center' });

@@ -20,7 +20,7 @@ export function RequirementList({ requirements, onChange }: RequirementListProps
   useEffect(() => {
     if (!added.current) return;
     added.current = false;
-    list.current?.querySelector<HTMLInputElement>('li:last-child input')?.focus();
+    list.current?.querySelector<HTMLTextAreaElement>('li:last-child textarea')?.focus();
   });
   const count = requirements.length;
   const add = () => {
@@ -70,12 +70,13 @@ function Requirement({ requirement, number, onChange, onRemove }: RequirementPro
   const name = requirement.name.trim() || t`requirement ${number}`;
   return (
     <li data-field={key}>
-      <input
+      <textarea
+        rows={1}
         value={requirement.name}
         maxLength={jobLimits.requirementName}
         aria-label={t`Requirement ${number}`}
         placeholder={t`What they ask for`}
-        onChange={({ target }) => onChange({ name: target.value })}
+        onChange={({ target }) => onChange({ name: target.value.replaceAll('\n', ' ') })}
       />
       <select
         aria-label={t`How important is ${name}?`}

@@ -98,7 +98,7 @@ const features = (): { title: string; text: string; sight: ReactNode }[] => [
   },
   {
     title: t`A streak without the noise`,
-    text: t`A day counts when you finish an interview or a challenge. We won't nag you if you miss one.`,
+    text: t`A day counts when you finish an interview, a challenge or a review. We won't nag you if you miss one.`,
     sight: (
       <span className="row">
         <span className="chip streak">

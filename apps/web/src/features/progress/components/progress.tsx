@@ -1,4 +1,4 @@
-import { type ProgressSummary, recentSessionsOnProgress, resultsForTrend } from '@greenroom/domain';
+import { type ProgressSummary, resultsForTrend } from '@greenroom/domain';
 import { plural, t } from '@lingui/core/macro';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -12,8 +12,8 @@ import { Tabs } from '@/components/tabs.tsx';
 import { formatCount } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
 import { firstKind, type Kind, kindsOf, overallTrend, trendInWords } from '../trend.ts';
-import { RecentSessions } from './recent-sessions.tsx';
 import { ScoreChart } from './score-chart.tsx';
+import { SessionHistory } from './session-history.tsx';
 import { SkillProgress } from './skill-progress.tsx';
 import { ProgressStats } from './stats.tsx';
 
@@ -61,7 +61,8 @@ export function Progress({ summary, gains, achievements }: ProgressProps) {
   );
 }
 
-function SessionsPanel({ summary: { history } }: { summary: ProgressSummary }) {
+function SessionsPanel({ summary }: { summary: ProgressSummary }) {
+  const { history, sessions_completed: completed } = summary;
   if (history.length === 0)
     return (
       <NothingYet
@@ -75,7 +76,7 @@ function SessionsPanel({ summary: { history } }: { summary: ProgressSummary }) {
       <h2 className="vh" id="last-sessions">
         {t`Most recent sessions`}
       </h2>
-      <RecentSessions sessions={history.slice(0, recentSessionsOnProgress)} labelledBy="last-sessions" />
+      <SessionHistory recent={history} completed={completed} labelledBy="last-sessions" />
     </section>
   );
 }

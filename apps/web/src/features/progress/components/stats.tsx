@@ -87,6 +87,6 @@ export function ProgressStats({ sessions, sessionsNote, average, completed, stre
 }
 
 function StreakPause({ longest }: { longest: number }) {
-  if (longest === 0) return t`Starts with your next practice session`;
+  if (longest === 0) return t`Starts the next time you practice`;
   return t`Your longest was ${plural(longest, { one: '# day', other: '# days' })}. Today can be day 1.`;
 }
