@@ -33,7 +33,7 @@ const groups: readonly DutyGroup[] = [
     at: /\b(?:relationships?|partnerships?|rapport)\b/i,
   },
   group(
-    'analyse analyze appraise assess audit check evaluate examine inspect interpret proofread read review screen test validate verify',
+    'analyse analyze appraise approve assess audit check evaluate examine inspect interpret proofread read review screen test validate verify',
     ['How would you {cut}? What would you look for?'],
     ['What do you look for when you {cut}?', 'Walk me through how you {cut}. What do you look for?'],
   ),
@@ -65,15 +65,33 @@ const groups: readonly DutyGroup[] = [
       'Tell me about the last time you had to {cut}. Where did you start?',
     ],
   ),
+  {
+    ...group(
+      'compile compose create draft generate prepare produce write',
+      ['How would you {cut}? Where would you start?'],
+      ['Walk me through how you {cut}. Where do you start?'],
+    ),
+    // What has to be thought out.
+    at: /\b(?:strateg|polic|procedure|plans?\b|program|campaign|content|design|model|curricul|proposal|presentation|analys|budget|forecast|lesson|stor(?:y|ies)\b|article|cop(?:y|ies)\b|video|brief|guide|manual|report|memorand|specification|insight|framework|test cases|documentation|materials)/i,
+  },
+  {
+    ...group(
+      'administer dispense',
+      ['How would you {cut}? What would you double-check?'],
+      ['Walk me through how you {cut}. What do you double-check?'],
+    ),
+    at: /\b(?:medic|treatment|inject|drug|dose|vaccin|exam|test|prescri)/i,
+  },
+  // Routine: nobody asks where one would start.
   group(
-    'compile compose create draft generate prepare produce write',
-    ['How would you {cut}? Where would you start?'],
-    ['Walk me through how you {cut}. Where do you start?'],
+    'compile complete compose create draft enter file prepare process produce record write',
+    ['How would you {cut}? What would you double-check?'],
+    ['Walk me through how you {cut}. What do you double-check?'],
   ),
   group(
     'architect automate build configure define design develop devise establish formulate implement improve integrate introduce launch optimize',
     ['How would you {cut}? Where would you start?'],
-    ['Have you had to {cut} before? How did you go about it?', 'How would you {cut}? Where would you start?'],
+    ['How do you go about {ing}? Where do you start?', 'How would you {cut}? Where would you start?'],
   ),
   group(
     'direct lead manage oversee supervise',
@@ -96,9 +114,9 @@ const others = group('', ['How would you {cut}?'], ['How do you {cut}? Give me a
 
 /** What is done with others or for others is asked about as experience: nobody explains it step by step. {ing} is the duty from its verb on: "working with vendors". */
 const together: DutyGroup = group(
-  'administer aid assist collaborate communicate complete conduct contribute cooperate deliver execute facilitate help identify interact interface liaise participate partner perform process promote provide represent serve support use utilize work',
+  'aid assist collaborate communicate conduct contribute cooperate deliver execute facilitate help identify interact interface liaise participate partner perform promote provide represent serve support use utilize work',
   ['Do you have any experience {ing}? Tell me about it.'],
-  ['Tell me about your experience {ing}.', 'What experience do you have {ing}? Give me an example.'],
+  ['Tell me about your experience {ing}.', 'Do you have experience {ing}? Tell me about it.'],
 );
 
 /** Whole questions for a duty, by the verb that it opens with; those of `together` for a duty that is written with "-ing", too. */

@@ -9,9 +9,14 @@ export const experienceFrames = {
     'Tell me about your {cut}. What was the hardest part?',
   ],
   plus: ['Do you have any {cut}? Tell me about it.'],
-  knowledge: ['How well do you know {cut}? Give me an example from your work.'],
+  knowledge: ['How have you used your knowledge of {cut} so far?'],
   skills: ['Tell me about your {cut}. Where have you used them?'],
 } as const satisfies Record<string, readonly string[]>;
+
+/** Questions of earlier sets. */
+const formerFrames = {
+  knowledge: ['How well do you know {cut}? Give me an example from your work.'],
+} as const;
 
 /** How a line was pointed at in earlier sets: stored sets still find their points here. */
 const formerPointers: readonly string[] = [
@@ -86,7 +91,7 @@ const around = (frames: readonly string[]) => frames.map((frame) => frame.split(
 const read = (frames: readonly string[], question: FrameQuestion) =>
   around(frames).map((parts) => [parts, question] as const);
 const wholes: readonly (readonly [[string, string], FrameQuestion])[] = [
-  ...Object.entries(experienceFrames).flatMap(([id, frames]) =>
+  ...[...Object.entries(experienceFrames), ...Object.entries(formerFrames)].flatMap(([id, frames]) =>
     read(frames, { id: `ad.${id}`, kind: 'behavioural', points: craftPoints }),
   ),
 ];

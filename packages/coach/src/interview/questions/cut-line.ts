@@ -197,7 +197,8 @@ function toldToYou(text: string): string | undefined {
     const isOpener = at === opener;
     const isNext = at > opener && /(?:,|^and|^or)$/.test(words[at - 1] as string);
     const verb = isOpener || isNext ? verbOf(word.replace(/,$/, '')) : undefined;
-    if (verb?.form !== 's') {
+    // "Audits of procedures and analyses".
+    if (verb?.form !== 's' || (isNext && word === 'analyses')) {
       if (isOpener) return undefined;
       continue;
     }

@@ -24,6 +24,55 @@ describe("a question at a duty in the ad's own words", () => {
       'Walk me through how you prepare the annual budget of the mill. Where do you start?',
     ],
     [
+      'Create delivery notes for the shops',
+      'Walk me through how you create delivery notes for the shops. What do you double-check?',
+    ],
+    [
+      'Administer insulin injections as prescribed by the millers',
+      'Walk me through how you administer insulin injections. What do you double-check?',
+    ],
+    [
+      'Initiate and manage price corrections associated with unsold rye loaves',
+      'How do you initiate and manage price corrections associated with unsold rye loaves? Give me an example.',
+    ],
+    ['Monitor order book', 'How do you monitor the order book, and what do you look out for?'],
+    [
+      'Configure proofing cabinets and processing offcuts of dough',
+      'How do you go about configuring proofing cabinets? Where do you start?',
+    ],
+    [
+      'Coordinate flour deliveries?and grain storage',
+      'How do you coordinate flour deliveries? What tends to go wrong?',
+    ],
+    [
+      'Conduct flour research and draft recipe documents',
+      'Tell me about your experience conducting flour research.',
+    ],
+    [
+      'Work collaboratively and considerately with millers and bakers',
+      'Tell me about your experience working with millers and bakers.',
+    ],
+    [
+      'Operate, clean, and maintain all milling equipment',
+      'How do you operate, clean, and maintain milling equipment? Give me an example.',
+    ],
+    [
+      'Identify and meet the wishes of retail millers',
+      'Tell me about your experience identifying and meeting the wishes of retail millers.',
+    ],
+    [
+      'Provide updates regarding grain prices',
+      'Tell me about your experience providing updates about grain prices.',
+    ],
+    [
+      'Communicate effectively with millers about flour deliveries',
+      'Tell me about your experience communicating with millers about flour deliveries.',
+    ],
+    [
+      'Confer with bakers or millers to resolve flour complaints, shortages, or grievances',
+      'How do you confer with bakers or millers to resolve flour complaints? Give me an example.',
+    ],
+    [
       'Load and unload trailers with a pallet jack',
       'Walk me through how you load and unload trailers with a pallet jack. What do you watch out for?',
     ],
@@ -59,15 +108,21 @@ describe("a question at a duty in the ad's own words", () => {
     ['Hire the guys who bake', 'words that take people for men'],
     ['Take full ownership of the ovens', 'an attitude'],
     ['Support our key growth initiatives', 'nothing that one could picture'],
+    ['Oversees the training, training requirements and licenses of millers', 'words whose rest is missing'],
+    ['Communicates effectively, honestly, and considerately', 'no more than how it is done'],
+    ['Seek opportunities to learn from new millers', 'an attitude'],
+    ['Review the plans of electrical, heating and cooling systems of ovens', 'words whose rest is missing'],
+    ['Ensure oven is cleaned and heated appropriately', 'words that lost their article'],
+    ['Drive overall flour business growth', 'an attitude'],
     ['Coordinate and Control Productivity', 'words that lost their heading'],
   ])('is none at "%s": %s', (line) => {
     expect(askedAt(line)).toBeUndefined();
   });
 
-  it('asks newcomers how they would do what is done once, and others whether they have', () => {
-    const asked = askedAt('Build and test new ovens for the shop');
+  it('asks newcomers how they would do a project, and others how they go about it', () => {
+    const asked = askedAt('Build and develop new ovens for the shop');
     expect(asked?.fresh[0]).toMatch(/^How would you build/);
-    expect(asked?.seasoned[0]).toMatch(/^Have you had to build .* before\? How did you go about it\?$/);
+    expect(asked?.seasoned[0]).toMatch(/^How do you go about building .*\? Where do you start\?$/);
   });
 
   it('asks newcomers what they would do, and others what they do', async () => {

@@ -17,7 +17,7 @@ const mostWords = 13;
 
 /** Words that point at something in another line. */
 const elsewhere =
-  /\b(?:them|those|such|it|you|that arise|(?:duties|responsibilities|tasks)$)\b|^\S+ their\b|\b(?:apply|resume|cover letter)\b/i;
+  /\b(?:them|this|these|those|such|it|you|that arise|(?:duties|responsibilities|tasks)$)\b|^\S+ their\b|\b(?:apply|resume|cover letter)\b/i;
 /** What only people of the house know: "Alder's products". */
 const houseName = /(?<=\s)\p{Lu}\p{L}+['’]s\b/u;
 /** "Update, organize, answer | and maintain the list" lost what it is done to. */
@@ -80,13 +80,13 @@ const costs = {
 const mostStrain = 1;
 /** What nobody explains, nor tells of: an attitude, and what goes without saying. */
 const noWork =
-  /^(?:\p{L}+ly )?(?:tak(?:e|ing) (?!care|inventory|minutes|notes|orders|measurements|calls|payments|photos)|own(?:ing)?\b|learn|driv(?:e|ing) (?!.*\b(?:truck|trailer|van|bus|vehicle))|work(?:ing)? (?:both|in|on|under|at|well|as|independently|remotely|nights|weekends)|allow|demonstrat|display|exhibit|possess|act|align|adher|compl(?:y|ies)|follow(?:ing)? (?:all|the|our|any|established|compan|corporate|safety|polic|procedure|instruction|direction)|be\b|play|have|us(?:e|es|ing)\b|know|understand|join|remain|accept|champion|embrac|embod|represent|spearhead|enter|travel|report(?:ing)? (?:to|directly)|attend|leverag|utili[sz]|serv(?:e|ing) as)/iu;
+  /^(?:\p{L}+ly )?(?:seek|stay|access|meet(?:ing)? (?:minimum|sales|or exceed|established|performance|productivity|quality)|interact(?:ing)? with (?:co-?workers|colleagues|others|people)$|track record|keep(?:ing)? (?:up|current|abreast|informed)|maintain(?:ing)? (?:current|up-to-date) knowledge|tak(?:e|ing) (?!care|inventory|minutes|notes|orders|measurements|calls|payments|photos)|own(?:ing)?\b|learn|driv(?:e|ing) (?!.*\b(?:truck|trailer|van|bus|vehicle)s?\b)|work(?:ing)? (?:both|in|on|under|at|well|as|independently|remotely|nights|weekends)|allow|demonstrat|display|exhibit|possess|act|align|adher|compl(?:y|ies)|follow(?:ing)? (?:all|the|prescribed|our|any|established|compan|corporate|safety|polic|procedure|instruction|direction)|be\b|play|have|us(?:e|es|ing)\b|know|understand|join|remain|accept|champion|embrac|embod|represent|spearhead|enter|travel|report(?:ing)? (?:to|directly)|attend|leverag|utili[sz]|serv(?:e|ing) as)/iu;
 /** What is only written: nobody says it of their work. */
 const onlyWritten =
   /^(?:\p{L}+ly )?(?:support|assist|provid|help|participat|contribut|act|interact|meet|facilitat|execut|promot|uphold|foster|maintain (?:a|an|the|good|high|strong|professional|positive|safe)\b|mak(?:e|ing) sure|adapt|adjust to|cope)/iu;
 /** Nouns that don't say what it is. */
 const emptyNoun =
-  /\b(?:support|input|initiatives?|activities|efforts|matters|aspects|responsibilit\w+|areas?|functions?|solutions|needs|operations|priorities|issues|productivity|contact|opportunities|development|growth|ways|approach|guidance|goals|objectives|standards|excellence|environment|culture)\b/i;
+  /\b(?:support|input|initiatives?|items|activities|efforts|matters|aspects|responsibilit\w+|areas?|functions?|solutions|needs|operations|priorities|issues|productivity|contact|opportunities|development|growth|ways|approach|guidance|goals|objectives|standards|excellence|environment|culture)\b/i;
 const praise =
   /\b(?:high(?:ly|est)?|strong|superior|superb|outstanding|accurate|adequate|innovative|creative|engaging|healthy|exceptional|excellent|positive|primary|strategic|key|constructive|thorough|comprehensive|best|most|state-of-the-art|world-class|robust|seamless|dynamic|successful|clean)\b/i;
 /** What only people of the house know. */
@@ -123,15 +123,23 @@ function isUneven(text: string): boolean {
   });
 }
 
-/** "If there is another project", "what is needed": a sentence inside. */
-const inside = /\b(?:if|there|whether|what|which|that will|who)\b/i;
+/** "If there is another project", "what is needed": a sentence inside; "communicate honestly and openly": no more than how. */
+const inside =
+  /\b(?:if|there|whether|what|which|that will|who|upon|both|typically|usually)\b|^\p{L}+ (?:\p{L}+ly,? ?|and ?)+$|^(?!.*\bthat\b).*\b(?:is|are)\b|^\p{L}+ and make recommendations$/iu;
+/** "Oversee the training | , qualifications and tests of operators", "plans of electrical | , heating and cooling systems": of what comes behind it. */
+const sharesEnd = (text: string, line: string) => {
+  const end = / (?:the \p{L}+|\p{L}+(?:ical|tional|ric|ous|ative))$/u.exec(text)?.[0];
+  return end !== undefined && line.toLowerCase().includes(`${end.toLowerCase()}, `);
+};
 
 /** Whether it names a thing that is done something to. */
 const isOfSomething = (text: string) =>
   uncommonStems(text.split(' ').slice(1).join(' ')).some((stem) => !isGeneric(stem));
 
-const idOf = (text: string): DutyForm['id'] =>
-  text.startsWith('Walk') ? 'walk' : /\{ing\}/.test(text) ? 'about' : 'how-example';
+const idOf = (text: string): DutyForm['id'] => {
+  if (text.startsWith('Walk')) return 'walk';
+  return /experience \{ing\}/.test(text) ? 'about' : 'how-example';
+};
 
 /** The ways to ask about a duty, by its verbs: all that it opens with have to be of one kind. */
 function formsFor({ base, ing, verbs }: DutyPhrase): { forms: DutyForm[]; isLoose: boolean } {
@@ -145,7 +153,9 @@ function formsFor({ base, ing, verbs }: DutyPhrase): { forms: DutyForm[]; isLoos
   const { fresh, seasoned } = isExperience ? duties.together : (own ?? duties.others);
   const forms = [
     ...fresh.map((text): DutyForm => ({ id: isExperience ? 'about' : 'would', text, for: 'new' })),
-    ...seasoned.map((text): DutyForm => ({ id: idOf(text), text, for: 'seasoned' })),
+    ...seasoned
+      .filter((text) => ing !== undefined || !text.includes('{ing}'))
+      .map((text): DutyForm => ({ id: idOf(text), text, for: 'seasoned' })),
   ];
   return { forms, isLoose: !isExperience && !first };
 }
@@ -167,7 +177,7 @@ function asked(line: AdQuestionLine, said: LineCut): DutyQuestion | undefined {
   const text = cut.base || cut.ing;
   if (countWords(text) < fewestWords || [waits, noWork, inside].some((one) => one.test(text)))
     return undefined;
-  if (isUneven(text) || !isOfSomething(text)) return undefined;
+  if (isUneven(text) || !isOfSomething(text) || sharesEnd(text, line.text)) return undefined;
   const { forms, isLoose } = formsFor(phrase);
   const strain = strainOf({ text, shape: phrase.base ? 'base' : 'ing' }, isLoose);
   if (strain > mostStrain) return undefined;

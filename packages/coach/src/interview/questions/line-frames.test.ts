@@ -68,10 +68,7 @@ describe('a question about what a line alone names', () => {
       'Excellent dough shaping skills required',
       'Tell me about your dough shaping skills. Where have you used them?',
     ],
-    [
-      'Knowledge of sourdough cultures',
-      'How well do you know sourdough cultures? Give me an example from your work.',
-    ],
+    ['Knowledge of sourdough cultures', 'How have you used your knowledge of sourdough cultures so far?'],
   ])('at "%s" is "%s", and its points are found again', (line, question) => {
     expect(knowledgeAt(cutLine(line), line)?.texts).toEqual([question]);
     expect(authoredForOwnWords(question)?.points.length).toBeGreaterThanOrEqual(2);
@@ -80,6 +77,7 @@ describe('a question about what a line alone names', () => {
   it.each([
     ['Excellent communication and time management skills', 'what every ad asks for'],
     ['Related skills', 'a word of another line'],
+    ['Proficiency in clerical skills and office management', 'skills that nobody has knowledge of'],
     ['Understanding of stakeholder needs', 'what only the house knows'],
     ['Deep knowledge of Crumb’s products', 'what only the house knows'],
   ])('is none at "%s": %s', (line) => {
@@ -103,6 +101,12 @@ describe('a question around the words of a line', () => {
     expect(frameQuestionOf(asked)?.kind).toBe(kind);
     for (const label of frameQuestionOf(asked)?.points ?? [])
       expect([...commonPoints.keys()]).toContain(label);
+  });
+
+  it('is still found where only its wording has changed', () => {
+    expect(frameQuestionOf('How well do you know rye? Give me an example from your work.')?.id).toBe(
+      'ad.knowledge',
+    );
   });
 
   it('is not found in any other text', () => {

@@ -31,10 +31,18 @@ const isList = (text: string) => /,.*,|,.*\b(?:and|or)\b|\b(?:and|or)\b.*\b(?:an
 /** What is behind the words of a line names what they mean: "languages | such as Java", "the revenue, the costs". */
 function goesOn(phrase: string, line: string): boolean {
   const at = line.toLowerCase().indexOf(phrase.toLowerCase());
+  // "Experience in designing | and building models".
+  if (
+    at >= 0 &&
+    /\b(?:in|with) \p{L}+ing$/u.test(phrase) &&
+    /^ and \p{L}+ing\b/u.test(line.slice(at + phrase.length))
+  )
+    return true;
   return at >= 0 && /^\s*(?:,|\(|such as\b|like\b|including\b|e\.g)/i.test(line.slice(at + phrase.length));
 }
 /** "Stakeholder needs": what only somebody of the house knows. */
-const ofTheHouse = /\b(?:needs|offerings?|goals|objectives|business|products?|company|organization)$/i;
+const ofTheHouse =
+  /^(?:applying|using|how)\b|\b(?:needs|standards|best practices|offerings?|goals|objectives|business|products?|company|organization)$/i;
 /** "Experience with setting up", "with frameworks e." */
 const isCutOff = /(?:\b(?:up|out|in|on|off|of|with|for|to)| \p{L})$/iu;
 /** A heading that was glued to the line: "children Liability Insurance". */
@@ -44,11 +52,11 @@ const experience =
   /\bexperience (?:in(?! (?:an?\b|the (?:last|past)\b))|with|as|working (?:in|with|as)|managing|operating|handling) .+$/;
 /** How much of it, and how good: "three years of verifiable | driving experience". */
 const howMuch =
-  /^(?:(?:an?|the|at|least|requires?|past|minimum|amount|of|or|more|plus|over|the|some|any|\d\S*|one|two|three|four|five|six|seven|eight|ten|years?['’]?|months?['’]?|(?!early)\p{L}+ly|prior|previous|proven|proved|demonstrated|demonstrable|verifiable|recent|clear|strong|solid|extensive|significant|substantial|good|great|excellent|general|direct|relevant|related|similar|progressive|applicable|hands-on|in[- ]depth|professional|practical|actual|work|working|job|required|preferred|desired)\s)+/iu;
+  /^(?:(?:an?|the|at|least|requires?|past|minimum|amount|of|or|more|plus|over|the|some|any|\d\S*|one|two|three|four|five|six|seven|eight|ten|years?['’]?|months?['’]?|(?!early)\p{L}+ly|prior|previous|proven|proved|demonstrated|demonstrable|verifiable|recent|clear|strong|solid|extensive|significant|substantial|good|great|excellent|general|direct|relevant|related|similar|progressive|applicable|hands-on|in[- ]depth|mature|professional|practical|actual|work|working|job|required|preferred|desired)\s)+/iu;
 /** The kind of experience: "driving experience", "call center experience". */
 const kindOfExperience = /^(?:(?!and\b|or\b)[\p{L}-]+ ){1,3}experience$/u;
 const tooPlain =
-  /^(?:(?:gain|get|build) .+|(?:user-level|basic computer|industry|customer|team|life|leadership|field|technical|product|user|candidate) experience)$/;
+  /^(?:(?:gain|get|build) .+|(?:user-level|basic computer|industry|customer|team|life|leadership|field|technical|product|user|candidate) experience|.*\bfor experience)$/;
 
 /** A question about experience that a line asks for, in the line's own words. */
 export interface ExperienceQuestion {
@@ -144,7 +152,7 @@ function knownAt({ shape, text, isWhole }: LineCut, line: string): ExperienceQue
   const phrase = text.replace(knowledge, '');
   if (goesOn(phrase, line) || hasHeading(phrase) || /\bas an? \S+$|\p{Lu}\p{L}+['’]s\b/u.test(phrase))
     return undefined;
-  if (ofTheHouse.test(phrase)) return undefined;
+  if (ofTheHouse.test(phrase) || /\bskills\b|\band management$/i.test(phrase)) return undefined;
   if (isUnsaid(phrase) || hasLostArticle(`know ${phrase}`) || elsewhere.test(phrase) || isList(phrase))
     return undefined;
   if (phrase.split(' ').length > mostWords) return undefined;

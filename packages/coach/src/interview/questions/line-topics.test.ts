@@ -17,6 +17,7 @@ describe('what a line asks for', () => {
     ['write clean, well-tested code', 'code'],
     ['answer phones and take orders', 'phones'],
     ['inspect finished parts for defects', 'quality'],
+    ['Proficient in CRM software and Microsoft Office', 'crm'],
   ])('"%s" is about %s', (line, topic) => {
     expect(matchLine(line)?.topic.id).toBe(topic);
   });
@@ -26,6 +27,9 @@ describe('what a line asks for', () => {
       topic: { id: 'tool' },
       tool: 'QuickBooks',
     });
+    expect(matchLine('Bakery use of Oracle NetSuite')?.tool).toBe('NetSuite');
+    expect(matchLine('Bakery plans in Workday Prism')).toBeUndefined();
+    expect(matchLine('Skilled in the Microsoft Office Suite')?.tool).toBe('Microsoft Office');
     expect(matchLine('Provide excellent service to patients and their guests')?.people?.many).toBe(
       'patients',
     );

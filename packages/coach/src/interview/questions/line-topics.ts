@@ -47,7 +47,13 @@ const isInName = (tool: string, before: string, after: string) =>
 /** Only what a line names early is what it is about. */
 const latestTool = 60;
 
-/** The tool that a text names first, as it is written. */
+/** "Workday Prism": a part of it, which is another thing to know. What follows here is no part. */
+const isPart = (after: string) =>
+  /^ (?!Suite\b|Office\b|Skills?\b|Experience\b|Knowledge\b|Proficien|Certifi|And\b|Or\b|Required|Preferred|Cloud\b|Software\b|Apps?\b)\p{Lu}\p{L}+/u.test(
+    after,
+  );
+
+/** The tool that a text names first, as it is written; undefined where it names a part of it. */
 function toolIn(text: string): string | undefined {
   const found = namedTools
     .map((tool) => ({ tool, at: text.indexOf(tool) }))
@@ -60,7 +66,13 @@ function toolIn(text: string): string | undefined {
         !/[\p{L}\p{N}]/u.test(`${text[at - 1] ?? ''}${text[at + tool.length] ?? ''}`),
     )
     .sort((a, b) => a.at - b.at || b.tool.length - a.tool.length);
-  return found[0]?.tool;
+  const [first] = found;
+  if (!first) return undefined;
+  // "Oracle NetSuite" is NetSuite.
+  const end = first.at + first.tool.length;
+  const next = found.find(({ at }) => at === end + 1);
+  if (next) return next.tool;
+  return isPart(text.slice(end)) ? undefined : first.tool;
 }
 
 const toolTopic = lineTopics.find(({ id }) => id === 'tool');
@@ -70,7 +82,7 @@ const toolWorth = 4;
 export function matchLine(text: string): LineMatch | undefined {
   const found = openingOf(text);
   const tool = found ? undefined : toolIn(text);
-  if (tool && toolTopic) return { topic: toolTopic, tool, worth: toolWorth };
+  if (tool && toolTopic) return { topic: toolTopic, tool, line: text, worth: toolWorth };
   const people = found && peopleIn(text);
   return found && { ...found, line: text, ...(people ? { people } : {}) };
 }
