@@ -11,20 +11,19 @@ const before: readonly [string, string, RegExp][] = [
     /^(?:a|an|the|not|been|just|my|your|his|her|our|always|never|going|okay|ok|fine|too|so|also|really|maybe|probably|about|like|in|on|at|all|only|still|what|how|hard|easy|good|better|because|no|that|one|two|three|four|five|six|ten|twenty|confidential)$/,
   ],
   [
+    'id',
+    "i'd",
+    /^(?:say|ask|go|be|do|never|also|just|have|start|tell|call|make|take|put|get|want|try|look|give|show|keep|let|use|see|find|talk|work|always|explain|stop|write|hand|like|love|rather|prefer|probably|maybe|been|had|done|seen|first|then|still|want|need|offer|walk|send|bring|help|listen|think|leave|sit|stay|wait|read|buy|move|feel|know|hope|expect|suggest|speak|only|really|count|clean|run|pull|add|set|weigh|note|report|follow|apologize|even|not|of)$/,
+  ],
+  [
     'ill',
     "i'll",
     /^(?:say|ask|go|be|do|never|also|just|have|start|tell|check|call|make|take|put|get|want|try|look|give|show|keep|let|use|see|find|talk|work|always|explain|stop|write|hand)$/,
   ],
 ];
 
-/** "My id", "id card". */
-const aCard = /^(?:|cards?|badges?|numbers?|is|was|and|or|checks?|scanner|photo|for|on|in|at|to|that)$/;
-const anId =
-  /^(?:my|your|his|her|their|our|the|an|a|no|photo|valid|fake|state|patient|user|check|checked|checking|with|without|of|and their|whose|customer|by|student|any|some|every|each)$/;
-
 /** The word with the apostrophe that a recorder left out: "dont" as "don't". What is a word of its own stays. */
-export function withApostrophe(word: string, next: string, last: string): string {
-  if (word === 'id') return aCard.test(next) || anId.test(last) ? word : "i'd";
+export function withApostrophe(word: string, next: string): string {
   const found = certain.get(word);
   if (found) return found;
   return before.find(([short, , then]) => short === word && then.test(next))?.[1] ?? word;

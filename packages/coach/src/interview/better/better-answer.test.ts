@@ -57,6 +57,10 @@ describe('betterAnswer', () => {
     ['I would try to explain it twice in order to be sure.', 'I would explain it twice to be sure.'],
     ["I'd maybe call the vendor first.", "I'd call the vendor first."],
     [
+      'We test the session id after login, and id ask for logs.',
+      "We test the session id after login, and I'd ask for logs.",
+    ],
+    [
       "I'm gonna ask the night team what they need first.",
       "I'm going to ask the night team what they need first.",
     ],

@@ -29,13 +29,21 @@ describe('a sound that holds a new start apart', () => {
     "I can't promise that um I'd say we wait and see",
     'another guy gets the loose boards off um my old boss used to say wait',
     "he had something um if they're equal",
-    'where it goes in I mark it and patch it um corners I do by hand',
   ])('leaves a dash: “%s”', (said) => {
     expect(better(`um ${said}${tail}`)).toContain(said.toLowerCase().replace(' um ', ' — '));
   });
 
   it.each([
+    'where it goes in I mark it and patch it um corners I do by hand',
+    'there was this engineer um rick who marked it all in red',
+    "it was my daughter's um party and not the shop",
+  ])('stays where no other clause begins: “%s”', (said) => {
+    expect(better(`um ${said}${tail}`)).toContain(said.toLowerCase());
+  });
+
+  it.each([
     ['I asked the oiler and he taught me um three things', 'taught me three things'],
+    ["I'd like to know um what happens when the line stops", 'know what happens'],
     ['I want to do the course so is there um help with school', 'is there help with school'],
   ])('reads on to what is given or there: “%s”', (said, part) => {
     expect(better(`um ${said}${tail}`)).toContain(part);

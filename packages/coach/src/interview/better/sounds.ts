@@ -56,9 +56,13 @@ function readsOn(words: readonly string[], at: number): boolean {
 const dropsConnective = (words: readonly string[], at: number) =>
   /^(?:so um (?:and|but)|and um (?:but|or))$/.test(`${words[at - 1]} um ${words[at]}`);
 
+/** "Until it lies flat, um, and the hinge": a clause or a connective, before which a dash can stand. */
+const opensThought = (words: readonly string[], at: number) =>
+  opensSentence(words, at) || leadsOn.test(words[at] ?? '');
+
 /**
- * Leaves out the sounds whose neighbors read on without them. In doubt a sound held two thoughts apart: dictated words get a dash for it,
- * and what somebody wrote keeps it.
+ * Leaves out the sounds whose neighbors read on without them. In doubt a sound held two thoughts apart: dictated words get a dash for it where
+ * another clause begins. Elsewhere, and in what somebody wrote, the sound stays: no mark is sure there.
  */
 export function cutSounds(draft: Draft): void {
   const { words } = draft;
@@ -77,7 +81,8 @@ export function cutSounds(draft: Draft): void {
     const all = [...before, ...keptAround(words, run.to, 1)].map((one) => one.word);
     if (readsOn(all, before.length)) continue;
     if (dropsConnective(all, before.length)) cut(draft, 'filler', run.from - 1, run.from);
-    else if (isSpoken && words[run.to]) (words[run.to] as DraftWord).isApart = true;
+    else if (isSpoken && words[run.to] && opensThought(all, before.length))
+      (words[run.to] as DraftWord).isApart = true;
     else restore.add(at);
   }
   for (const [at, word] of words.entries()) {

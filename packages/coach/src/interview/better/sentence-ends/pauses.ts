@@ -32,11 +32,14 @@ const isObject = (words: readonly string[], at: number) =>
 
 const gives =
   /^(?:taught|told|gave|showed|asked|cost|sent|paid|teach|tell|give|show|ask|costs|gives|tells|shows)$/;
+/** "I'd like to know, um, what happens" */
+const asksOn = /^(?:know|out|see|ask|asks|asked|tell|wonder|understand|explain|sure)$/;
 /** "He taught me, um, three things", "is there, um, help": what is given, or what there is, follows. */
 export const awaitsObject = (words: readonly string[], at: number): boolean =>
-  !startsClause(words, at) &&
-  ((/^(?:me|him|us|them)$/.test(words[at - 1] ?? '') && gives.test(words[at - 2] ?? '')) ||
-    /^(?:is|are|was|were) there$/.test(words.slice(at - 2, at).join(' ')));
+  (!startsClause(words, at) &&
+    ((/^(?:me|him|us|them)$/.test(words[at - 1] ?? '') && gives.test(words[at - 2] ?? '')) ||
+      /^(?:is|are|was|were) there$/.test(words.slice(at - 2, at).join(' ')))) ||
+  (/^(?:what|how|why|whether|who|where|if)$/.test(words[at] ?? '') && asksOn.test(words[at - 1] ?? ''));
 
 const isWholeClause = (words: readonly string[], from: number, at: number) =>
   at - from > 2 &&
