@@ -3,8 +3,17 @@ import { traceFacts } from '../facts/trace-facts.ts';
 import { readPassage } from '../text/passage.ts';
 import { readBullet } from './read-bullets.ts';
 import { resultVerb, withMeasure, withNumber, withOutcome, withOwnWords } from './reply-measures.ts';
-import { capital, inTenseOf, lowerVerb, resumeTexts } from './reply-words.ts';
-import { type WholeReply, wholeReply, writtenOut } from './whole-reply.ts';
+import { lowerVerb, withPeople } from './reply-voice.ts';
+import { capital, inTenseOf, resumeText } from './reply-words.ts';
+import { rewriteBullet } from './rewrite-line.ts';
+import {
+  fitting,
+  type ReplyPart,
+  replyPieces,
+  type WholeReply,
+  wholeReply,
+  writtenOut,
+} from './whole-reply.ts';
 import { actionVerbs, pastOf } from './wording-words.ts';
 
 interface MadeLine {
@@ -125,7 +134,7 @@ function withDeed(line: string, said: string): Made {
 }
 
 const joints = new Set(
-  'and while with which the taking down up who los el team not is has does was are cannot at start will'.split(
+  'and while with which the taking down up who los el team of a people alone not is has does was are cannot at start will'.split(
     ' ',
   ),
 );
@@ -178,6 +187,10 @@ const opensWithNumber =
 const shared = /^(?:help|assist|support|participat|contribut|worked|involved)/i;
 /** What a thing or a person of the line did: "it cut calls", "this saved time". */
 const aboutLine = /^(?:it|this|that) (?=\p{Ll})(?!all\b)/u;
+/** "From the drawings", "with two others": joined to the line by a comma. */
+const joinsBare = /^(?:from|for|with|by|in|at|across|to|so that|so) (?!\d)\p{L}/u;
+/** Whether a line opens with what was done. */
+const isAction = (line: string) => readBullet(line).opensWithVerb || isPastVerb(line.split(' ')[0] ?? '');
 const refersBack = /^(?:they|them|those|these|it|this|that|he|she|there)\b/i;
 /** "Recruited and trained a sales team: recruited 5 reps" without the verb that the line has; as it is where another verb follows. */
 function withoutSameVerb(head: string, text: string): string {
@@ -193,12 +206,23 @@ function withoutSameVerb(head: string, text: string): string {
  * A line with a reply hung on its end, in the way that is sure to fit: a bare amount in brackets, "it cut calls" as "which cut calls",
  * a clause behind a semicolon or as a sentence, a deed behind "and", and what explains the line behind a colon.
  */
-function hung(head: string, { text, isDeed, isClause, isOne }: WholeReply, hasStop: boolean): string {
+function hung(
+  head: string,
+  { text, isDeed, isClause, isOne, isTyped, isTail }: WholeReply,
+  hasStop: boolean,
+): string {
+  if (isTyped) return `${head}. ${text}`;
   const isPlain = !/[:;]/.test(head);
   const isClean = isOne && isPlain && !/[;:]/.test(text);
+  // Of a clause with a "to be" nobody could tell what it says it of.
+  const isSaidOfAll =
+    isAction(head) && !/[,–]/.test(head) && !/^\S+ (?:is|was|are|were) (?:an?|the|my)\b/i.test(text);
   if (isClean && !isDeed && wordsIn(text) <= mostOfAmount && shortAmount.test(text) && !head.includes('('))
     return `${head} (${text})`;
-  if (isClean && isClause && aboutLine.test(text)) return `${head}, which ${text.replace(aboutLine, '')}`;
+  if (isTail && joinsBare.test(text)) return `${head}, ${text}`;
+  if (isClean && isClause && isSaidOfAll && aboutLine.test(text))
+    return `${head}, which ${text.replace(aboutLine, '')}`;
+  if (isClean && isClause && aboutLine.test(text)) return `${head}. ${capital(text)}.`;
   if (isClean && isClause && !refersBack.test(text) && !opensWithNumber.test(text))
     return hasStop ? `${head}. ${capital(text)}` : `${head}; ${text}`;
   const [opens = '', verb = ''] = [head, text].map((one) => one.split(' ')[0] ?? '');
@@ -216,59 +240,93 @@ function hung(head: string, { text, isDeed, isClause, isOne }: WholeReply, hasSt
   // Behind a short head a colon makes a label: "Skills: Excel".
   return !isPlain || isLabel(head) ? `${head} – ${plain}` : `${head}: ${plain}`;
 }
-/** The line and all of the reply: in its place where the reply tells all that the line does, behind a colon, or below it. */
+/** The line that a reply hangs on, with its verb first where it hid it; as it is where the reply tells of now. */
+function headOf(line: string, topic: Topic | null, { text, isDeed }: WholeReply): string {
+  const [verb = ''] = text.split(' ');
+  if (!topic?.isOwn || (isDeed && !isPastVerb(verb))) return line;
+  const opened = rewriteBullet(line);
+  if (opened.text.includes(' ') && opened.edits.some(({ kind }) => kind === 'verb')) return opened.text;
+  const [, how = '', gerund = '', rest = ''] = /^(\p{Ll}+ly )?(\p{Ll}+ing) (.+)$/iu.exec(topic.text) ?? [];
+  const past = gerund !== '' && !/(?:,| and| or) \p{Ll}+ing\b/u.test(rest) ? pastOf(gerund) : undefined;
+  if (past) return capital(`${how}${how === '' ? past : past.toLowerCase()} ${rest}`);
+  const isThing = isDeed && gerund === '' && !/^\p{L}+(?:ly \p{L}+)?ing\b/iu.test(topic.text);
+  return isThing ? capital(topic.text.replace(/^(?:the|an?|la|el|los|las) |[.;:,\s]+$/gi, '')) : line;
+}
+
+const mostBelow = 45;
+/** The reply as a line below: the few words that open it go behind the first sentence, and alone they are none. */
+function below(pieces: readonly ReplyPart[]): Made {
+  const fit = fitting(pieces, mostBelow);
+  const [first, second, ...more] = fit;
+  const isFew = first && !first.isTyped && /^(?:measure|fragment)$/.test(first.kind);
+  if (isFew && !second) return /^\d/.test(first.text) ? { text: first.text, isNewLine: true } : null;
+  const moved =
+    isFew && second
+      ? [{ ...second, text: `${second.text} (${first.text.replace(/[()]/g, '')})` }, ...more]
+      : fit;
+  const whole = wholeReply(moved);
+  // "Went from 1 to 5": alone, nobody knows what did.
+  if (whole === null || subjectless.test(whole.text)) return null;
+  return { text: `${capital(whole.text)}${whole.isTyped ? '.' : ''}`, isNewLine: true };
+}
+
+/** The line and all of the reply: in its place where the reply tells all that the line does, behind it, or below it. */
 function withWhole(line: string, topic: Topic | null, reply: string, hasStop: boolean): Made {
-  const whole = wholeReply(line, reply);
+  const pieces = replyPieces(line, reply);
+  const whole = wholeReply(pieces);
   if (whole === null) return null;
-  const { text, isDeed } = whole;
+  const { text, isDeed, isTyped } = whole;
   const fresh = newIn(text, line);
   if (!fresh.hasNumber && (fresh.words < 2 || fresh.share < 0.4)) return 'repeat';
   const about = topic?.text ?? line;
   // A job ad may ask for "scheduling" and not for "planned": the words count, and not what they mean.
   const told = new Set(readPassage(text).tokens.map(({ word }) => word));
   const asked = readPassage(about).tokens.filter(({ isContent }) => isContent);
-  if (isDeed && asked.length > 0 && asked.every(({ word }) => told.has(word))) return replaced(text);
+  if (isDeed && !isTyped && asked.length > 0 && asked.every(({ word }) => told.has(word)))
+    return replaced(text);
   const isLong =
     isCut(line) ||
     wordsIn(`${line} ${text}`) > (isDeed ? longestWhole : longestWithMeasure) ||
     /[.!?] \p{Lu}/u.test(line);
-  // "Went from 1 to 5": alone, nobody knows what did.
-  if (isLong && subjectless.test(text)) return null;
-  if (isLong) return { text: capital(text), isNewLine: true };
+  if (isLong) return below(pieces);
   const [verb = ''] = text.split(' ');
   // "Supervised staff" says less than "supervised 8 people on night shift".
-  if (isDeed && verb.toLowerCase() === line.split(' ')[0]?.toLowerCase() && stemsOf(line).size <= 2)
+  if (
+    isDeed &&
+    !isTyped &&
+    verb.toLowerCase() === line.split(' ')[0]?.toLowerCase() &&
+    stemsOf(line).size <= 2
+  )
     return replaced(text);
   if (!isDeed && /^(?:by|por|un) [$€£]?\d\S*$/.test(text)) return null;
-  const head =
-    topic?.isOwn && isDeed && !/^\p{L}+ing\b/iu.test(topic.text)
-      ? capital(topic.text.replace(/^(?:the|an?|la|el|los|las) |[.;:,\s]+$/gi, ''))
-      : line;
-  return replaced(hung(head, whole, hasStop));
+  const made = hung(headOf(line, topic, whole), whole, hasStop);
+  return replaced(isTyped ? `${made}.` : made);
 }
 
 /**
  * A line of a resume with all of what its owner replied, in the words of both alone. A reply of one sentence is worked into the line
  * where that is sure to read well. Refused are only replies that answer nothing. `topic` is what a weak line was about.
  */
-export function lineOf(line: string, topic: Topic | null, reply: string): MadeLine {
+export function lineOf(said: string, topic: Topic | null, replied: string): MadeLine {
+  const { line, reply } = withPeople(said, replied);
   const { sentences, need } = readReply(reply);
   const none = (why: MadeLine['need']): MadeLine => ({ text: null, isNewLine: false, need: why });
   const base = withoutLayout(line);
   // As the other lines of its entry end.
   const stop = /(?<![.…])\.\s*$/.test(line) ? '.' : '';
   const isMade = (made: Made): made is Exclude<Made, null | 'repeat'> =>
-    made !== null && made !== 'repeat' && made.text !== base && addsNothing(made.text, line, reply);
+    made !== null && made !== 'repeat' && made.text !== base && addsNothing(made.text, line, replied);
   const [only, ...more] = replyParts(reply);
   if (only && more.length === 0 && sentences[0]) {
-    const texts = resumeTexts(sentences[0]);
-    const made = texts.length === 1 ? joined(base, topic, sentences[0].kind, texts[0] ?? '') : null;
+    const text = resumeText(sentences[0], base);
+    const made = text === null ? null : joined(base, topic, sentences[0].kind, text);
     if (isMade(made) && !made.isNewLine && wordsIn(made.text) <= longestLine)
       return { ...made, text: `${made.text}${stop}`, need: null };
   }
   if (!/[\p{L}\p{N}]/u.test(reply)) return none(null);
   const made = withWhole(base, topic, reply, stop !== '');
-  if (isMade(made)) return { ...made, text: `${made.text}${stop}`, need: null };
+  if (isMade(made))
+    return { ...made, text: made.text.endsWith('.') ? made.text : `${made.text}${stop}`, need: null };
   return none(
     made === 'repeat'
       ? 'repeat'
