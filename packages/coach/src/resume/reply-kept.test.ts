@@ -8,7 +8,12 @@ describe('a reply in the first person', () => {
     [
       'Closed an average of $30,000 a month from leads',
       'I run 4 or 5 visits a day on my own and close about 1 in 3',
-      'Closed an average of $30,000 a month from leads: run 4 or 5 visits a day alone and close about 1 in 3',
+      'Closed an average of $30,000 a month from leads. I run 4 or 5 visits a day on my own and close about 1 in 3.',
+    ],
+    [
+      'Close an average of $30,000 a month from leads',
+      'I run 4 or 5 visits a day on my own and close about 1 in 3',
+      'Close an average of $30,000 a month from leads: run 4 or 5 visits a day alone and close about 1 in 3',
     ],
     [
       'Ran the night desk of the hotel (80 rooms)',
@@ -75,7 +80,7 @@ describe('every sentence of a reply', () => {
     [
       'Researched what buyers need and offered plans to them.',
       'I look at the street before I knock, changed my close rate from 1 in 5 to 1 in 3',
-      /ook at the street before knocking.*close rate from 1 in 5 to 1 in 3/,
+      /I look at the street before I knock.*close rate from 1 in 5 to 1 in 3/,
     ],
     [
       'Counted stock every week',

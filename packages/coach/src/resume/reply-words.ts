@@ -1,7 +1,8 @@
 import { isPastVerb, opensWithBase, pastOfBase, type ReplySentence } from '@greenroom/domain';
 import { impersonal } from './reply-voice.ts';
 
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+export const capital = (text: string) =>
+  /^\p{Ll}+\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 const endsPlural = /(?:\p{Ll}{2,}s|people|men|women|staff|children)$/u;
 /** "Trained six drivers, and they all stayed" as "..., who all stayed"; as it is where nobody can tell who "they" are. */
 function withWho(text: string): string {

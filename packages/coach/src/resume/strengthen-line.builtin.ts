@@ -1,4 +1,10 @@
-import { isPastVerb, type StrengthenedLine, withNamesSpelled, withoutSlips } from '@greenroom/domain';
+import {
+  isBaseVerb,
+  isPastVerb,
+  type StrengthenedLine,
+  withNamesSpelled,
+  withoutSlips,
+} from '@greenroom/domain';
 import { opensWithVerb, readBullet } from './read-bullets.ts';
 import { lineOf, type Topic } from './reply-line.ts';
 import { weakOpenings } from './wording-words.ts';
@@ -24,7 +30,9 @@ const openings: readonly RegExp[] = [
   weakInSpanish,
   weakLabels,
 ];
-const openingOf = (line: string) => openings.find((opening) => opening.test(line));
+const openingOf = (line: string) => openings.find((opening) => opening.test(plainly(line)));
+/** "Directly responsible for". */
+const plainly = (line: string) => line.replace(/^\p{L}+ly (?=responsible\b)/iu, '');
 /** A paragraph is as weak as one of its sentences: "Ran the bar. Responsible for stock." */
 const isWeak = (line: string) =>
   line.split(/(?<=\p{Ll}[.!?])\s+/u).some((one) => openingOf(one) !== undefined || weakWhole.test(one));
@@ -36,7 +44,7 @@ const shared =
 function topicOf(line: string): Topic | null {
   const opening = openingOf(line);
   const isOwn = !shared.test(line);
-  if (opening) return { text: line.replace(opening, ''), isOwn };
+  if (opening) return { text: plainly(line).replace(opening, ''), isOwn };
   if (helpedDoing.test(line)) return { text: line.replace(helpedDoing, ''), isOwn };
   const behind = weakWhole.test(line) ? line.replace(weakWhole, '').trim() : '';
   return behind === '' ? null : { text: behind.replace(/^(?:to|with|in) /i, ''), isOwn };
@@ -57,13 +65,18 @@ const study =
 const studied =
   /^(?:currently |recently )?(?:pursuing|graduated|graduating|completed|completing|earned|received|awarded|named|maintained|achieved|studied|studying|majored|minored|enrolled|took|placed|elected)\b/i;
 const spanishWord = /(?<!\p{L})(?:de|la|el|los|las|con|para|y|al|del|en)(?!\p{L})/u;
+const longPhrase = 9;
 /** Whether a line tells work: one of its words is a verb, and it isn't about a study. */
 function tellsWork(line: string): boolean {
   const told = line.replace(/^[^–—:]{2,40} [–—-] /u, '');
   const words = told.split(/[^\p{L}’'-]+/u).filter(Boolean);
   if (quality.test(told) || (study.test(told) && (studied.test(told) || !opensWithVerb(words[0] ?? ''))))
     return false;
-  return spanishWord.test(told) || words.some((word) => opensWithVerb(word) || isPastVerb(word));
+  return (
+    words.length >= longPhrase ||
+    spanishWord.test(told) ||
+    words.some((word) => opensWithVerb(word) || isPastVerb(word) || isBaseVerb(word))
+  );
 }
 
 function askOf(line: string): StrengthenedLine['ask'] {

@@ -123,8 +123,10 @@ interface Piece {
 
 const counts =
   /\d|\b(?:half|third|quarter|twice|double[ds]?|tripled?|two|three|four|five|six|seven|eight|nine|ten)\b/i;
+const compared = 20;
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** A sentence as it was typed, where it is one; null for what no resume has. */
-function asTyped({ kind, text }: ReplySentence): Piece | null {
+function asTyped({ kind, text }: ReplySentence, reply: string): Piece | null {
   const isOther = kind === 'fragment' || kind === 'measure';
   if (/["“”?…]/.test(text) || /^\p{Ll}{2,}(?:amos|imos)\b/u.test(text)) return null;
   const said = kind === 'deed' ? text.replace(/^(?:also|then) /, '') : text;
@@ -137,8 +139,11 @@ function asTyped({ kind, text }: ReplySentence): Piece | null {
   if (kind !== 'deed' && !isSentence) return null;
   if (isOther && !/\b(?:I|my|we|you|they|it)\b|\p{L}{2,}ed\b|\b(?:were|was|is|are)\b/iu.test(said))
     return null;
+  // Without its "I" it would be an order: "Go to the tables before they call me."
+  const typed = new RegExp(`\\bI (?:also |then )?${escaped(said.slice(0, compared))}`, 'i');
+  const hasSubject = kind === 'deed' && typed.test(tidyReply(reply));
   return {
-    text: said,
+    text: hasSubject ? `I ${said}` : said,
     isDeed: kind === 'deed',
     isTyped: true,
     isResult: kind !== 'own' || counts.test(said),
@@ -172,7 +177,7 @@ function pieceOf(sentence: ReplySentence, source: Source): Piece | null {
   const isTyped = isTeam || plain === undefined || stillSpoken.test(plain);
   if (!isTyped)
     return { text: opened(plain, source), isDeed: isOwn, isTyped, isResult: !isOwn || counts.test(plain) };
-  const typed = asTyped(sentence);
+  const typed = asTyped(sentence, source.reply);
   if (typed) return typed;
   // A few words with a "my" that names nothing else.
   const few = told.replace(/\b(?:my|our)(?= \p{L})/giu, 'the');
@@ -187,22 +192,34 @@ export interface ReplyPart extends Piece {
 }
 const isTail = ({ kind }: { kind: ReplySentence['kind'] }) => kind === 'measure' || kind === 'fragment';
 
+/** A deed in the tense of its line; null where only a part of it would change. */
+function tenseOf(line: string, deed: string, kind: ReplySentence['kind']): string | null {
+  const [verb = ''] = deed.split(' ');
+  if (kind !== 'deed' || !isPastVerb(line.split(' ')[0] ?? '') || isPastVerb(verb) || /^\P{L}/u.test(verb))
+    return deed;
+  const isSimple = !/ (?:and|or|before|after|when|while|so|because|that|who|which) /.test(deed);
+  const told = isSimple ? inTenseOf(line, deed) : null;
+  return told === deed && /\bI\b/.test(deed) ? deed : told;
+}
+
 /** The parts of a reply that a resume can have, in their order, each without "I" or as it was typed. */
 export function replyPieces(line: string, reply: string): ReplyPart[] {
   const pieces: ReplyPart[] = [];
   for (const part of replyParts(reply)) {
     const piece = pieceOf(part, { line, reply });
     if (piece === null) continue;
-    const text = piece.isDeed && !piece.isTyped ? (inTenseOf(line, piece.text) ?? piece.text) : piece.text;
+    const told = piece.isDeed && !piece.isTyped ? tenseOf(line, piece.text, part.kind) : piece.text;
+    // "I catch 3 a month before the owners see it" can't be put into the past by its verb alone.
+    const { text, ...said } = told === null ? (asTyped(part, reply) ?? piece) : { ...piece, text: told };
     const before = pieces.at(-1);
     const isFew = isTail(part) || (part.kind === 'own' && !piece.isDeed);
-    if (before && isFew && !piece.isTyped)
+    if (before && isFew && !said.isTyped)
       pieces[pieces.length - 1] = {
         ...before,
         text: `${before.text}, ${text}`,
-        isResult: before.isResult || piece.isResult,
+        isResult: before.isResult || said.isResult,
       };
-    else pieces.push({ ...piece, text, kind: part.kind });
+    else pieces.push({ ...said, text, kind: part.kind });
   }
   return pieces;
 }
