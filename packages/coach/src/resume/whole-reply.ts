@@ -4,6 +4,7 @@ import {
   type ReplySentence,
   replyParagraph,
   replyParts,
+  tidyReply,
 } from '@greenroom/domain';
 import { everydayStems } from '../text/common-words.ts';
 import { stemOf } from '../text/stem.ts';
