@@ -19,7 +19,7 @@ import { pastOf } from './wording-words.ts';
 export const longestLine = 34;
 /** A line that was cut off: "connect with users on". */
 const isCut = (line: string) =>
-  /\b(?:and|or|of|the|an?|to|for|with|in|on|at|by|from|including|such as)$/i.test(line);
+  /,$|\b(?:and|or|of|the|an?|to|for|with|in|on|at|by|from|including|such as)$/i.test(line);
 
 const subjectless = /^(?:went|grew|rose|fell|dropped|climbed|increased|decreased) (?:from|to|by)\b/i;
 const isLabel = (line: string) => line.length <= 40;
@@ -62,7 +62,10 @@ function hung(
   const isClean = isOne && isPlain && !/[;:]/.test(text);
   // Of a clause with a "to be" nobody could tell what it says it of.
   const isSaidOfAll =
-    isAction(head) && !/[,–]/.test(head) && !/^\S+ (?:is|was|are|were) (?:an?|the|my)\b/i.test(text);
+    isAction(head) &&
+    !/[,–]/.test(head) &&
+    !text.includes(',') &&
+    !/^\S+ (?:is|was|are|were) (?:an?|the|my)\b/i.test(text);
   if (isClean && !isDeed && wordsIn(text) <= mostOfAmount && shortAmount.test(text) && !head.includes('('))
     return `${head} (${text})`;
   if (isTail && joinsBare.test(text)) return `${head}, ${text}`;

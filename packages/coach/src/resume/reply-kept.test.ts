@@ -99,6 +99,43 @@ describe('every sentence of a reply', () => {
   });
 });
 
+describe('a reply of several clauses', () => {
+  it.each([
+    [
+      'Advised teams of engineers',
+      'used to be done on paper, I put it into a spreadsheet and nobody loses a form now',
+      'Advised teams of engineers – it used to be done on paper; put it into a spreadsheet and nobody loses a form now',
+    ],
+    [
+      'Tested patches of the product',
+      'it took 3 days before, now it takes one afternoon',
+      'Tested patches of the product. It took 3 days before, now it takes one afternoon.',
+    ],
+    [
+      'Gave support by phone and email',
+      'They asked me to show the new hires how to do it. I was the only one who knew the system',
+      'Gave support by phone and email. They asked me to show the new hires how to do it. I was the only one who knew the system.',
+    ],
+    [
+      'Sold products at exhibitions',
+      'our team was short so I covered both desks, that got me promoted in 8 months',
+      'Sold products at exhibitions. Our team was short so I covered both desks. That got me promoted in 8 months.',
+    ],
+    [
+      'Provides tours of the gift shops',
+      'I check it every morning before I open, it saves the others about an hour',
+      'Provides tours of the gift shops – check it every morning before opening; it saves the others about an hour',
+    ],
+  ])('stays whole: %s + %s', (line, reply, text) => {
+    expect(made(line, reply)?.proposal).toBe(text);
+  });
+  it('is below a line that ends in a comma', () => {
+    expect(
+      made('Assisted residents with daily activities such as eating,', 'I trained 2 of the new ones'),
+    ).toMatchObject({ isNewLine: true });
+  });
+});
+
 describe('a name in a reply', () => {
   it.each([
     [

@@ -109,7 +109,7 @@ function withDeed(line: string, said: string): Made {
 }
 
 const joints = new Set(
-  'and while with which the taking down up who los el team of a people alone not is has does was are cannot at start will'.split(
+  'and while with which the taking down up who los el team of a people alone it not is has does was are cannot at start will'.split(
     ' ',
   ),
 );
@@ -167,7 +167,7 @@ export function lineOf(said: string, topic: Topic | null, replied: string): Made
       return { ...made, text: `${made.text}${stop}`, need: null };
   }
   if (!/[\p{L}\p{N}]/u.test(reply)) return none(null);
-  const made = withWhole(base, topic, reply, stop !== '');
+  const made = withWhole(/,\s*$/.test(line) ? `${base},` : base, topic, reply, stop !== '');
   if (isMade(made))
     return { ...made, text: made.text.endsWith('.') ? made.text : `${made.text}${stop}`, need: null };
   return none(

@@ -154,6 +154,9 @@ function asTyped({ kind, text }: ReplySentence, reply: string): Piece | null {
 /** A sentence of a reply without its "I", or as it was typed where it would say something else without its "my"; null for what no resume has. */
 function pieceOf(sentence: ReplySentence, source: Source): Piece | null {
   const { kind, text } = sentence;
+  // "Used to be done on paper" is no deed.
+  if (/^used to (?:be|take)\b/i.test(text))
+    return pieceOf({ kind: 'about', text: `It ${lowerVerb(text)}` }, source);
   const isTeam = kind === 'team' && /^(?:we|we've|we're)\b/i.test(text);
   if (kind === 'team' && !isTeam && !/^(?:our|the) /i.test(text)) return null;
   // "We did it together" names nothing that was done.
@@ -166,7 +169,7 @@ function pieceOf(sentence: ReplySentence, source: Source): Piece | null {
   if (kind === 'own' && was !== own) return pieceOf({ kind: 'fragment', text: was }, source);
   if (kind === 'own' && feeling.test(own)) return null;
   const said = own
-    .replace(/^(?:was|am) the (?:only )?one (?:who|that) (?=\p{L})/u, '')
+    .replace(/^(?:was|am) the one (?:who|that) (?=\p{L})/u, '')
     .replace(/^(?:was|am) (?=(?:responsible|in charge)\b)/, '');
   const rules = [...persons, ...(isOwn ? afterOwn : afterOthers)];
   const told = applied(withoutOwnTime(withGerunds(writtenOut(said))), rules);
@@ -175,7 +178,11 @@ function pieceOf(sentence: ReplySentence, source: Source): Piece | null {
     .replace(/\s+(?=[,;])|^[\s,;]+|[\s.,;:]+$/g, '');
   if (plain === '' || [plain ?? said].some((one) => unknown.test(one) || mood.test(one) || denied.test(one)))
     return null;
-  const isTyped = isTeam || plain === undefined || stillSpoken.test(plain);
+  const isTyped =
+    isTeam ||
+    plain === undefined ||
+    stillSpoken.test(plain) ||
+    (kind === 'own' && /^(?:was|am)\b/.test(plain));
   if (!isTyped)
     return { text: opened(plain, source), isDeed: isOwn, isTyped, isResult: !isOwn || counts.test(plain) };
   const typed = asTyped(sentence, source.reply);
@@ -189,6 +196,8 @@ function pieceOf(sentence: ReplySentence, source: Source): Piece | null {
 
 /** A part of a reply with the few words that belong to it. */
 export interface ReplyPart extends Piece {
+  /** The same as it was typed, for beside others that are. */
+  typed?: ReplyPart;
   kind: ReplySentence['kind'];
 }
 const isTail = ({ kind }: { kind: ReplySentence['kind'] }) => kind === 'measure' || kind === 'fragment';
@@ -213,16 +222,27 @@ export function replyPieces(line: string, reply: string): ReplyPart[] {
     // "I catch 3 a month before the owners see it" can't be put into the past by its verb alone.
     const { text, ...said } = told === null ? (asTyped(part, reply) ?? piece) : { ...piece, text: told };
     const before = pieces.at(-1);
-    const isFew = isTail(part) || (part.kind === 'own' && !piece.isDeed);
+    const isFew =
+      (isTail(part) && !/^(?:it|this|that|they|these|those|he|she)\b/i.test(text)) ||
+      (part.kind === 'own' && !piece.isDeed);
     if (before && isFew && !said.isTyped)
       pieces[pieces.length - 1] = {
         ...before,
         text: `${before.text}, ${text}`,
         isResult: before.isResult || said.isResult,
       };
-    else pieces.push({ ...said, text, kind: part.kind });
+    else {
+      // Between sentences with their "I" a semicolon in its place would be odd.
+      const typed = !said.isTyped && text.includes('; ') ? asTyped(part, reply) : null;
+      pieces.push({
+        ...said,
+        text,
+        kind: part.kind,
+        ...(typed ? { typed: { ...typed, kind: part.kind } } : {}),
+      });
+    }
   }
-  return pieces;
+  return pieces.some((piece) => piece.isTyped) ? pieces.map((piece) => piece.typed ?? piece) : pieces;
 }
 
 export interface WholeReply {
