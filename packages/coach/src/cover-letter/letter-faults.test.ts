@@ -129,3 +129,16 @@ describe('a move', () => {
     ).not.toBeNull();
   });
 });
+
+describe('the questions of a letter', () => {
+  it('ask about what an ad requires where its duties can’t be quoted', async () => {
+    const made = await writeCoverLetter({
+      ...nurse,
+      jobRole: 'Cost Analyst',
+      jobDescription:
+        'Cost Analyst\nHill\nOgden, UT\n\nI need an analyst. Must have advanced Microsoft Excel skills and data mining experience. A degree is required. You get paid weekly.',
+    } as never);
+    const [first] = 'error' in made ? [] : made.asks;
+    expect(first?.task).toBe('Must have advanced Microsoft Excel skills and data mining experience');
+  });
+});

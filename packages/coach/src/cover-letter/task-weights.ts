@@ -1,3 +1,4 @@
+import { findSkills } from '../skills/find-skills.builtin.ts';
 import { tellingStems } from '../text/telling-stems.ts';
 import type { AdTask } from './ad-tasks.ts';
 
@@ -21,4 +22,43 @@ export function weightsIn(tasks: readonly AdTask[], jobRole: string): (task: AdT
     );
     return shared / Math.sqrt(Math.max(1, stems.length)) + (main.test(line) ? ofMain : 0);
   };
+}
+
+const [fewest, mostWords, adStart] = [5, 24, 20_000];
+const asks =
+  /\b(?:required|must|experience (?:with|in|of)|proficien\p{L}+|knowledge of|skills?|ability to|able to|familiar\p{L}*)\b/iu;
+/** What nobody answers with something they did: papers, health, pay, hours, and who may apply. */
+const noDeed =
+  /\b(?:degrees?|diploma|licen[cs]\p{L}*|certif\p{L}*|citizen\p{L}*|authoriz\p{L}+|background|drug|lift\p{L}*|pounds|lbs|hours|pay|pays|salary|wage|bonus|benefits?|401|weekends?|travel|years old|disabilit\p{L}+|accommodation|equal|veteran|race|apply|applicants?|resume|contract|insurance|vaccin\p{L}*|physical\p{L}*|stand\p{L}*|climb\p{L}*)\b/iu;
+/** Sentences of an ad that name what it requires, those with most skills first: for ads whose duties can't be quoted. */
+export function demandsIn(ad: string, jobRole: string): string[] {
+  const role = tellingStems(jobRole);
+  const lines = ad
+    .slice(0, adStart)
+    .split(/\n|(?<=\p{L}{2}[.;!?])\s+|\s*[•·●]\s*/u)
+    .map((line) => line.replace(/^[\s–-]+|[\s.;:]+$/g, ''))
+    .filter((line) => {
+      const words = line.split(/\s+/).length;
+      const isGlued = /\p{Ll}\p{Lu}\p{Ll}|[“”"|*]|\p{L}\.\p{Lu}/u.test(line);
+      return (
+        words >= fewest &&
+        words <= mostWords &&
+        /^\p{Lu}/u.test(line) &&
+        asks.test(line) &&
+        !noDeed.test(line) &&
+        !isGlued
+      );
+    });
+  const pointsOf = (line: string) =>
+    new Set(
+      findSkills(line)
+        .filter(({ family }) => family !== 'People skills')
+        .map(({ skill }) => skill),
+    ).size *
+      ofRole +
+    [...tellingStems(line)].filter((stem) => role.has(stem)).length +
+    Number(main.test(line));
+  return [...new Set(lines)]
+    .toSorted((a, b) => pointsOf(b) - pointsOf(a))
+    .filter((line) => pointsOf(line) > 0);
 }
