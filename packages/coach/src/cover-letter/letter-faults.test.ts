@@ -136,7 +136,7 @@ describe('the questions of a letter', () => {
       ...nurse,
       jobRole: 'Cost Analyst',
       jobDescription:
-        'Cost Analyst\nHill\nOgden, UT\n\nI need an analyst. Must have advanced Microsoft Excel skills and data mining experience. A degree is required. You get paid weekly.',
+        'Cost Analyst\nHill\nOgden, UT\n\nI need an analyst. Must have advanced Microsoft Excel skills and data mining experience. A degree is required. A criminal history check is required for this position. You get paid weekly.',
     } as never);
     const [first] = 'error' in made ? [] : made.asks;
     expect(first?.task).toBe('Must have advanced Microsoft Excel skills and data mining experience');

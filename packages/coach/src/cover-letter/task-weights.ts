@@ -29,7 +29,7 @@ const asks =
   /\b(?:required|must|experience (?:with|in|of)|proficien\p{L}+|knowledge of|skills?|ability to|able to|familiar\p{L}*)\b/iu;
 /** What nobody answers with something they did: papers, health, pay, hours, and who may apply. */
 const noDeed =
-  /\b(?:degrees?|diploma|licen[cs]\p{L}*|certif\p{L}*|citizen\p{L}*|authoriz\p{L}+|background|drug|lift\p{L}*|pounds|lbs|hours|pay|pays|salary|wage|bonus|benefits?|401|weekends?|travel|years old|disabilit\p{L}+|accommodation|equal|veteran|race|apply|applicants?|resume|contract|insurance|vaccin\p{L}*|physical\p{L}*|stand\p{L}*|climb\p{L}*)\b/iu;
+  /\b(?:degrees?|diploma|licen[cs]\p{L}*|certif\p{L}*|citizen\p{L}*|authoriz\p{L}+|background|criminal|fingerprint|checks?|screening|candidates?|employees?|drug|lift\p{L}*|pounds|lbs|hours|pay|pays|salary|wage|bonus|benefits?|401|weekends?|travel|years old|disabilit\p{L}+|accommodation|equal|veteran|race|apply|applicants?|resume|contract|insurance|vaccin\p{L}*|physical\p{L}*|stand\p{L}*|climb\p{L}*)\b/iu;
 /** Sentences of an ad that name what it requires, those with most skills first: for ads whose duties can't be quoted. */
 export function demandsIn(ad: string, jobRole: string): string[] {
   const role = tellingStems(jobRole);
@@ -49,16 +49,11 @@ export function demandsIn(ad: string, jobRole: string): string[] {
         !isGlued
       );
     });
-  const pointsOf = (line: string) =>
-    new Set(
-      findSkills(line)
-        .filter(({ family }) => family !== 'People skills')
-        .map(({ skill }) => skill),
-    ).size *
+  const fitOf = (line: string) =>
+    new Set(findSkills(line).flatMap(({ family, skill }) => (family === 'People skills' ? [] : [skill])))
+      .size *
       ofRole +
-    [...tellingStems(line)].filter((stem) => role.has(stem)).length +
-    Number(main.test(line));
-  return [...new Set(lines)]
-    .toSorted((a, b) => pointsOf(b) - pointsOf(a))
-    .filter((line) => pointsOf(line) > 0);
+    [...tellingStems(line)].filter((stem) => role.has(stem)).length;
+  const pointsOf = (line: string) => fitOf(line) + Number(main.test(line));
+  return [...new Set(lines)].filter((line) => fitOf(line) > 0).toSorted((a, b) => pointsOf(b) - pointsOf(a));
 }
