@@ -35,6 +35,7 @@ const shared = /^(?:help|assist|support|participat|contribut|worked|involved)/i;
 const aboutLine = /^(?:it|this|that) (?=\p{Ll})(?!all\b)/u;
 /** "From the drawings", "with two others": joined to the line by a comma. */
 const joinsBare = /^(?:from|for|with|by|in|at|across|to|so that|so) (?!\d)\p{L}/u;
+const opensSentence = /^(?:because of|it|this|that|they|these|those) \p{Ll}/u;
 /** Whether a line opens with what was done. */
 const isAction = (line: string) => readBullet(line).opensWithVerb || isPastVerb(line.split(' ')[0] ?? '');
 const refersBack = /^(?:they|them|those|these|it|this|that|he|she|there)\b/i;
@@ -85,6 +86,8 @@ function hung(
   if (isNext && isSimple(head) && isOneClause(text) && wordsIn(`${head} ${text}`) <= longestLine)
     return `${head} and ${text}`;
   if (isNext) return hasStop ? `${head}. ${capital(text)}` : `${head}; ${text}`;
+  // "Because of that the shop opened on Sundays, too" is no explanation of the line.
+  if (!isDeed && opensSentence.test(text)) return `${head}. ${capital(text)}.`;
   const plain = isDeed ? withoutSameVerb(head, text) : text;
   // Behind a short head a colon makes a label: "Skills: Excel".
   return !isPlain || isLabel(head) ? `${head} – ${plain}` : `${head}: ${plain}`;

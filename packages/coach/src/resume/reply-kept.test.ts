@@ -104,7 +104,7 @@ describe('a reply of several clauses', () => {
     [
       'Advised teams of engineers',
       'used to be done on paper, I put it into a spreadsheet and nobody loses a form now',
-      'Advised teams of engineers – it used to be done on paper; put it into a spreadsheet and nobody loses a form now',
+      'Advised teams of engineers. It used to be done on paper; put it into a spreadsheet and nobody loses a form now.',
     ],
     [
       'Tested patches of the product',
@@ -127,6 +127,30 @@ describe('a reply of several clauses', () => {
       'Provides tours of the gift shops – check it every morning before opening; it saves the others about an hour',
     ],
   ])('stays whole: %s + %s', (line, reply, text) => {
+    expect(made(line, reply)?.proposal).toBe(text);
+  });
+  it.each([
+    [
+      'Built the booking page',
+      'we got it from 4 days down to 1 and I presented it',
+      'Built the booking page. We got it from 4 days down to 1 and I presented it.',
+    ],
+    [
+      'Repaired the printers of the floor',
+      "I'm the one they call when it breaks",
+      "Repaired the printers of the floor. I'm the one they call when it breaks.",
+    ],
+    [
+      'Painted the shop',
+      'because of that it opened on Sundays too. I worked the first 10 of them',
+      'Painted the shop. Because of that it opened on Sundays too; worked the first 10 of them.',
+    ],
+    [
+      'Wrote the manual',
+      'I taught it to two coworkers so they could do it when I was off',
+      'Wrote the manual. I taught it to two coworkers so they could do it when I was off.',
+    ],
+  ])('is a sentence where it explains nothing: %s + %s', (line, reply, text) => {
     expect(made(line, reply)?.proposal).toBe(text);
   });
   it('is below a line that ends in a comma', () => {

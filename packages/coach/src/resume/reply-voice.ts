@@ -65,7 +65,7 @@ export const withGerunds = (text: string): string =>
   );
 /** "..., while I had them": when it was, without a number. */
 export const withoutOwnTime = (text: string): string => {
-  const short = text.replace(/,? (?:while|when|since|as long as|until) I [^,;\d]+$/u, '');
+  const short = text.replace(/,? (?:while|as long as) I [^,;\d]+$/u, '');
   return short.split(' ').length >= 4 ? short : text;
 };
 

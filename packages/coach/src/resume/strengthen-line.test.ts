@@ -140,7 +140,7 @@ describe('the line that a reply makes', () => {
     [
       'Managed the booking system',
       'It was a mess. No-shows fell by 20%.',
-      'Managed the booking system – it was a mess; no-shows fell by 20%',
+      'Managed the booking system. It was a mess; no-shows fell by 20%.',
     ],
     [
       'Managed the booking system',

@@ -160,8 +160,11 @@ function pieceOf(sentence: ReplySentence, source: Source): Piece | null {
   const isTeam = kind === 'team' && /^(?:we|we've|we're)\b/i.test(text);
   if (kind === 'team' && !isTeam && !/^(?:our|the) /i.test(text)) return null;
   // "We did it together" names nothing that was done.
-  if (isTeam && /^we(?:'ve|'re)? \p{L}+ (?:it|that|this|them)\b/iu.test(text)) return null;
+  if (isTeam && !counts.test(text) && /^we(?:'ve|'re)? \p{L}+ (?:it|that|this|them)\b/iu.test(text))
+    return null;
   const isOwn = kind === 'deed' || kind === 'own';
+  // "I'm the one they call"
+  if (/^I'm the\b/.test(text)) return asTyped(sentence, source.reply);
   if (/^I'/.test(text)) return null;
   const own = kind === 'own' ? text.replace(/^I(?: also| then)? /, '') : text;
   // "I was first author on both" is what somebody was.
