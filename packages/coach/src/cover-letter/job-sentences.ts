@@ -123,11 +123,16 @@ const trades = (title: string) =>
       .map((word) => word.slice(0, 5))
       .filter((word) => !anyRole.test(word)),
   );
+const lesser = /\b(?:assistant|aide?|intern|trainee|apprentice|helper|volunteer|student)\b/i;
 /** The confirmed job whose title is most like the one applied for, where the current one is none like it; -1 for none. */
 function closestJob({ history, jobRole }: LetterRequest): number {
   const asked = trades(jobRole);
+  // An assistant's or intern's post of a while ago doesn't come before what somebody does now.
+  const isLesser = (title: string) => lesser.test(title) && !lesser.test(jobRole);
   const shares = history.map(({ kind, isChecked, title }) =>
-    kind === 'work' && isChecked ? [...trades(title)].filter((stem) => asked.has(stem)).length : 0,
+    kind === 'work' && isChecked && !isLesser(title)
+      ? [...trades(title)].filter((stem) => asked.has(stem)).length
+      : 0,
   );
   const current = history.findIndex(({ kind, isCurrent }) => kind === 'work' && isCurrent);
   const most = Math.max(0, ...shares);

@@ -55,6 +55,10 @@ describe('what was told for a resume', () => {
         [{ line: 'Patrol', of: 'Guard, Simmons Security', reply }],
       )[0]?.text;
     expect(told('At Garver I filed plans.')).toBe('At Simmons Security, I checked 12 doors every hour.');
+    const at = (of: string) =>
+      toldReplies([{ task: 'Patrol', reply: '' }], [{ line: 'Patrol', of, reply }])[0]?.text;
+    expect(at('Technician, U.S. Navy')).toBe('In the U.S. Navy, I checked 12 doors every hour.');
+    expect(at('Technician, HILL ENERGY')).toBe('At Hill Energy, I checked 12 doors every hour.');
     expect(told('At Simmons I watched a daycare.')).toBe('I checked 12 doors every hour.');
   });
 

@@ -55,9 +55,14 @@ function placed(text: string, of: string, answer: string): string {
   const name = employerIn(of);
   const [first = ''] = name.split(' ');
   const isNamed = name === '' || `${answer} ${text}`.includes(first);
-  return isNamed || !/^(?:I|We) /.test(text)
-    ? text
-    : `At ${/^The /.test(name) ? `the ${name.slice(4)}` : name}, ${text.replace(/^We /, 'we ')}`;
+  if (isNamed || !/^(?:I|We) /.test(text)) return text;
+  const plain = /\p{Ll}/u.test(name)
+    ? name
+    : name.replace(/(?<=\p{Lu})\p{Lu}+/gu, (rest) => rest.toLowerCase());
+  const isForce = /\b(?:Army|Navy|Air Force|Marine Corps|Coast Guard|National Guard)$/.test(plain);
+  const bare = plain.replace(/^The /, '');
+  const where = isForce || bare !== plain || /^University of\b/.test(plain) ? `the ${bare}` : plain;
+  return `${isForce ? 'In' : 'At'} ${where}, ${text.replace(/^We /, 'we ')}`;
 }
 
 const mostOfQuestion = 3;
