@@ -127,14 +127,15 @@ const lesser = /\b(?:assistant|aide?|intern|trainee|apprentice|helper|volunteer|
 /** The confirmed job whose title is most like the one applied for, where the current one is none like it; -1 for none. */
 function closestJob({ history, jobRole }: LetterRequest): number {
   const asked = trades(jobRole);
+  const current = history.findIndex(({ kind, isCurrent }) => kind === 'work' && isCurrent);
   // An assistant's or intern's post of a while ago doesn't come before what somebody does now.
-  const isLesser = (title: string) => lesser.test(title) && !lesser.test(jobRole);
-  const shares = history.map(({ kind, isChecked, title }) =>
-    kind === 'work' && isChecked && !isLesser(title)
+  const isLesser = (title: string, at: number) =>
+    at !== current && lesser.test(title) && !lesser.test(jobRole);
+  const shares = history.map(({ kind, isChecked, title }, at) =>
+    kind === 'work' && isChecked && !isLesser(title, at)
       ? [...trades(title)].filter((stem) => asked.has(stem)).length
       : 0,
   );
-  const current = history.findIndex(({ kind, isCurrent }) => kind === 'work' && isCurrent);
   const most = Math.max(0, ...shares);
   return most === 0 || shares[current] === most ? -1 : shares.indexOf(most);
 }
@@ -178,7 +179,7 @@ export function jobSentences(
     )
       continue;
     told.set(job.name, {
-      at: at === closest ? -2 : at === current ? -1 : at,
+      at: at === closest && current >= 0 ? -2 : at === current ? -1 : at,
       said: fact(`${text}.`, [{ field: 'history', quote: placeQuote(job) }]),
     });
   }
