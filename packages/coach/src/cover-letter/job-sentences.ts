@@ -184,12 +184,10 @@ export function jobSentences(
     });
   }
   // The newest first, as the resume has them.
+  const hasCurrent = [...told.values()].some(({ at }) => at === -1);
+  const leads = ({ at }: { at: number }) => Number(hasCurrent && at === -2);
   const said = [...told.values()].toSorted(
-    (a, b) =>
-      Number(b.at === -2) - Number(a.at === -2) ||
-      isOver(a) - isOver(b) ||
-      endOf(b) - endOf(a) ||
-      a.at - b.at,
+    (a, b) => leads(b) - leads(a) || isOver(a) - isOver(b) || endOf(b) - endOf(a) || a.at - b.at,
   );
   return { sentences: joined(said.map((one) => one.said)), named: new Set(told.keys()) };
 }
