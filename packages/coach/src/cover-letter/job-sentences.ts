@@ -68,15 +68,16 @@ const isIn = (sentence: string, words: string) =>
   words !== '' &&
   ` ${sentence.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(` ${words.toLowerCase()} `);
 /** Whether a sentence that was typed tells a job: where it was with when or as what, or as what with how long. */
-function isTyped({ name, title }: LetterEntry, sentences: readonly string[]): boolean {
+function isTyped({ name, title }: LetterEntry, sentences: readonly string[], mustName: boolean): boolean {
   const role = title.split(/[\s/]+/).at(-1) ?? '';
   return sentences.some((sentence) => {
+    const isPlaced = namesPlace(sentence, name);
     const isTimed = /\b(?:19|20)\d{2}\b|\b(?:years?|months?|summer|season)\b/i.test(sentence);
     // "Eight years as a baker", and not "from helper to baker".
     const isAs = ['as a', 'as an', 'was a', 'was an', 'been a', 'been an'].some((as) =>
       isIn(sentence, `${as} ${title.trim()}`),
     );
-    return isAs && isTimed ? true : namesPlace(sentence, name) && isIn(sentence, role);
+    return isPlaced && isIn(sentence, role) ? true : isAs && isTimed && (isPlaced || !mustName);
   });
 }
 const endOf = ({ said }: { said: LetterSentence }) =>
@@ -105,8 +106,38 @@ function joined(told: readonly LetterSentence[]): LetterSentence[] {
     .filter(({ text }) => text.startsWith(over))
     .map(({ text }) => Number(/((?:19|20)\d{2})\.$/.exec(text)?.[1] ?? 9999));
   const isBefore =
-    ends.length > 0 && going.length === 1 && start !== undefined && ends.every((end) => end <= start);
+    !told[0]?.text.startsWith(over) &&
+    ends.length > 0 &&
+    going.length === 1 &&
+    start !== undefined &&
+    ends.every((end) => end <= start);
   return asOne(asOne(sentences, over, isBefore ? 'Before that, I was ' : over), ever);
+}
+
+const anyRole =
+  /^(?:assis|manag|assoc|speci|lead|senio|junio|coord|repre|techn|offic|direc|staff|worke|membe|super|clerk|inter|agent|opera|execu|consu|analy|profe|head|chief|part|time|full|level|entry|team)/;
+/** The words of a title that name a trade: "secur" of "Security Officer". */
+const trades = (title: string) =>
+  new Set(
+    (title.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
+      .map((word) => word.slice(0, 5))
+      .filter((word) => !anyRole.test(word)),
+  );
+const lesser = /\b(?:assistant|aide?|intern|trainee|apprentice|helper|volunteer|student)\b/i;
+/** The confirmed job whose title is most like the one applied for, where the current one is none like it; -1 for none. */
+function closestJob({ history, jobRole }: LetterRequest): number {
+  const asked = trades(jobRole);
+  const current = history.findIndex(({ kind, isCurrent }) => kind === 'work' && isCurrent);
+  // An assistant's or intern's post of a while ago doesn't come before what somebody does now.
+  const isLesser = (title: string, at: number) =>
+    at !== current && lesser.test(title) && !lesser.test(jobRole);
+  const shares = history.map(({ kind, isChecked, title }, at) =>
+    kind === 'work' && isChecked && !isLesser(title, at)
+      ? [...trades(title)].filter((stem) => asked.has(stem)).length
+      : 0,
+  );
+  const most = Math.max(0, ...shares);
+  return most === 0 || shares[current] === most ? -1 : shares.indexOf(most);
 }
 
 /** Where the user works, where they did what the letter lists, and the longest of the jobs that they confirmed, in a sentence each; nothing that they typed already. */
@@ -123,15 +154,17 @@ export function jobSentences(
   const list = sentences.find(
     (one) => !/\b(?:19|20)\d{2}\b/.test(one) && names.filter((name) => namesPlace(one, name)).length > 1,
   );
+  const closest = closestJob(request);
   const most = list === undefined ? mostJobs : besideList;
   const checked = checkedJobs({ request, ranked, chosen });
   const places = [current, ...chosen.map(({ entry }) => entry)];
   const best = places.some((one) => history[one]) ? places : ranked;
   const named = checked.filter((at) => namesPlace(deeds.join('\n'), history[at]?.name ?? ''));
   const first = list === undefined || named.includes(current) ? [current] : [];
-  for (const at of new Set([...first, ...named, ...best, ...checked])) {
+  for (const at of new Set([closest, ...first, ...named, ...best, ...checked])) {
     const job = history[at];
-    if (!job || told.has(job.name) || told.size >= (named.includes(at) ? mostTold : most)) continue;
+    if (!job || told.has(job.name) || told.size >= (named.includes(at) || at === closest ? mostTold : most))
+      continue;
     const text = jobTold(job, timeOf(job, experience));
     // "I worked at Roma" says little, where no line or reply is about it.
     const isBare = text.startsWith('I worked at') && !named.includes(at) && !best.includes(at);
@@ -141,17 +174,20 @@ export function jobSentences(
       isTyped(
         job,
         sentences.filter((one) => one !== list),
+        at === closest,
       )
     )
       continue;
     told.set(job.name, {
-      at: at === current ? -1 : at,
+      at: at === closest && current >= 0 ? -2 : at === current ? -1 : at,
       said: fact(`${text}.`, [{ field: 'history', quote: placeQuote(job) }]),
     });
   }
   // The newest first, as the resume has them.
+  const hasCurrent = [...told.values()].some(({ at }) => at === -1);
+  const leads = ({ at }: { at: number }) => Number(hasCurrent && at === -2);
   const said = [...told.values()].toSorted(
-    (a, b) => isOver(a) - isOver(b) || endOf(b) - endOf(a) || a.at - b.at,
+    (a, b) => leads(b) - leads(a) || isOver(a) - isOver(b) || endOf(b) - endOf(a) || a.at - b.at,
   );
   return { sentences: joined(said.map((one) => one.said)), named: new Set(told.keys()) };
 }

@@ -159,7 +159,7 @@ export function jobSaid(entry: LetterEntry, time: string): string {
 const isDoer = (title: string) =>
   /^[\p{Lu}\d][\p{L}\d'’&/. -]*$/u.test(title) &&
   title.split(' ').length <= 6 &&
-  /(?:er|or|ist|ian|(?<!m)ent|ant|ee|man|woman|person|\b(?:lead|head|chief|intern|coach|cook|clerk|nurse|hand|aide|tech|rep|crew|missionary))$/iu.test(
+  /(?:er|or|ist|ian|(?<!m)ent|ant|ee|man|woman|person|\b(?:lead|head|chief|intern|coach|cook|clerk|professional|associate|specialist|executive|official|fellow|member|apprentice|trainee|operative|principal|nurse|hand|aide|tech|rep|crew|missionary))$/iu.test(
     title,
   ) &&
   !/(?:Cent|Numb|Lett|Weath|Order|Matter|Paper|Power|Labor|Department|Talent)(?:er)?$/i.test(title);
@@ -190,8 +190,10 @@ export function jobTold(entry: LetterEntry, time: string): string {
     return when === null || role === '' ? '' : `I was ${role}${own}${when}`;
   }
   // A title that is no role, such as "Front of Store Management", fits no sentence.
-  const now = role === '' ? `I have worked ${where}` : `I have been ${role} ${where}`;
-  const past = role === '' ? `I worked ${where}` : `I was ${role} ${where}`;
+  const title = evenSpaces(entry.title).replace(/[()]/g, '').trim();
+  const behind = title === '' || title.split(' ').length > longestHead ? '' : ` (${title})`;
+  const now = role === '' ? `I have worked ${where}${behind}` : `I have been ${role} ${where}`;
+  const past = role === '' ? `I worked ${where}${behind}` : `I was ${role} ${where}`;
   if (time.startsWith('since')) return `${now} ${time}`;
   if (time === '')
     return entry.isCurrent

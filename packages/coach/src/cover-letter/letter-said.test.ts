@@ -115,12 +115,17 @@ describe('a job', () => {
     ['Cook', 'Bella', '3/2016–5/2019', 'I was a Cook at Bella from 3/2016 to 5/2019.'],
     ['Cook', 'Bella', 'two years', 'I was a Cook at Bella for two years.'],
     ['Cook', 'Bella', 'summers', 'At Bella, I kept'],
-    ['Cooking Lead/Database Work', 'Bella', '2022', 'I worked at Bella in 2022.'],
+    [
+      'Cooking Lead/Database Work',
+      'Bella',
+      '2022',
+      'I worked at Bella (Cooking Lead/Database Work) in 2022.',
+    ],
     [
       'Circulation Staff',
       'Hale Library, Hollins University',
       '2005 to 2006',
-      'I worked at Hale Library, Hollins University from 2005 to 2006.',
+      'I worked at Hale Library, Hollins University (Circulation Staff) from 2005 to 2006.',
     ],
     [
       'HR Operations & Workforce Analytics Consultant',

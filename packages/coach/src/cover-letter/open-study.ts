@@ -9,7 +9,7 @@ export const schoolName = (text: string) =>
 export function isOpen(text: string, year: number): boolean {
   const last = Number(/\b((?:19|20)\d{2})\)?$/.exec(text)?.[1] ?? 0);
   return (
-    /\b(?:since|present|ongoing|expected|expecting|anticipated|pending|finish(?:ing|es)|graduat(?:ing|es)|completing|in progress|current(?:ly)?|candidate|studying)\b/i.test(
+    /\b(?:since|present|ongoing|expected|expecting|anticipated|pending|finish(?:ing|es)|graduat(?:ing|es)|completing|in progress|current(?:ly)?|candidate|studying|(?:first|second|third|fourth|final|last|\d(?:st|nd|rd|th))[- ]year|(?:freshman|sophomore|junior|senior)(?: year| standing))\b/i.test(
       text,
     ) || last > year
   );
@@ -26,7 +26,7 @@ export function openStudy(text: string, year: number): string | null {
       ', $1',
     )
     .replace(
-      /,?\s*\(?(?:(?:since|expected|expecting|anticipated|pending|finish(?:ing|es)|graduat(?:ing|es)|completing|in progress|ongoing|current(?:ly)?|studying)\b|(?:19|20)\d{2}\s*[–-]\s*present)[^,]*$|,\s*(?:19|20)\d{2}$/i,
+      /,?\s*\(?(?:(?:since|expected|expecting|anticipated|pending|finish(?:ing|es)|graduat(?:ing|es)|completing|in progress|ongoing|current(?:ly)?|studying|(?:first|second|third|fourth|final|last|\d(?:st|nd|rd|th))[- ]year|(?:freshman|sophomore|junior|senior)(?: year| standing))\b|(?:19|20)\d{2}\s*[–-]\s*present)[^,]*$|,\s*(?:19|20)\d{2}$/i,
       '',
     );
   return degreeWords(study)?.replace(' from ', ' at ') ?? null;

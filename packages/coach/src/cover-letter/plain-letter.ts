@@ -20,6 +20,7 @@ import { skillSentences } from './letter-skills.ts';
 import * as wordings from './letter-wording.ts';
 import { lineSentences } from './line-sentence.ts';
 import type { OwnFact } from './own-facts.ts';
+import { demandsIn, weightsIn } from './task-weights.ts';
 import { byFit, factsOfTasks, withoutReplies } from './tie-facts.ts';
 import { typedWork } from './typed-work.ts';
 
@@ -79,11 +80,25 @@ function questionsFor(known: Known): LetterAsk[] {
   const { place, isOver, isOnly } = askedPlace(request, [], ranked);
   const where = { place, isOver, line: '' };
   const ofTask = isOnly ? where : { place: '', isOver: false, line: '' };
-  const first = best.slice(0, mostQuestions);
+  // One about what they have done most of, one about what the ad asks for most.
+  const weightOf = weightsIn(tasks, request.jobRole);
+  const main = best.toSorted((a, b) => weightOf(b) - weightOf(a)).find((one) => one !== best[0]);
+  const first = [best[0], main].filter((one) => one !== undefined).slice(0, mostQuestions);
+  const demands =
+    first.length < mostQuestions
+      ? demandsIn(request.jobDescription, request.jobRole)
+          .filter((line) => !first.some((task) => line.includes(task.quote) || task.line.includes(line)))
+          .slice(0, mostQuestions - first.length)
+      : [];
   const told = asked.flatMap(({ task, facts: [one] }) => (first.includes(task) && one ? [one.fact] : []));
   return [
     ...first.map(({ line, quote }) => ({ task: line, lead: `“${quote}”`, ...ofTask })),
-    ...Array.from({ length: mostQuestions - first.length }, () => ({ task: '', lead: '', ...where })),
+    ...demands.map((line) => ({ task: line, lead: `“${line}”`, ...ofTask })),
+    ...Array.from({ length: mostQuestions - first.length - demands.length }, () => ({
+      task: '',
+      lead: '',
+      ...where,
+    })),
     ...[askOfLine(known, told)].filter((one) => one !== undefined),
   ];
 }

@@ -26,6 +26,8 @@ interface TypedJob {
 const isTitle = (title: string) =>
   (endsInRole(title) || /\bhelper$/i.test(title)) &&
   title.split(' ').length <= longestTitle &&
+  // "Six years as a missile technician" is how long.
+  !/\b(?:years?|months?|experience)\b/i.test(title) &&
   !/\d|\.\s|(?:^|\s)(?:I|we|he|she|they)(?=\s|['’])/i.test(title);
 
 /** "Department lead": the capital is that of the line. */

@@ -6,7 +6,7 @@ import { headOf } from './ad-head.ts';
 import { nameAndPlace } from './name-and-place.ts';
 
 const companyName =
-  "((?:\\p{Lu}[\\p{L}\\p{N}&.'’-]*)(?:[ ](?:of|and|the|&|\\p{Lu}[\\p{L}\\p{N}&.'’-]*)){0,4})";
+  "((?:\\p{Lu}[\\p{L}\\p{N}&.'’-]*)(?:[ ](?:of|and|the|&|n|['’]n['’]|\\p{Lu}[\\p{L}\\p{N}&.'’-]*)){0,4})";
 const labeled = /^(?:company|employer|organisation|organization)\s*[:–-]\s*(.{2,60})$/iu;
 const companyPatterns = [
   new RegExp(`\\bAbout ${companyName}\\s*$`, 'u'),
@@ -19,7 +19,7 @@ const companyPatterns = [
   ),
 ];
 const notCompany =
-  /^(?:us|the|this|our|we|you|it|about|role|position|job|company|candidate|team|what|who|applicant|he|she|they|there|experience|ideal|successful|must|all|work|working|salary|location|remote|hybrid|knowledge|ability|degree)\b/i;
+  /^(?:us|the|this|our|we|you|it|about|role|position|job|company|candidate|team|what|who|applicant|he|she|they|there|experience|ideal|successful|must|all|work|working|salary|location|remote|hybrid|knowledge|ability|degree|confidential$)\b/i;
 const longestSearch = 60;
 
 /** The names that sentences give the company, the surest first. A place is a company's name only where it is called one. */
@@ -89,6 +89,23 @@ function nameInHead(lines: readonly AdLine[]): string | null {
   return mayBeEmployer(name) && !(name === head.title && !namesRole(other)) ? name : null;
 }
 
+const cityLine = /^\p{Lu}[\p{L} .'’-]{1,30}, ?\p{Lu}{2}(?: \d{5})?$/u;
+const longestName = 60;
+const isPart = /\b(?:team|department|division|unit|office)$/i;
+/** The line between a title and a city, as job boards print the employer: "Line Cook", "US Farathane", "Kansas City, MO". */
+function nameAboveCity([title, name, city]: readonly AdLine[]): string | null {
+  if (!title || !name || !city || !cityLine.test(city.text.trim()) || cityLine.test(name.text.trim()))
+    return null;
+  const text = name.text.trim().replace(/(?<=\b(?:LLC|Ltd|plc))\.$/i, '');
+  const isName = /^[\p{Lu}\d]/u.test(text) && text.length <= longestName && !/[:?!]|\. /.test(text);
+  const isOther = notCompany.test(text) && !/^US \p{Lu}/u.test(text);
+  const isRole = namesRole(text) && !legalForm.test(text) && !/\bassociates\b/i.test(text);
+  if (!isName || isOther || isRole || terms.test(text) || namesNothing(text) || isPart.test(text))
+    return null;
+  // "UAMS - University of Arkansas for Medical Sciences"
+  return /^(\p{Lu}{2,8}) [-–—] \S/u.exec(text)?.[1] ?? text;
+}
+
 /** The employer's name under the title or beside it, where no fact of the job follows. */
 function nameUnderTitle(lines: readonly AdLine[]): string | null {
   const [title, under, ...rest] = lines;
@@ -112,6 +129,8 @@ export function readCompany(
   headings: readonly Pick<AdLine, 'text'>[] = [],
 ): string | null {
   const inSentences = namesInSentences([...headings, ...lines]);
+  const printed = nameAboveCity(lines);
+  if (printed !== null) return printed;
   const names = [nameInHead(lines), ...inSentences, nameUnderTitle(lines)].filter((name) => name !== null);
   const [first = null] = names;
   return names.reduce<string | null>(

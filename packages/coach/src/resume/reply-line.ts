@@ -1,55 +1,39 @@
-import { gerundOfPast, isPastVerb, type ReplyNeed, readReply, replyParts } from '@greenroom/domain';
+import {
+  bareContractions,
+  gerundOfPast,
+  isPastVerb,
+  type ReplyNeed,
+  readReply,
+  replyParts,
+} from '@greenroom/domain';
 import { traceFacts } from '../facts/trace-facts.ts';
 import { readPassage } from '../text/passage.ts';
+import {
+  isOneClause,
+  isSimple,
+  type Made,
+  newIn,
+  replaced,
+  stemsOf,
+  type Topic,
+  wordsIn,
+} from './line-parts.ts';
 import { readBullet } from './read-bullets.ts';
+import { longestLine, withWhole } from './reply-hung.ts';
 import { resultVerb, withMeasure, withNumber, withOutcome, withOwnWords } from './reply-measures.ts';
-import { capital, inTenseOf, lowerVerb, resumeTexts } from './reply-words.ts';
-import { type WholeReply, wholeReply, writtenOut } from './whole-reply.ts';
+import { lowerVerb, withPeople } from './reply-voice.ts';
+import { capital, inTenseOf, resumeText } from './reply-words.ts';
+import { writtenOut } from './whole-reply.ts';
 import { actionVerbs, pastOf } from './wording-words.ts';
+
+export type { Topic } from './line-parts.ts';
 
 interface MadeLine {
   text: string | null;
   isNewLine: boolean;
   need: ReplyNeed | 'repeat' | null;
 }
-/** What a weak line was about; `isOwn` where they did all of it: "Responsible for", and not "Helped with". */
-export interface Topic {
-  text: string;
-  isOwn: boolean;
-}
-/** A line with the reply in it (`isNewLine`: a line for below it); null where that isn't sure to read well. */
-type Made = { text: string; isNewLine: boolean } | 'repeat' | null;
-
-const [longestLine, longestJoined, fewestOfNew] = [34, 24, 4];
-const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
-const stemsOf = (text: string) =>
-  new Set(
-    readPassage(text)
-      .tokens.filter(({ isContent }) => isContent)
-      .map(({ stem }) => stem),
-  );
-const numbersIn = (text: string) =>
-  text.match(
-    /\d[\d,.]*|\b(?:two|three|four|five|six|seven|eight|nine|ten|half|twice|dos|tres|cuatro|cinco)\b/gi,
-  ) ?? [];
-/** One clause: nothing in it that a further deed could belong to instead. */
-const isSimple = (text: string) => !/[,;:(]| and | or | y |[.!?] /.test(text);
-/** Its things may be joined by "and". */
-const isOneClause = (text: string) => !/[,;:(]|[.!?] /.test(text);
-const replaced = (text: string): Made => ({ text: capital(text), isNewLine: false });
-
-/** What is new in a deed beside the line, by its words and numbers. */
-function newIn(deed: string, line: string): { words: number; share: number; hasNumber: boolean } {
-  const [own, known] = [stemsOf(deed), stemsOf(line)];
-  const fresh = [...own].filter((stem) => !known.has(stem));
-  const told = new Set(numbersIn(line));
-  return {
-    words: fresh.length,
-    share: fresh.length / Math.max(1, own.size),
-    hasNumber: numbersIn(deed).some((number) => !told.has(number)),
-  };
-}
-
+const [longestJoined, fewestOfNew] = [24, 4];
 const covers = (deed: string, line: string) => {
   const own = stemsOf(deed);
   const asked = stemsOf(line);
@@ -125,13 +109,13 @@ function withDeed(line: string, said: string): Made {
 }
 
 const joints = new Set(
-  'and while with which the taking down up who los el team not is has does was are cannot at start will'.split(
+  'and while with which the taking down up who los el team of a people alone it not is has does was are cannot at start will'.split(
     ' ',
   ),
 );
 /** Whether every word is of the line or of the reply, and no fact is new. */
 function addsNothing(text: string, line: string, reply: string): boolean {
-  const sources = `${line}\n${reply}\n${writtenOut(reply)}`;
+  const sources = `${line}\n${reply}\n${bareContractions(reply)}\n${writtenOut(reply)}`;
   const words = readPassage(sources).tokens.flatMap(({ word, stem }) => [word, stem]);
   const said = new Set([...words, ...words.flatMap((word) => pastOf(word)?.toLowerCase() ?? [])]);
   const isKnown = readPassage(text).tokens.every(
@@ -162,113 +146,30 @@ const withoutLayout = (line: string) =>
     .replace(/(?:[.…_] ?){3,}$/, '')
     .replace(/^\(\s*(?=[^()]*$)/, '')
     .replace(/[.;:,&\s]+$/, '');
-/** A line that was cut off: "connect with users on". */
-const isCut = (line: string) =>
-  /\b(?:and|or|of|the|an?|to|for|with|in|on|at|by|from|including|such as)$/i.test(line);
-
-const subjectless = /^(?:went|grew|rose|fell|dropped|climbed|increased|decreased) (?:from|to|by)\b/i;
-const isLabel = (line: string) => line.length <= 40;
-const [longestWhole, longestWithMeasure] = [45, 55];
-const shortAmount =
-  /^(?:about |over |around |nearly |almost |more than |up to |unos |unas )?(?:[$€£]?\d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\b)[^,;:()]*$/i;
-const mostOfAmount = 5;
-const opensWithNumber =
-  /^(?:about |over |almost |more than )?(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b(?! of\b))/i;
-/** "Helped with onboarding" and what was done for it are one thing. */
-const shared = /^(?:help|assist|support|participat|contribut|worked|involved)/i;
-/** What a thing or a person of the line did: "it cut calls", "this saved time". */
-const aboutLine = /^(?:it|this|that) (?=\p{Ll})(?!all\b)/u;
-const refersBack = /^(?:they|them|those|these|it|this|that|he|she|there)\b/i;
-/** "Recruited and trained a sales team: recruited 5 reps" without the verb that the line has; as it is where another verb follows. */
-function withoutSameVerb(head: string, text: string): string {
-  const [, verb = '', rest = ''] = /^(\p{Ll}+) ((?:about |over |almost |more than )?\d.*)$/u.exec(text) ?? [];
-  const [first = '', joint = '', second = ''] = head.toLowerCase().split(' ');
-  const isSame = verb !== '' && (first === verb || (joint === 'and' && second === verb));
-  const hasMore = /(?:,|;| and) (?:\p{Ll}+ly )?(\p{Ll}+)/gu;
-  const others = [...rest.matchAll(hasMore)].some(([, word = '']) => isPastVerb(word));
-  return isSame && !others ? rest : text;
-}
-
-/**
- * A line with a reply hung on its end, in the way that is sure to fit: a bare amount in brackets, "it cut calls" as "which cut calls",
- * a clause behind a semicolon or as a sentence, a deed behind "and", and what explains the line behind a colon.
- */
-function hung(head: string, { text, isDeed, isClause, isOne }: WholeReply, hasStop: boolean): string {
-  const isPlain = !/[:;]/.test(head);
-  const isClean = isOne && isPlain && !/[;:]/.test(text);
-  if (isClean && !isDeed && wordsIn(text) <= mostOfAmount && shortAmount.test(text) && !head.includes('('))
-    return `${head} (${text})`;
-  if (isClean && isClause && aboutLine.test(text)) return `${head}, which ${text.replace(aboutLine, '')}`;
-  if (isClean && isClause && !refersBack.test(text) && !opensWithNumber.test(text))
-    return hasStop ? `${head}. ${capital(text)}` : `${head}; ${text}`;
-  const [opens = '', verb = ''] = [head, text].map((one) => one.split(' ')[0] ?? '');
-  const isNext =
-    isClean &&
-    isDeed &&
-    isPastVerb(opens) &&
-    isPastVerb(verb) &&
-    opens.toLowerCase() !== verb &&
-    !shared.test(head);
-  if (isNext && isSimple(head) && isOneClause(text) && wordsIn(`${head} ${text}`) <= longestLine)
-    return `${head} and ${text}`;
-  if (isNext) return hasStop ? `${head}. ${capital(text)}` : `${head}; ${text}`;
-  const plain = isDeed ? withoutSameVerb(head, text) : text;
-  // Behind a short head a colon makes a label: "Skills: Excel".
-  return !isPlain || isLabel(head) ? `${head} – ${plain}` : `${head}: ${plain}`;
-}
-/** The line and all of the reply: in its place where the reply tells all that the line does, behind a colon, or below it. */
-function withWhole(line: string, topic: Topic | null, reply: string, hasStop: boolean): Made {
-  const whole = wholeReply(line, reply);
-  if (whole === null) return null;
-  const { text, isDeed } = whole;
-  const fresh = newIn(text, line);
-  if (!fresh.hasNumber && (fresh.words < 2 || fresh.share < 0.4)) return 'repeat';
-  const about = topic?.text ?? line;
-  // A job ad may ask for "scheduling" and not for "planned": the words count, and not what they mean.
-  const told = new Set(readPassage(text).tokens.map(({ word }) => word));
-  const asked = readPassage(about).tokens.filter(({ isContent }) => isContent);
-  if (isDeed && asked.length > 0 && asked.every(({ word }) => told.has(word))) return replaced(text);
-  const isLong =
-    isCut(line) ||
-    wordsIn(`${line} ${text}`) > (isDeed ? longestWhole : longestWithMeasure) ||
-    /[.!?] \p{Lu}/u.test(line);
-  // "Went from 1 to 5": alone, nobody knows what did.
-  if (isLong && subjectless.test(text)) return null;
-  if (isLong) return { text: capital(text), isNewLine: true };
-  const [verb = ''] = text.split(' ');
-  // "Supervised staff" says less than "supervised 8 people on night shift".
-  if (isDeed && verb.toLowerCase() === line.split(' ')[0]?.toLowerCase() && stemsOf(line).size <= 2)
-    return replaced(text);
-  if (!isDeed && /^(?:by|por|un) [$€£]?\d\S*$/.test(text)) return null;
-  const head =
-    topic?.isOwn && isDeed && !/^\p{L}+ing\b/iu.test(topic.text)
-      ? capital(topic.text.replace(/^(?:the|an?|la|el|los|las) |[.;:,\s]+$/gi, ''))
-      : line;
-  return replaced(hung(head, whole, hasStop));
-}
-
 /**
  * A line of a resume with all of what its owner replied, in the words of both alone. A reply of one sentence is worked into the line
  * where that is sure to read well. Refused are only replies that answer nothing. `topic` is what a weak line was about.
  */
-export function lineOf(line: string, topic: Topic | null, reply: string): MadeLine {
+export function lineOf(said: string, topic: Topic | null, replied: string): MadeLine {
+  const { line, reply } = withPeople(said, replied);
   const { sentences, need } = readReply(reply);
   const none = (why: MadeLine['need']): MadeLine => ({ text: null, isNewLine: false, need: why });
   const base = withoutLayout(line);
   // As the other lines of its entry end.
   const stop = /(?<![.…])\.\s*$/.test(line) ? '.' : '';
   const isMade = (made: Made): made is Exclude<Made, null | 'repeat'> =>
-    made !== null && made !== 'repeat' && made.text !== base && addsNothing(made.text, line, reply);
+    made !== null && made !== 'repeat' && made.text !== base && addsNothing(made.text, line, replied);
   const [only, ...more] = replyParts(reply);
   if (only && more.length === 0 && sentences[0]) {
-    const texts = resumeTexts(sentences[0]);
-    const made = texts.length === 1 ? joined(base, topic, sentences[0].kind, texts[0] ?? '') : null;
+    const text = resumeText(sentences[0], base);
+    const made = text === null ? null : joined(base, topic, sentences[0].kind, text);
     if (isMade(made) && !made.isNewLine && wordsIn(made.text) <= longestLine)
       return { ...made, text: `${made.text}${stop}`, need: null };
   }
   if (!/[\p{L}\p{N}]/u.test(reply)) return none(null);
-  const made = withWhole(base, topic, reply, stop !== '');
-  if (isMade(made)) return { ...made, text: `${made.text}${stop}`, need: null };
+  const made = withWhole(/,\s*$/.test(line) ? `${base},` : base, topic, reply, stop !== '');
+  if (isMade(made))
+    return { ...made, text: made.text.endsWith('.') ? made.text : `${made.text}${stop}`, need: null };
   return none(
     made === 'repeat'
       ? 'repeat'

@@ -1,7 +1,7 @@
 import { gerundOfPast } from '@greenroom/domain';
 import { readPassage } from '../text/passage.ts';
 import { stemOf } from '../text/stem.ts';
-import { lowerVerb } from './reply-words.ts';
+import { lowerVerb } from './reply-voice.ts';
 
 const count = String.raw`(?:(?:about|around|up to|over|more than|nearly|almost|at least|unos|unas|más de) )?(?:[$€£]?\d[\d,.]*(?:[kKmM]|\+)?(?:[-–]\d[\d,.]*)?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dos|tres|cuatro|cinco)`;
 const counted = new RegExp(String.raw`\b(${count}) ((?:\p{Ll}+ ){0,2}\p{Ll}+)`, 'giu');

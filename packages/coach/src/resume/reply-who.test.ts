@@ -23,7 +23,7 @@ describe('a line made of a reply', () => {
     [
       'Helped establish laser calibration in the new hall',
       'We used to ship the trackers out, 6 weeks turnaround. now done in house in 4 days',
-      'Helped establish laser calibration in the new hall: the team used to ship the trackers out, 6 weeks turnaround, now done in house in 4 days',
+      'Helped establish laser calibration in the new hall. We used to ship the trackers out, 6 weeks turnaround, now done in house in 4 days.',
     ],
     [
       'Was in charge of the store after the managers left',
@@ -39,11 +39,10 @@ describe('a line made of a reply', () => {
     expect(made(line, 'went from 1 woman to 5 in a year')).toMatchObject({ proposal: null, need: 'deed' });
   });
 
-  it('is none where nobody can tell who “us” are', () => {
-    expect(made('Counted the stock of the kitchen', 'one supplier was short-delivering us')).toMatchObject({
-      proposal: null,
-      need: 'deed',
-    });
+  it('keeps “us” where nobody can tell who they are', () => {
+    expect(made('Counted the stock of the kitchen', 'one supplier was short-delivering us')?.proposal).toBe(
+      'Counted the stock of the kitchen. One supplier was short-delivering us.',
+    );
   });
 
   it.each([
@@ -77,7 +76,7 @@ describe('a line made of a reply', () => {
     expect(
       made('Led onboarding and records', 'I wrote the checklist. No missing I-9 in five years'),
     ).toMatchObject({
-      proposal: 'Led onboarding and records – wrote the checklist, no missing I-9 in five years',
+      proposal: 'Led onboarding and records; wrote the checklist, no missing I-9 in five years',
     });
   });
 

@@ -124,7 +124,7 @@ describe('the line that a reply makes', () => {
     [
       'Counted stock and reported it to management',
       'i found out we were over-ordering and cut the order by about $500 a week',
-      'Counted stock and reported it to management, cutting the order by about $500 a week',
+      'Counted stock and reported it to management; found out the team was over-ordering and cut the order by about $500 a week',
     ],
   ])('%s + %s', (line, reply, text) => {
     expect(made(line, reply)).toMatchObject({ proposal: text, isNewLine: false, need: null });
@@ -140,7 +140,7 @@ describe('the line that a reply makes', () => {
     [
       'Managed the booking system',
       'It was a mess. No-shows fell by 20%.',
-      'Managed the booking system – it was a mess; no-shows fell by 20%',
+      'Managed the booking system. It was a mess; no-shows fell by 20%.',
     ],
     [
       'Managed the booking system',
@@ -172,8 +172,13 @@ describe('the line that a reply makes', () => {
       'Complaints fell by half',
       'Responsible for reports; complaints fell by half',
     ],
-    // What the team did is said of the team.
-    ['Responsible for reports', 'We saved 3 hours', 'Responsible for reports – with the team, saved 3 hours'],
+    // What "we" did is said as it was typed.
+    ['Responsible for reports', 'We saved 3 hours', 'Responsible for reports. We saved 3 hours.'],
+    [
+      'Cleaned rooms',
+      'my boss said I was the fastest, 14 rooms a day',
+      'Cleaned rooms. My boss said I was the fastest, 14 rooms a day.',
+    ],
     [
       'Collected data regarding clinic efficiency and patient outcomes',
       'I check the no-shows every week. They went from 14% to 9% before we stop counting',
@@ -228,10 +233,9 @@ describe('the line that a reply makes', () => {
     ['Managed the desk', "I didn't just answer phones, I cut the queue by 20%"],
     ['Managed the desk', 'I built a tool that saved me 3 hours. My boss and I were proud'],
     ['Helped with the books', "it's mostly invoices, maybe 40 a week I guess"],
-    ['Cleaned rooms', 'my boss said I was the fastest, 14 rooms a day'],
     ['Filed charts and answered phones', '300 charts, give or take, haha'],
     ['Tested the app', 'Regression used to take us 3 days, now it takes me 1. I left before it was done.'],
-  ])('never has a person or a doubt: %s + %s', (line, reply) => {
+  ])('has no doubt, and no person where the words do without: %s + %s', (line, reply) => {
     const text = made(line, reply)?.proposal ?? '';
     expect(text).not.toBe('');
     expect(text).not.toMatch(/\b(?:I|my|me|we|us|our|guess|haha|maybe|not sure)\b|n't/i);

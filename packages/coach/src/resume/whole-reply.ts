@@ -1,7 +1,15 @@
-import { bareContractions, isPastVerb, type ReplySentence, replyParts } from '@greenroom/domain';
+import {
+  bareContractions,
+  isPastVerb,
+  type ReplySentence,
+  replyParagraph,
+  replyParts,
+  tidyReply,
+} from '@greenroom/domain';
 import { everydayStems } from '../text/common-words.ts';
 import { stemOf } from '../text/stem.ts';
-import { impersonal, inTenseOf, lowerVerb } from './reply-words.ts';
+import { impersonal, lowerVerb, withGerunds, withoutOwnTime } from './reply-voice.ts';
+import { capital, inTenseOf } from './reply-words.ts';
 
 /** Contractions as a resume writes them. */
 const written: readonly (readonly [RegExp, string])[] = [
@@ -21,7 +29,6 @@ const persons: readonly (readonly [RegExp, string])[] = [
   [/\bthan (?:when I|I) (?:started|came|began)\b/gi, 'than at the start'],
   [/\bwhen I (?:started|came|began|arrived|got there|joined)\b/gi, 'at the start'],
   [/,? (?:I'd say|I think|I guess|I believe|I would say)\b,?/g, ''],
-  [/\b(?:my|our) own (?=\p{L})/giu, 'the '],
   [/\bwithout (?:me|us) (?=\p{L}+ing\b)/gu, 'without '],
   [/\b(saved?|saves|saving|gave|gives|showed|let|takes?|took|costs?) (?:me|us) /gi, '$1 '],
   [/(?<!\bask\p{L}*) (?:for|to|by|with|from) me(?=[ ,.;]|$)/gu, ''],
@@ -34,7 +41,6 @@ const persons: readonly (readonly [RegExp, string])[] = [
   [/^there (?:was|were) ((?:about |over |almost )?[\p{L}\d]+) of us\b/giu, 'team of $1'],
   [/\bof us\b/g, 'of the team'],
   [/\b(?:my|our) (?=\p{Lu})/gu, 'the '],
-  [/ (?:all )?(?:by )?myself\b/g, ''],
 ];
 /** "I" behind what somebody did themselves, where the verb alone says as much. */
 const afterOwn: readonly (readonly [RegExp, string])[] = [
@@ -55,19 +61,17 @@ export const writtenOut = (text: string): string => applied(bareContractions(tex
 
 const sameForTeam = /^(?:was|had|did|could|would|can|will|must|should|might|may|never|always|also|usually)$/i;
 const ofTeam: Readonly<Record<string, string>> = { are: 'is', were: 'was', have: 'has', do: 'does' };
-/** "Before we bill" as "before the team bills". */
+const between = String.raw`(?:now|still|then|also|usually|often|only|just|even|currently|later|soon|mostly|never|always|\p{L}+ly)`;
+const teamVerb = (verb: string): string => {
+  const known = ofTeam[verb.toLowerCase()];
+  if (known !== undefined || sameForTeam.test(verb) || isPastVerb(verb)) return known ?? verb;
+  if (/(?:s|sh|ch|x|o)$/.test(verb)) return `${verb}es`;
+  return /[^aeiou]y$/.test(verb) ? verb.replace(/y$/, 'ies') : `${verb}s`;
+};
+/** "Before we bill" as "before the team bills", "that we now use" as "that the team now uses". */
+const ofUs = new RegExp(String.raw`(?<!^)\bwe ((?:${between} )*)(?!${between}(?!\p{L}))(\p{L}+)`, 'giu');
 const withTeam = (text: string) =>
-  text.replace(/(?<!^)\bwe (\p{L}+)/giu, (_, verb: string) => {
-    const known = ofTeam[verb.toLowerCase()];
-    if (known !== undefined) return `the team ${known}`;
-    if (sameForTeam.test(verb) || isPastVerb(verb)) return `the team ${verb}`;
-    const third = /(?:s|sh|ch|x|o)$/.test(verb)
-      ? `${verb}es`
-      : /[^aeiou]y$/.test(verb)
-        ? verb.replace(/y$/, 'ies')
-        : `${verb}s`;
-    return `the team ${third}`;
-  });
+  text.replace(ofUs, (_, how: string, verb: string) => `the team ${how}${teamVerb(verb)}`);
 
 /** Feelings and opinions, which no resume has. */
 const feeling =
@@ -79,15 +83,6 @@ const denied = /^(?:did|do|have|was|were|had) not\b/;
 const unknown =
   /\b(?:do|did|can|could) not (?:really )?(?:have (?:an?|any|the|exact) (?:\p{L}+ )?(?:numbers?|figures?|counts?|data)|have (?:numbers?|figures?|data|sales)|know|remember|recall|share|track|measure)\b|\bnot sure\b/iu;
 const stillSpoken = /\b(?:I(?!-\d)|me|we|us|mine|ours|myself|you|your)\b|\?|…|“|”|"/i;
-
-const fewestWords = 3;
-/** "..., that's where I learned the most": said of oneself at the end. */
-function withoutAside(text: string): string {
-  const [, before = '', aside = ''] = /^(.+)[,;] ([^,;]+)$/.exec(text) ?? [];
-  if (stillSpoken.test(aside) && before.split(' ').length >= fewestWords) return before;
-  const [, said = '', after = ''] = /^([^,;]+)[,;] (.+)$/.exec(text) ?? [];
-  return stillSpoken.test(said) && !stillSpoken.test(after) && /\d/.test(after) ? after : text;
-}
 
 interface Source {
   line: string;
@@ -121,36 +116,136 @@ interface Piece {
   text: string;
   /** It opens with what was done. */
   isDeed: boolean;
+  /** It stays as it was typed, with its "I" or "my", and is a sentence. */
+  isTyped: boolean;
+  /** It tells what came of it. */
+  isResult: boolean;
 }
 
-/** A sentence of a reply without its "I"; null where it can't be written in a resume. */
-function pieceOf({ kind, text }: ReplySentence, isFirst: boolean, source: Source): Piece | null {
+const counts =
+  /\d|\b(?:half|third|quarter|twice|double[ds]?|tripled?|two|three|four|five|six|seven|eight|nine|ten)\b/i;
+const compared = 20;
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** A sentence as it was typed, where it is one; null for what no resume has. */
+function asTyped({ kind, text }: ReplySentence, reply: string): Piece | null {
+  const isOther = kind === 'fragment' || kind === 'measure';
+  if (/["“”?…]/.test(text) || /^\p{Ll}{2,}(?:amos|imos)\b/u.test(text)) return null;
+  const said = kind === 'deed' ? text.replace(/^(?:also|then) /, '') : text;
+  const isSentence =
+    replyParagraph(said) !== '' ||
+    said
+      .split(/[^\p{L}]+/u)
+      .slice(1)
+      .some(isPastVerb);
+  if (kind !== 'deed' && !isSentence) return null;
+  if (isOther && !/\b(?:I|my|we|you|they|it)\b|\p{L}{2,}ed\b|\b(?:were|was|is|are)\b/iu.test(said))
+    return null;
+  // Without its "I" it would be an order: "Go to the tables before they call me."
+  const typed = new RegExp(`\\bI (?:also |then )?${escaped(said.slice(0, compared))}`, 'i');
+  const hasSubject = kind === 'deed' && typed.test(tidyReply(reply));
+  return {
+    text: hasSubject ? `I ${said}` : said,
+    isDeed: kind === 'deed',
+    isTyped: true,
+    isResult: kind !== 'own' || counts.test(said),
+  };
+}
+
+/** A sentence of a reply without its "I", or as it was typed where it would say something else without its "my"; null for what no resume has. */
+function pieceOf(sentence: ReplySentence, source: Source): Piece | null {
+  const { kind, text } = sentence;
+  // "Used to be done on paper" is no deed.
+  if (/^used to (?:be|take)\b/i.test(text))
+    return pieceOf({ kind: 'about', text: `It ${lowerVerb(text)}` }, source);
   const isTeam = kind === 'team' && /^(?:we|we've|we're)\b/i.test(text);
   if (kind === 'team' && !isTeam && !/^(?:our|the) /i.test(text)) return null;
-  let said = kind === 'own' ? text.replace(/^I(?: also| then)? /, '') : text;
-  if (/^I'/.test(said) || (kind === 'own' && feeling.test(said))) return null;
-  said = said
-    .replace(/^(?:was|am) the (?:only )?one (?:who|that) (?=\p{L})/u, '')
-    .replace(/^(?:was|am) (?=(?:responsible|in charge)\b)/, '');
   // "We did it together" names nothing that was done.
-  if (isTeam && /^we(?:'ve|'re)? \p{L}+ (?:it|that|this|them)\b/iu.test(said)) return null;
-  // "We used to ship them out" is how it was, and no deed.
-  const isState = /^we (?:used to|were|are|had|have|could|did not|didn't)\b/i.test(said);
-  if (isTeam)
-    said = `${isFirst && !isState ? 'with the team, ' : 'the team '}${said.replace(/^we(?:'ve|'re)? /i, '')}`;
-  const rules = [...persons, ...(kind === 'deed' || kind === 'own' ? afterOwn : afterOthers)];
-  const plain = withoutAside(
-    impersonal(withTeam(applied(writtenOut(said), rules)))
-      .replace(/\s+/g, ' ')
-      .replace(/\s+(?=[,;])|^[\s,;]+|[\s.,;:]+$/g, ''),
-  );
-  return plain === '' ||
+  if (isTeam && !counts.test(text) && /^we(?:'ve|'re)? \p{L}+ (?:it|that|this|them)\b/iu.test(text))
+    return null;
+  const isOwn = kind === 'deed' || kind === 'own';
+  // "I'm the one they call"
+  if (/^I'm the\b/.test(text)) return asTyped(sentence, source.reply);
+  if (/^I'/.test(text)) return null;
+  const own = kind === 'own' ? text.replace(/^I(?: also| then)? /, '') : text;
+  // "I was first author on both" is what somebody was.
+  const was = own.replace(/^(?:was|am) (?=(?:the )?(?:first|lead|only|sole|main) (?!one\b))/, '');
+  if (kind === 'own' && was !== own) return pieceOf({ kind: 'fragment', text: was }, source);
+  if (kind === 'own' && feeling.test(own)) return null;
+  const said = own
+    .replace(/^(?:was|am) the one (?:who|that) (?=\p{L})/u, '')
+    .replace(/^(?:was|am) (?=(?:responsible|in charge)\b)/, '');
+  const rules = [...persons, ...(isOwn ? afterOwn : afterOthers)];
+  const told = applied(withoutOwnTime(withGerunds(writtenOut(said))), rules);
+  const plain = impersonal(withTeam(told), source.line)
+    ?.replace(/\s+/g, ' ')
+    .replace(/\s+(?=[,;])|^[\s,;]+|[\s.,;:]+$/g, '');
+  if (plain === '' || [plain ?? said].some((one) => unknown.test(one) || mood.test(one) || denied.test(one)))
+    return null;
+  const isTyped =
+    isTeam ||
+    plain === undefined ||
     stillSpoken.test(plain) ||
-    unknown.test(plain) ||
-    mood.test(plain) ||
-    denied.test(plain)
+    (kind === 'own' && /^(?:was|am)\b/.test(plain));
+  if (!isTyped)
+    return { text: opened(plain, source), isDeed: isOwn, isTyped, isResult: !isOwn || counts.test(plain) };
+  const typed = asTyped(sentence, source.reply);
+  if (typed) return typed;
+  // A few words with a "my" that names nothing else.
+  const few = told.replace(/\b(?:my|our)(?= \p{L})/giu, 'the');
+  return stillSpoken.test(few) || isOwn || isTeam
     ? null
-    : { text: opened(plain, source), isDeed: kind === 'deed' || kind === 'own' };
+    : { text: opened(few.replace(/[\s.,;:]+$/, ''), source), isDeed: false, isTyped: false, isResult: true };
+}
+
+/** A part of a reply with the few words that belong to it. */
+export interface ReplyPart extends Piece {
+  /** The same as it was typed, for beside others that are. */
+  typed?: ReplyPart;
+  kind: ReplySentence['kind'];
+}
+const isTail = ({ kind }: { kind: ReplySentence['kind'] }) => kind === 'measure' || kind === 'fragment';
+
+/** A deed in the tense of its line; null where only a part of it would change. */
+function tenseOf(line: string, deed: string, kind: ReplySentence['kind']): string | null {
+  const [verb = ''] = deed.split(' ');
+  if (kind !== 'deed' || !isPastVerb(line.split(' ')[0] ?? '') || isPastVerb(verb) || /^\P{L}/u.test(verb))
+    return deed;
+  const isSimple = !/ (?:and|or|before|after|when|while|so|because|that|who|which) /.test(deed);
+  const told = isSimple ? inTenseOf(line, deed) : null;
+  return told === deed && /\bI\b/.test(deed) ? deed : told;
+}
+
+/** The parts of a reply that a resume can have, in their order, each without "I" or as it was typed. */
+export function replyPieces(line: string, reply: string): ReplyPart[] {
+  const pieces: ReplyPart[] = [];
+  for (const part of replyParts(reply)) {
+    const piece = pieceOf(part, { line, reply });
+    if (piece === null) continue;
+    const told = piece.isDeed && !piece.isTyped ? tenseOf(line, piece.text, part.kind) : piece.text;
+    // "I catch 3 a month before the owners see it" can't be put into the past by its verb alone.
+    const { text, ...said } = told === null ? (asTyped(part, reply) ?? piece) : { ...piece, text: told };
+    const before = pieces.at(-1);
+    const isFew =
+      (isTail(part) && !/^(?:it|this|that|they|these|those|he|she)\b/i.test(text)) ||
+      (part.kind === 'own' && !piece.isDeed);
+    if (before && isFew && !said.isTyped)
+      pieces[pieces.length - 1] = {
+        ...before,
+        text: `${before.text}, ${text}`,
+        isResult: before.isResult || said.isResult,
+      };
+    else {
+      // Between sentences with their "I" a semicolon in its place would be odd.
+      const typed = !said.isTyped && text.includes('; ') ? asTyped(part, reply) : null;
+      pieces.push({
+        ...said,
+        text,
+        kind: part.kind,
+        ...(typed ? { typed: { ...typed, kind: part.kind } } : {}),
+      });
+    }
+  }
+  return pieces.some((piece) => piece.isTyped) ? pieces.map((piece) => piece.typed ?? piece) : pieces;
 }
 
 export interface WholeReply {
@@ -160,6 +255,10 @@ export interface WholeReply {
   isClause: boolean;
   /** One deed, or one measure. */
   isOne: boolean;
+  /** Sentences as they were typed, each with its capital and stop. */
+  isTyped: boolean;
+  /** It opens with how much or for whom, and has no verb. */
+  isTail: boolean;
 }
 const finite = /^(?:is|are|was|were|has|have|had|can|will|now|does|do|still|never|always|\p{Ll}+s)$/u;
 /** Whether the words up to the first comma are a clause: "sales went up, and nobody left", and not "newsletter to 400 people, opens went up". */
@@ -170,21 +269,26 @@ const opensWhole = (text: string) =>
     .slice(1)
     .some((word) => isPastVerb(word) || finite.test(word));
 
-/** A whole reply as the end of a line, in its order: its deeds without "I", and what came of them. Null where it says nothing that a resume can have. */
-export function wholeReply(line: string, reply: string): WholeReply | null {
-  const parts = replyParts(reply);
-  const pieces: Piece[] = [];
-  let said = '';
-  for (const part of parts) {
-    const piece = pieceOf(part, pieces.length === 0, { line, reply });
-    if (piece === null) continue;
-    const text = piece.isDeed ? (inTenseOf(line, piece.text) ?? piece.text) : piece.text;
-    const isTail = part.kind === 'measure' || part.kind === 'fragment';
-    said = said === '' ? text : `${said}${isTail ? ', ' : '; '}${text}`;
-    pieces.push(piece);
-  }
+const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
+/** The parts that fit into so many words: those that tell what came of it first. All of them where they fit. */
+export function fitting(pieces: readonly ReplyPart[], most: number): ReplyPart[] {
+  if (wordsIn(pieces.map(({ text }) => text).join(' ')) <= most) return [...pieces];
+  const kept: ReplyPart[] = [];
+  for (const piece of pieces.toSorted((a, b) => Number(b.isResult) - Number(a.isResult)))
+    if (kept.length === 0 || wordsIn([...kept, piece].map(({ text }) => text).join(' ')) <= most)
+      kept.push(piece);
+  return kept;
+}
+
+/** Parts of a reply as the end of a line: with semicolons, or as sentences where one of them stays as it was typed. */
+export function wholeReply(pieces: readonly ReplyPart[]): WholeReply | null {
   const [first] = pieces;
+  if (!first) return null;
+  const isTyped = pieces.some((piece) => piece.isTyped);
   const isOne = pieces.length === 1;
-  const isClause = isOne && !first?.isDeed && parts.some(({ kind }) => kind === 'about') && opensWhole(said);
-  return first ? { text: said, isDeed: first.isDeed, isClause, isOne } : null;
+  const text = isTyped
+    ? pieces.map((piece) => capital(piece.text)).join('. ')
+    : pieces.map((piece) => piece.text).join('; ');
+  const isClause = isOne && !first.isDeed && first.kind === 'about' && opensWhole(text);
+  return { text, isDeed: first.isDeed, isClause, isOne, isTyped, isTail: isTail(first) && !first.isTyped };
 }

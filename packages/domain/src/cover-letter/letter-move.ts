@@ -25,7 +25,13 @@ const onSite = /\bhybrid\b|\bon-?site\b|\bin[ -](?:the |our |person)?office\b|\b
 /** Whether all of the work is done from home: its head says so, or its text does and names no days in the office. */
 function isRemote(ad: string): boolean {
   const text = ad.replace(noRemote, '');
-  return !onSite.test(text) && (/\bremote\b/i.test(text.slice(0, head)) || allRemote.test(text));
+  // "Remote, with a week on site each month" needs no move.
+  const isVisit =
+    /\b(?:travel|trips?|visits?)\b/i.test(text) &&
+    (allRemote.test(text) ||
+      /\bwork(?:ing)? remotely\b/i.test(text) ||
+      /\bremote(?:ly)?\b/i.test(text.slice(0, head)));
+  return isVisit || (!onSite.test(text) && (/\bremote\b/i.test(text.slice(0, head)) || allRemote.test(text)));
 }
 
 export interface NamedPlace {

@@ -33,7 +33,9 @@ function sentencesOf(letter: string): string[] {
     .slice(1)
     .filter((line) => !/^Sincerely,|:$/.test(line))
     .flatMap((line) =>
-      line.startsWith(mark) ? [line] : line.split(/(?<=[.!?])(?<!\b(?:St|Dr|Mr|Mrs|Ms|No|vs)\.)\s+/),
+      line.startsWith(mark)
+        ? [line]
+        : line.split(/(?<=[.!?])(?<!\b(?:St|Dr|Mr|Mrs|Ms|No|vs|Inc|Co|Corp|Ltd|Jr|Sr|\p{Lu})\.)\s+/u),
     )
     .filter((one) => one.trim() !== '');
 }
@@ -49,12 +51,17 @@ const tellingOf = (text: string) =>
 const numbersOf = (text: string): readonly string[] => text.match(/[$€£]?\d[\d,.]*\d%?|\d%/g) ?? [];
 const isYear = (number: string) => /^(?:19|20)\d{2}$/.test(number);
 
+/** The frame of the letter: what was applied for, where somebody works, degrees and skills are no repeats of what was told. */
+const frame =
+  /^(?:I am (?:applying|writing|studying|enrolled|an? )|I would like to apply|My (?:skills|qualifications|experience) (?:also )?include|I (?:also )?(?:hold|speak|studied|have (?:also )?(?:completed|been|worked))|I was an? |Before that)\b/;
 /** What was said before: most of its words, or its number with another of its words. */
 function twiceIn(sentences: readonly string[]): LetterRemark[] {
   return sentences.flatMap((sentence, at): LetterRemark[] => {
+    if (frame.test(sentence)) return [];
     const own = tellingOf(sentence);
     const numbers = numbersOf(sentence).filter((number) => !isYear(number));
     const isSaid = sentences.slice(0, at).some((before) => {
+      if (frame.test(before)) return false;
       const said = tellingOf(before);
       const shared = [...own].filter((word) => said.has(word)).length;
       const sameNumber = numbers.some((number) => numbersOf(before).includes(number));

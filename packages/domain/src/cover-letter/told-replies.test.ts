@@ -16,7 +16,11 @@ const questions = [
 describe('what was told for a resume', () => {
   it('is offered under the question about the same work, as a sentence', () => {
     expect(toldReplies(questions, [desk, mail])).toEqual([
-      { question: 1, text: 'I led 4 reporters, covered every weekly senate meeting.', of },
+      {
+        question: 1,
+        text: 'At Daily Collegian, I led 4 reporters, covered every weekly senate meeting.',
+        of,
+      },
       { question: 0, text: 'Opens went from 30% to 45%.', of },
     ]);
   });
@@ -32,6 +36,30 @@ describe('what was told for a resume', () => {
       },
     ];
     expect(toldReplies(answered as typeof questions, [desk])).toEqual([]);
+  });
+
+  it('leaves out what is no sentence without its line', () => {
+    const told = (reply: string) => toldReplies(questions, [{ ...desk, reply }]).map(({ text }) => text);
+    expect(
+      told('skin fibroblasts from about 130 people. The pipeline took the run from days to one night'),
+    ).toEqual(['The pipeline took the run from days to one night.']);
+    expect(told('nursing students passing chem and anatomy mostly')).toEqual([]);
+    expect(told('Three families asked for me again')).toEqual(['Three families asked for me again.']);
+  });
+
+  it('names its employer unless the answer does', () => {
+    const reply = 'I checked 12 doors every hour';
+    const told = (said: string) =>
+      toldReplies(
+        [{ task: 'Patrol', reply: said }],
+        [{ line: 'Patrol', of: 'Guard, Simmons Security', reply }],
+      )[0]?.text;
+    expect(told('At Garver I filed plans.')).toBe('At Simmons Security, I checked 12 doors every hour.');
+    const at = (of: string) =>
+      toldReplies([{ task: 'Patrol', reply: '' }], [{ line: 'Patrol', of, reply }])[0]?.text;
+    expect(at('Technician, U.S. Navy')).toBe('In the U.S. Navy, I checked 12 doors every hour.');
+    expect(at('Technician, HILL ENERGY')).toBe('At Hill Energy, I checked 12 doors every hour.');
+    expect(told('At Simmons I watched a daycare.')).toBe('I checked 12 doors every hour.');
   });
 
   it.each(['about 2 sales a day', 'no idea', '', '!!!'])(

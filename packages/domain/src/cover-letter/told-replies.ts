@@ -1,5 +1,7 @@
 import type { ResumeReply } from '../resume/editor-contract.ts';
 import { readReply } from '../resume/read-reply.ts';
+import { sentenceEnd } from '../resume/tidy-reply.ts';
+import { isPastVerb } from '../resume/verb-forms.ts';
 import { replyParagraph } from './reply-sentences.ts';
 
 const small =
@@ -24,11 +26,43 @@ export interface ToldReply {
 /** A reply as sentences; empty for a few words that need their line: "about 2 a day". */
 function sentenceOf(reply: string): string {
   const said = replyParagraph(reply);
-  if (said !== '') return said;
+  // "Skin fibroblasts from 130 people." and "nursing students passing chemistry" need their line.
+  const whole = said.startsWith('My experience includes') ? [] : said.split(sentenceEnd).filter(hasVerb);
+  if (said !== '') return whole.join(' ');
   const { sentences } = readReply(reply);
   const isWhole = sentences.length > 0 && sentences.every(({ kind }) => kind === 'about' || kind === 'deed');
   const text = reply.trim().replace(/[\s.,;:]+$/, '');
   return isWhole ? `${text.charAt(0).toUpperCase()}${text.slice(1)}.` : '';
+}
+
+const verb =
+  /(?:^|[^\p{L}])(?:I|we|you|they|he|she|it|there|nobody|who)(?:['’]\p{L}+)? \p{Ll}|\b(?:is|are|was|were|has|have|had|do|does|did|can|could|will|would|get|gets|got|went|came|took|made|gave|kept|ran|sold|won|cut|fell|rose|grew|left|said|told|found|use|uses|ask|asks|asked|stay|stayed|take|takes|need|needs)\b/u;
+/** Whether a sentence has a subject and its verb. */
+const hasVerb = (sentence: string): boolean =>
+  verb.test(sentence) ||
+  sentence
+    .split(/[^\p{L}]+/u)
+    .slice(1)
+    .some((word) => isPastVerb(word));
+
+/** The employer in "Security Officer, Simmons Security, 211 Main St"; empty for a project, which has no title in front. */
+const employerIn = (of: string): string => {
+  const [, name = ''] = of.split(/, (?=\p{Lu})/u);
+  return /\d|^(?:Inc|LLC|[A-Z]{2}$)/.test(name) ? '' : name.trim();
+};
+/** A sentence with the employer that it tells of: behind a sentence about another one, nobody could tell. */
+function placed(text: string, of: string, answer: string): string {
+  const name = employerIn(of);
+  const [first = ''] = name.split(' ');
+  const isNamed = name === '' || `${answer} ${text}`.includes(first);
+  if (isNamed || !/^(?:I|We) /.test(text)) return text;
+  const plain = /\p{Ll}/u.test(name)
+    ? name
+    : name.replace(/(?<=\p{Lu})\p{Lu}+/gu, (rest) => rest.toLowerCase());
+  const isForce = /\b(?:Army|Navy|Air Force|Marine Corps|Coast Guard|National Guard)$/.test(plain);
+  const bare = plain.replace(/^The /, '');
+  const where = isForce || bare !== plain || /^University of\b/.test(plain) ? `the ${bare}` : plain;
+  return `${isForce ? 'In' : 'At'} ${where}, ${text.replace(/^We /, 'we ')}`;
 }
 
 const mostOfQuestion = 3;
@@ -59,7 +93,8 @@ export function toldReplies(
     const question = most === 0 ? questions.length - 1 : shared.indexOf(most);
     const count = (counts[question] ?? 0) + 1;
     counts[question] = count;
-    return count > mostOfQuestion ? [] : [{ question, text, of }];
+    const answer = questions[question]?.reply ?? '';
+    return count > mostOfQuestion ? [] : [{ question, text: placed(text, of, answer), of }];
   });
 }
 

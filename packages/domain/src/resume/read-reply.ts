@@ -36,7 +36,9 @@ const spanishVerb =
 
 const bare = (text: string) => text.replace(/[\s.,;:–-]+$/, '').trim();
 const lowerFirst = (text: string) =>
-  /^(?:I\b|\p{Lu}{2}|\p{Lu}\d)/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+  /^(?:I\b|\p{Lu}{2}|\p{Lu}\d|\p{Lu}\.|\p{L}*\d|\p{L}+\p{Lu})/u.test(text.split(/[\s,;]/)[0] ?? '')
+    ? text
+    : text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Wishes and opinions, which tell of nothing that was done. */
 const unreal =

@@ -104,8 +104,8 @@ const dependent =
 const link =
   /^(?:(?:however|lastly|next|firstly?|secondly?|additionally|finally|furthermore|moreover|además), |(?:and|so|but|plus|also|then),? )(?=\p{L})/iu;
 
-/** Where a sentence of a reply ends: not behind "St." */
-export const sentenceEnd = /(?<!\b(?:St|Dr|Mr|Mrs|Ms|No|vs|approx)\.)(?<=[.!?])\s+/;
+/** Where a sentence of a reply ends: not behind "St." and "E. coli". */
+export const sentenceEnd = /(?<!\b(?:St|Dr|Mr|Mrs|Ms|No|vs|approx)\.)(?<=[.!?])(?!(?<=\b[A-Z]\.) +[a-z])\s+/;
 
 /** "No accident since 2011" says something good. */
 const praises =
@@ -132,7 +132,9 @@ function isDenial(clause: string): boolean {
   return words <= mostDeniedWords && !praises.test(plain) && denials.some((denial) => denial.test(plain));
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** "iPhones" keeps its small letter. */
+const capital = (text: string) =>
+  /^\p{Ll}+\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A sentence without its denials: "No figures, but ..." and "..., I don't have the number". */
 function affirmed(sentence: string): string {

@@ -24,6 +24,9 @@ const bases = new Set(
     ' ',
   ),
 );
+/** Whether a word is the plain form of a verb of work: "lead", "handle". */
+export const isBaseVerb = (word: string): boolean =>
+  bases.has(word.toLowerCase()) || word.toLowerCase() in irregular;
 const opensObject =
   /^(?:the|an?|all|my|our|their|up|out|over|with|to|in|on|for|every|each|about|new|two|three|four|five|six|seven|eight|nine|ten|\d.*|[$€£].*|\p{Ll}{3,}s)$/u;
 

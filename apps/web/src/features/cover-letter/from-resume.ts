@@ -3,9 +3,12 @@ import {
   isDoubtfulContact,
   isDoubtfulPaper,
   isDoubtfulStudy,
+  isNoPaper,
+  isNoSkill,
   letterFieldMaxLength,
   letterLimits,
   type ParsedResume,
+  paperFits,
   signingName,
 } from '@greenroom/domain';
 import type { FormEntry, LetterForm } from './letter-draft.ts';
@@ -92,16 +95,20 @@ function paperWords({ name, issuer = '' }: ParsedResume['certificates'][number])
 }
 
 /** The studies and papers that were read well, and those to be checked. Who has none is qualified by what they do. */
-function papersOf(resume: ParsedResume): { qualifications: string; unsurePapers: string[] } {
+function papersOf(resume: ParsedResume, ad: string): { qualifications: string; unsurePapers: string[] } {
   const { education, certificates, work, basics } = resume;
   const papers = [
     ...education.map((study, at) => ({ text: degreeWords(study), isOpen: isDoubtfulStudy(resume, at) })),
     ...certificates.map((paper, at) => ({ text: paperWords(paper), isOpen: isDoubtfulPaper(resume, at) })),
-  ].filter(({ text }) => text !== '');
-  const sure = papers.filter(({ isOpen }) => !isOpen).map(({ text }) => text);
+  ].filter(({ text }) => text !== '' && !isNoPaper(text));
+  // A paper of another field is offered, and waits beside the field.
+  const isKept = ({ text, isOpen }: (typeof papers)[number]) => !isOpen && paperFits(text, ad);
+  const sure = papers.filter(isKept).map(({ text }) => text);
   return {
-    qualifications: papers.length > 0 ? sure.join('\n') : joined([work[0]?.position ?? basics.label], ''),
-    unsurePapers: papers.filter(({ isOpen }) => isOpen).map(({ text }) => text),
+    qualifications: papers.some((one) => isKept(one) || one.isOpen)
+      ? sure.join('\n')
+      : joined([work[0]?.position ?? basics.label], ''),
+    unsurePapers: papers.filter((one) => !isKept(one)).map(({ text }) => text),
   };
 }
 
@@ -117,9 +124,11 @@ const contactParts = ['email', 'phone', 'place'] as const;
 export function withResume(form: LetterForm, resume: ParsedResume, account = ''): LetterForm {
   const { basics, skills, languages } = resume;
   const spoken = languages.filter(({ fluency }) => !hardly.test(fluency ?? ''));
-  const skillNames = skills.flatMap(({ keywords }) => keywords);
+  const skillNames = skills
+    .flatMap(({ keywords }) => keywords)
+    .filter((one) => !isNoSkill(one, basics.email));
   const { name, isOpen } = signingName(resume, account);
-  const { qualifications, unsurePapers } = papersOf(resume);
+  const { qualifications, unsurePapers } = papersOf(resume, form.jobDescription);
   const told: Partial<LetterForm> = {
     name,
     qualifications,

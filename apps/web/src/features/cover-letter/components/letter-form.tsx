@@ -100,7 +100,13 @@ export function LetterForm({
     if (missing) {
       // A field in closed details takes no focus.
       flushSync(() => setOpen(true));
-      notify.error(t`Please fill in all required fields`);
+      const labels = {
+        name: t`Full Name*`,
+        jobRole: t`Job Role/Position*`,
+        qualifications: t`Qualifications/Education*`,
+      };
+      const named = requiredLetterFields.filter(isMissing).map((one) => labels[one].replace('*', ''));
+      notify.error(t`Please fill in all required fields`, named.join(', '));
       event.currentTarget.querySelector<HTMLElement>(`[name="${missing}"]`)?.focus();
       return;
     }

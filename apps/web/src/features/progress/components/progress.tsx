@@ -1,4 +1,4 @@
-import { type ProgressSummary, resultsForTrend } from '@greenroom/domain';
+import { type ProgressSummary, recentSessionsOnProgress, resultsForTrend } from '@greenroom/domain';
 import { plural, t } from '@lingui/core/macro';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -12,6 +12,7 @@ import { Tabs } from '@/components/tabs.tsx';
 import { formatCount } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
 import { firstKind, type Kind, kindsOf, overallTrend, trendInWords } from '../trend.ts';
+import { RecentSessions } from './recent-sessions.tsx';
 import { ScoreChart } from './score-chart.tsx';
 import { SessionHistory } from './session-history.tsx';
 import { SkillProgress } from './skill-progress.tsx';
@@ -76,7 +77,11 @@ function SessionsPanel({ summary }: { summary: ProgressSummary }) {
       <h2 className="vh" id="last-sessions">
         {t`Most recent sessions`}
       </h2>
-      <SessionHistory recent={history} completed={completed} labelledBy="last-sessions" />
+      {completed > recentSessionsOnProgress ? (
+        <SessionHistory recent={history} completed={completed} labelledBy="last-sessions" />
+      ) : (
+        <RecentSessions sessions={history} labelledBy="last-sessions" />
+      )}
     </section>
   );
 }
