@@ -16,7 +16,7 @@ export const stemsOf = (text: string) =>
       .tokens.filter(({ isContent }) => isContent)
       .map(({ stem }) => stem),
   );
-export const numbersIn = (text: string) =>
+const numbersIn = (text: string) =>
   text.match(
     /\d[\d,.]*|\b(?:two|three|four|five|six|seven|eight|nine|ten|half|twice|dos|tres|cuatro|cinco)\b/gi,
   ) ?? [];
