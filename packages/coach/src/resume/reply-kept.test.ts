@@ -23,7 +23,7 @@ describe('a reply in the first person', () => {
     [
       'Led tours and demos in the lobby, including questions from visitors.',
       'I made a volcano demo that we now use for every school group',
-      'Led tours and demos in the lobby, including questions from visitors. Made a volcano demo that the team now uses for every school group.',
+      'Led tours and demos in the lobby, including questions from visitors. I made a volcano demo that we now use for every school group.',
     ],
     [
       'Worked with the sales team to keep buyers informed, from offer to delivery.',

@@ -8,7 +8,12 @@ describe('a line made of a reply', () => {
     [
       'Prepared weekly reports on fees',
       'The owner could see who was late and we collected 2 million of old debts',
-      'Prepared weekly reports on fees; the owner could see who was late and the team collected 2 million of old debts',
+      'Prepared weekly reports on fees. The owner could see who was late and we collected 2 million of old debts.',
+    ],
+    [
+      'Led the team of the night desk',
+      'The owner could see who was late and we collected 2 million of old debts',
+      'Led the team of the night desk; the owner could see who was late and the team collected 2 million of old debts',
     ],
     [
       'Wrote the protocol of the bench test',

@@ -124,7 +124,7 @@ describe('the line that a reply makes', () => {
     [
       'Counted stock and reported it to management',
       'i found out we were over-ordering and cut the order by about $500 a week',
-      'Counted stock and reported it to management; found out the team was over-ordering and cut the order by about $500 a week',
+      'Counted stock and reported it to management. I found out we were over-ordering and cut the order by about $500 a week.',
     ],
   ])('%s + %s', (line, reply, text) => {
     expect(made(line, reply)).toMatchObject({ proposal: text, isNewLine: false, need: null });
@@ -182,7 +182,7 @@ describe('the line that a reply makes', () => {
     [
       'Collected data regarding clinic efficiency and patient outcomes',
       'I check the no-shows every week. They went from 14% to 9% before we stop counting',
-      'Collected data regarding clinic efficiency and patient outcomes: checked the no-shows every week; they went from 14% to 9% before the team stops counting',
+      'Collected data regarding clinic efficiency and patient outcomes. Checked the no-shows every week. They went from 14% to 9% before we stop counting.',
     ],
     ['Built the app', 'Kate still uses it', 'Built the app; Kate still uses it'],
     // It ends as the other lines of its entry.

@@ -68,10 +68,14 @@ const teamVerb = (verb: string): string => {
   if (/(?:s|sh|ch|x|o)$/.test(verb)) return `${verb}es`;
   return /[^aeiou]y$/.test(verb) ? verb.replace(/y$/, 'ies') : `${verb}s`;
 };
+/** Where a line or its reply names them, "we" is surely the team; else it may be a class, a family or a whole house. */
+const namesTeam = /\b(?:teams?|crews?|staff|colleagues?|coworkers?|co-workers?|teammates?)\b/i;
 /** "Before we bill" as "before the team bills", "that we now use" as "that the team now uses". */
 const ofUs = new RegExp(String.raw`(?<!^)\bwe ((?:${between} )*)(?!${between}(?!\p{L}))(\p{L}+)`, 'giu');
-const withTeam = (text: string) =>
-  text.replace(ofUs, (_, how: string, verb: string) => `the team ${how}${teamVerb(verb)}`);
+const withTeam = (text: string, { line, reply }: Source) =>
+  namesTeam.test(`${line} ${reply}`)
+    ? text.replace(ofUs, (_, how: string, verb: string) => `the team ${how}${teamVerb(verb)}`)
+    : text;
 
 /** Feelings and opinions, which no resume has. */
 const feeling =
@@ -176,7 +180,7 @@ function pieceOf(sentence: ReplySentence, source: Source): Piece | null {
     .replace(/^(?:was|am) (?=(?:responsible|in charge)\b)/, '');
   const rules = [...persons, ...(isOwn ? afterOwn : afterOthers)];
   const told = applied(withoutOwnTime(withGerunds(writtenOut(said))), rules);
-  const plain = impersonal(withTeam(told), source.line)
+  const plain = impersonal(withTeam(told, source), source.line)
     ?.replace(/\s+/g, ' ')
     .replace(/\s+(?=[,;])|^[\s,;]+|[\s.,;:]+$/g, '');
   if (plain === '' || [plain ?? said].some((one) => unknown.test(one) || mood.test(one) || denied.test(one)))
