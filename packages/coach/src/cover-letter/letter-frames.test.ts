@@ -1,28 +1,5 @@
-import type { CoverLetter, GenerateCoverLetterInput } from '@greenroom/domain';
 import { describe, expect, it } from 'vitest';
-import { nurse } from './fixtures/shapes.ts';
-import { writeCoverLetter } from './write-cover-letter.builtin.ts';
-
-const typed = async (form: Partial<GenerateCoverLetterInput>): Promise<CoverLetter> => {
-  const letter = await writeCoverLetter({
-    ...nurse,
-    skills: '',
-    today: 'November 30, 2026',
-    facts: [],
-    ...form,
-  });
-  if ('error' in letter) throw new Error(letter.error);
-  return letter;
-};
-const job = (title: string, name: string, time: string, lines: string[] = []) => ({
-  kind: 'work' as const,
-  title,
-  name,
-  time,
-  isCurrent: time.startsWith('since'),
-  isChecked: true,
-  lines,
-});
+import { job, typed } from './fixtures/typed-letter.ts';
 
 describe('papers', () => {
   it.each([

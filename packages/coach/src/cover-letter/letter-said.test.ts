@@ -1,19 +1,6 @@
-import type { CoverLetter, GenerateCoverLetterInput } from '@greenroom/domain';
 import { describe, expect, it } from 'vitest';
 import { nurse } from './fixtures/shapes.ts';
-import { writeCoverLetter } from './write-cover-letter.builtin.ts';
-
-const typed = async (form: Partial<GenerateCoverLetterInput>): Promise<CoverLetter> => {
-  const letter = await writeCoverLetter({
-    ...nurse,
-    skills: '',
-    today: 'November 30, 2026',
-    facts: [],
-    ...form,
-  });
-  if ('error' in letter) throw new Error(letter.error);
-  return letter;
-};
+import { typed } from './fixtures/typed-letter.ts';
 
 describe('qualifications are said whole, whatever their shape', () => {
   it.each([
