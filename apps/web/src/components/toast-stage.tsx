@@ -10,9 +10,14 @@ const Toasts = lazyPart(async () => ({ default: (await import('./toasts.tsx')).T
 export function ToastStage(place: ToastPlace) {
   const wanted = useStageWanted();
   useEffect(() => whenSettled(wantStage), []);
-  return wanted ? (
-    <Suspense>
-      <Toasts {...place} />
-    </Suspense>
-  ) : null;
+  // Dialogs hide the page from screen readers, but for what has "aria-live" when they open: a message that comes later is heard, too.
+  return (
+    <div aria-live="off">
+      {wanted ? (
+        <Suspense>
+          <Toasts {...place} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
 }
