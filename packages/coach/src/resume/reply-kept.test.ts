@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { strengthenLines } from './strengthen-line.builtin.ts';
+import { fitting } from './whole-reply.ts';
 
 const made = (line: string, reply: string) => strengthenLines([{ line, reply }])[0];
 
@@ -237,4 +238,16 @@ describe('a line that tells no work', () => {
   ])('of work is: %s', (line) => {
     expect(strengthenLines([{ line }])[0]?.ask).not.toBeNull();
   });
+});
+
+it('keeps the result of a reply that is too long, and its order', () => {
+  const part = (text: string, isResult = false) => ({
+    ...{ text, isResult, isDeed: !isResult, isTyped: false, kind: 'deed' as const },
+  });
+  const parts = [
+    part('rebuilt the form'),
+    part('told the whole team about it'),
+    part('calls fell by half', true),
+  ];
+  expect(fitting(parts, 7).map(({ text }) => text)).toEqual(['rebuilt the form', 'calls fell by half']);
 });

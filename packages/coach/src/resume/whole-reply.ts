@@ -274,14 +274,14 @@ const opensWhole = (text: string) =>
     .some((word) => isPastVerb(word) || finite.test(word));
 
 const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
-/** The parts that fit into so many words: those that tell what came of it first. All of them where they fit. */
+/** All parts if they fit into that many words; if not, the results are kept before anything else. */
 export function fitting(pieces: readonly ReplyPart[], most: number): ReplyPart[] {
   if (wordsIn(pieces.map(({ text }) => text).join(' ')) <= most) return [...pieces];
   const kept: ReplyPart[] = [];
   for (const piece of pieces.toSorted((a, b) => Number(b.isResult) - Number(a.isResult)))
     if (kept.length === 0 || wordsIn([...kept, piece].map(({ text }) => text).join(' ')) <= most)
       kept.push(piece);
-  return kept;
+  return pieces.filter((piece) => kept.includes(piece));
 }
 
 /** Parts of a reply as the end of a line: with semicolons, or as sentences where one of them stays as it was typed. */
