@@ -24,7 +24,7 @@ export function LetterMove({ form, onChange }: LetterMoveProps) {
             ? t`The job is in ${job}. Do you live nearby, or would you move?`
             : t`You live in ${home}, and the job is in ${job}. Would you move?`
         }
-        placeholder={t`Leave it empty, and the letter won't mention it`}
+        placeholder={t`Leave it empty to skip this`}
         hint={isOpen ? t`Say it in one whole sentence, or leave it empty.` : undefined}
         autoComplete="off"
         maxLength={letterLimits.move}
