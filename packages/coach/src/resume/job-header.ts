@@ -175,7 +175,7 @@ function chosenHeader(pieces: readonly Piece[], habits: HeaderHabits | undefined
   return other.name && chosen(other) > chosen(header) ? { ...other, isGuessed: true } : header;
 }
 
-/** The parts that may be what is looked for: those that are told to be, or else all that aren't told to be something else. */
+/** The parts that may be a title, or an employer: those with a label that says so, or else all those without a label. */
 function openTo(is: Piece['is'], pieces: readonly Piece[]): readonly Piece[] {
   const told = pieces.filter((piece) => piece.is === is);
   return told.length > 0 ? told : pieces.filter((piece) => !piece.is);

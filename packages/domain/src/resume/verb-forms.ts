@@ -32,7 +32,7 @@ const opensObject =
 
 const auxiliary =
   /^(?:is|are|was|were|am|has|had|can|could|will|would|does|did|never|now|stays?|goes|takes?|costs?)$/;
-/** Behind one of these a later verb belongs to a clause of its own: "files that were lost". */
+/** Opens another clause, which has its own verb: "files that were lost". */
 const opensClause =
   /^(?:who|which|that|and|or|but|when|while|as|because|so|if|until|before|after|where|what|how)$/;
 const determiner = /^(?:the|an?|all|my|our|their|every|each|some|any|this|these|those|his|her|its)$/;
