@@ -1,6 +1,5 @@
 import { departmentSenses } from './department-senses.ts';
 import { nameSenses } from './name-senses.ts';
-import { othersSenses } from './others-senses.ts';
 import type { Sense } from './sense.ts';
 import { traitSenses } from './trait-senses.ts';
 
@@ -26,7 +25,6 @@ const otherwise: readonly Sense[] = [
   ...traitSenses,
   ...nameSenses,
   ...departmentSenses,
-  ...othersSenses,
   { word: /^report(?:ing|s)?$/i, after: /^\s+(?:(?:directly )?(?:in)?to|line|structure|relationship)\b/i },
   // Everyday words beside an object that makes them no skill: "drawing on", "driving results", "work schedules".
   // "Translating results into next steps"; documents are translated into a language, which has a capital.
