@@ -23,10 +23,15 @@ export function Component() {
   const summary = useQuery(progressQuery(userId));
   const jobs = useQuery(jobsQuery(userId));
   const today = localDay();
-  const next = nextJob(jobs.data?.jobs ?? [], today, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const { jobs: dated = [] } = jobs.data ?? {};
+  const next =
+    dated.length === 0 ? null : nextJob(dated, today, Intl.DateTimeFormat().resolvedOptions().timeZone);
   return (
     <>
-      <PageHead title={t`Progress`} text={t`What your practice adds up to.`}>
+      <PageHead
+        title={t`Progress`}
+        text={t`What your practice adds up to: your scores over time, your skills and the answers you made better.`}
+      >
         <ButtonLink small variant="primary" to={paths.interviewSetup}>
           {t`Start Practice Session`}
         </ButtonLink>

@@ -13,7 +13,7 @@ import { paths } from '@/lib/paths.ts';
 import { useUser } from '@/lib/session.ts';
 import { shortDay, whenText } from '../dates.ts';
 import { formatLabels } from '../labels.ts';
-import { daysText, jobGroups, nextText, pastText } from '../list.ts';
+import { daysText, jobGroups, jobsPromise, nextText, pastText } from '../list.ts';
 import { AddJobButton } from './add-job-button.tsx';
 import { NoJobs } from './no-jobs.tsx';
 
@@ -38,6 +38,7 @@ function Jobs({ jobs }: { jobs: readonly JobSummary[] }) {
       <header className="ph">
         <div>
           <h1>{t`My interviews`}</h1>
+          <p>{jobsPromise()}</p>
         </div>
         <AddJobButton jobs={jobs.length}>
           <Plus className="i" aria-hidden="true" />
@@ -131,7 +132,10 @@ function ListSkeleton() {
   return (
     <div className="grid gap-6" aria-busy="true">
       <header className="ph">
-        <h1>{t`My interviews`}</h1>
+        <div>
+          <h1>{t`My interviews`}</h1>
+          <p>{jobsPromise()}</p>
+        </div>
       </header>
       <Skeleton height="7rem" />
       <Skeleton height="7rem" />
