@@ -82,21 +82,25 @@ function Group({ title, jobs, row: Row, className = '' }: GroupProps) {
 
 function ComingRow({ job, clash }: { job: JobSummary; clash?: JobSummary | undefined }) {
   const { daysLeft, company, title } = job;
-  const about = [whenText(job), job.format ? t(formatLabels[job.format]).toLocaleLowerCase() : '']
-    .filter(Boolean)
-    .join(', ');
   return (
     <Link className="rw" to={paths.job(job.id)}>
       {daysLeft === null ? <span className="n q">{t`No date yet`}</span> : <DaysLeft days={daysLeft} />}
       <div>
         <h3>{title}</h3>
-        <p>{[company, about].filter(Boolean).join('. ')}</p>
+        <p>{[company, whenAndHow(job)].filter(Boolean).join('. ')}</p>
         {clash ? <p>{clashText(clash)}</p> : null}
       </div>
       <p className="to">{nextText(job)}</p>
       <ChevronRight className="i" aria-hidden="true" />
     </Link>
   );
+}
+
+/** The day and how they talk, "Thursday, on-site". What comes first begins with a capital. */
+function whenAndHow(job: JobSummary): string {
+  const when = whenText(job);
+  const how = job.format ? t(formatLabels[job.format]) : '';
+  return [when, when ? how.toLocaleLowerCase() : how].filter(Boolean).join(', ');
 }
 
 function clashText({ title, company }: JobSummary): string {
