@@ -27,19 +27,29 @@ export async function fetchPart<Part>(
   runScript: RunScript = (address) => import(/* @vite-ignore */ address),
 ) {
   const addresses = files.map((file) => `${location.origin}/${file}`);
+  if (ahead) {
+    ahead.push(askInTurn(addresses));
+    return new Promise<never>(() => {});
+  }
   const unknown = addresses.filter((address) => !asked.has(address));
   if (unknown.length > 0) {
     const there = filesOfDocument();
     for (const address of unknown) ask(address, there);
   }
-  const fetched = Promise.all(addresses.map((address) => asked.get(address)));
-  if (ahead) {
-    ahead.push(fetched);
-    return new Promise<never>(() => {});
-  }
-  await fetched;
+  await Promise.all(addresses.map((address) => asked.get(address)));
   await runInTurn(addresses, runScript);
   return load();
+}
+
+/** Asks for files that nobody waits for yet, one after the other. */
+async function askInTurn(addresses: readonly string[]): Promise<void> {
+  const there = filesOfDocument();
+  for (const address of addresses) {
+    if (asked.has(address)) continue;
+    ask(address, there);
+    await nextTask();
+  }
+  await Promise.all(addresses.map((address) => asked.get(address)));
 }
 
 /** Fetches the files of a part and runs none of them, so that opening it later waits for no network. Failures are for later too. */
