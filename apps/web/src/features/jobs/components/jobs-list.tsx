@@ -100,7 +100,8 @@ function ComingRow({ job, clash }: { job: JobSummary; clash?: JobSummary | undef
 function whenAndHow(job: JobSummary): string {
   const when = whenText(job);
   const how = job.format ? t(formatLabels[job.format]) : '';
-  return [when, when ? how.toLocaleLowerCase() : how].filter(Boolean).join(', ');
+  const text = [when, how.toLocaleLowerCase()].filter(Boolean).join(', ');
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
 function clashText({ title, company }: JobSummary): string {
