@@ -45,13 +45,6 @@ function checkingModules(graph: ModuleGraph, modules: Set<string>): Set<string> 
   return new Set([...modules].filter((id) => checks(id, new Set())));
 }
 
-/** In several files: making the shapes of all features in one go would hold the main thread of a phone for a tenth of a second. */
-function checkingPart(id: string): string {
-  if (isZod.test(id)) return 'zod';
-  const [, feature] = /packages[\\/]domain[\\/]src[\\/](\w[\w-]*)[\\/]/.exec(id) ?? [];
-  return feature ? `checking-${feature}` : 'checking';
-}
-
 function partsOf(graph: ModuleGraph) {
   const before = (part: Part) => modulesBefore(graph, roots[part]);
   const pages = pagesInsideShell().map(({ module }) => module);
@@ -94,7 +87,8 @@ export function signedInChunks(): (id: string, graph: ModuleGraph) => string | n
       if (parts.controls.has(key)) return 'controls';
       return parts.windows.has(key) ? 'windows' : null;
     }
-    if (parts.checking.has(key)) return checkingPart(id);
+    // In two files, so that neither holds the main thread for long when it is run.
+    if (parts.checking.has(key)) return isZod.test(id) ? 'zod' : 'checking';
     return parts.common.has(key) ? 'common' : null;
   };
 }
