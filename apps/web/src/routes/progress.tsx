@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { ButtonLink } from '@/components/button.tsx';
 import { PageHead } from '@/components/page-head.tsx';
 import { QueryState } from '@/components/query-state.tsx';
@@ -26,6 +27,8 @@ export function Component() {
   const { jobs: dated = [] } = jobs.data ?? {};
   const next =
     dated.length === 0 ? null : nextJob(dated, today, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  // The page is drawn in slices, whichever of the two answers comes last.
+  const waiting = useDeferredValue(jobs.isPending && !jobs.isError && jobs.fetchStatus !== 'paused');
   return (
     <>
       <PageHead
@@ -42,7 +45,7 @@ export function Component() {
         skeleton={<ProgressSkeleton />}
       >
         {(data) =>
-          jobs.isPending && !jobs.isError && jobs.fetchStatus !== 'paused' ? (
+          waiting ? (
             <ProgressSkeleton />
           ) : (
             <Progress
