@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { findChunkCycle } from './chunk-cycle.ts';
 
 const preloadHelper = '\0vite/preload-helper.js';
 const fetchPart = fileURLToPath(new URL('../src/lib/fetch-part.ts', import.meta.url));
@@ -25,11 +24,9 @@ export function importWhenFetched(): Plugin {
     generateBundle: {
       order: 'pre',
       handler(_options, bundle) {
-        const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-        for (const chunk of chunks) if (isStyleSheetsAlone(chunk)) styleSheets.add(chunk.fileName);
-        const cycle = findChunkCycle(new Map(chunks.map((chunk) => [chunk.fileName, chunk])));
-        if (cycle)
-          this.error(`These scripts import each other: ${cycle.join(', ')}. See build/chunk-groups.ts.`);
+        for (const output of Object.values(bundle)) {
+          if (output.type === 'chunk' && isStyleSheetsAlone(output)) styleSheets.add(output.fileName);
+        }
       },
     },
     transform(_code, id) {
