@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { expectNothingCovered } from './covered.ts';
 import { expect, linkIn, mailTo, password, test } from './fixtures.ts';
 import { answers } from './interview-steps.ts';
 import { solveRound } from './word-game-steps.ts';
@@ -79,9 +80,22 @@ async function holdFirstInterview(page: Page) {
     await button(page, name).click();
   }
   await expect(page).toHaveURL(/\/results$/);
+  await expectNothingCovered(page, 'report');
+  await page.setViewportSize({ width: 1280, height: 720 });
   await page.getByText('See everything').click();
   await settled(page);
+  await retryTheFirst(page);
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await settled(page);
+}
+
+async function retryTheFirst(page: Page) {
+  const report = page.url().split('?')[0];
+  await page.goto(`${report}?retry=1`);
+  const field = page.getByRole('textbox', { name: 'Your answer', exact: true });
+  await field.fill(String(answers[2]));
+  await button(page, 'Score this answer').click();
+  await expect(page.getByRole('region', { name: 'Your answer now' })).toBeVisible();
   await settled(page);
 }
 
@@ -125,6 +139,14 @@ async function upgradeForTheResume(page: Page) {
   await settled(page);
 }
 
+async function cancelPremium(page: Page) {
+  await page.goto('/settings');
+  await button(page, 'Cancel Subscription').click();
+  await button(page, 'Yes, Cancel').click();
+  await expect(page.getByText('Subscription Cancelled', { exact: true })).toBeVisible();
+  await settled(page);
+}
+
 test('the first ten minutes of a new user bring no error to the console and no failed request', async ({
   page,
   baseURL,
@@ -139,5 +161,6 @@ test('the first ten minutes of a new user bring no error to the console and no f
   await takeTheChallenge(page);
   await playTheGame(page);
   await upgradeForTheResume(page);
+  await cancelPremium(page);
   expect(faults).toEqual([]);
 });

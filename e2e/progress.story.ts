@@ -26,6 +26,12 @@ test('progress shows sessions over time, skills with their trends, and achieveme
   await expect(page.getByRole('figure', { name: 'Mixed, Medium: your last 12 scores' })).toBeVisible();
   await expect(page.locator('.chart .seam')).toContainText('Built-in, rubric 1.1');
   await expect(page.locator('.chart path.trend')).toHaveCount(2);
+  // The picture follows a window that gets narrower, and widens no page.
+  const wide = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.locator('.chart svg').first()).toHaveAttribute('width', '350');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.setViewportSize(wide);
   await expect(page.getByText('Only compare scores on the same side of the break.')).toBeVisible();
   await page.getByText('The numbers as a table').click();
   await expect(page.getByRole('cell', { name: 'Built-in, rubric 1.0' }).first()).toBeVisible();

@@ -23,6 +23,10 @@ test('the windows of the settings are accessible and whole in all sizes', async 
   await page.goto('/settings');
   for (const button of ['Change Password', 'Change Email', 'Turn On two-step sign-in', 'Delete Account'])
     await expectSoundWindow(page, button);
+  // On a common phone the code and its button are there without scrolling.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Turn On two-step sign-in' }).click();
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeInViewport({ ratio: 1 });
 });
 
 test('the windows of a trial are accessible and whole in all sizes', async ({ page, baseURL }) => {

@@ -87,7 +87,8 @@ export function signedInChunks(): (id: string, graph: ModuleGraph) => string | n
       if (parts.controls.has(key)) return 'controls';
       return parts.windows.has(key) ? 'windows' : null;
     }
-    if (parts.checking.has(key)) return 'checking';
+    // In two files, so that neither holds the main thread for long when it is run.
+    if (parts.checking.has(key)) return isZod.test(id) ? 'zod' : 'checking';
     return parts.common.has(key) ? 'common' : null;
   };
 }

@@ -1,7 +1,7 @@
 /**
  * Runs before the styles are there. For somebody signed in it lets the frame show, and once that is painted it asks for all scripts
  * and styles of the page, which the app's own script would ask for one after the other: before, they would take the line from the
- * fonts, and the processor from the paint. A page in the background is painted later, and elsewhere is nothing to paint: there the app
+ * fonts, and the processor from the paint. It asks for twelve files at a time, as a phone needs a millisecond for each. A page in the background is painted later, and elsewhere is nothing to paint: there the app
  * starts at once. The words come with their fonts, as another font would move them. Inline, so it has a hash in the content security policy. The storage keys are those of src/lib/storage-keys.ts.
  */
 export const frameScript = `(function(){
@@ -11,7 +11,9 @@ function file(i){return '/assets/'+d.files[i]}
 function start(){
 var s=document.createElement('script');s.type='module';s.crossOrigin='';s.src=file(d.started[0]);h.append(s);
 link('/config.json',{rel:'preload',as:'fetch'});
-d.started.slice(1).concat(p<0?[]:d.pages[p].files).forEach(function(i){link(file(i),/css$/.test(d.files[i])?{rel:'preload',as:'style'}:{rel:'modulepreload'})})}
+var q=d.started.slice(1).concat(p<0?[]:d.pages[p].files);
+(function next(){q.splice(0,12).forEach(function(i){link(file(i),/css$/.test(d.files[i])?{rel:'preload',as:'style'}:{rel:'modulepreload'})});
+if(q.length)setTimeout(next)})()}
 link('/assets/'+d.css,{rel:'stylesheet',disabled:true});
 try{a=localStorage.getItem('greenroom.auth');g=localStorage.getItem('greenroom.locale')}catch(e){}
 if(/"refresh_token":"./.test(a))p=d.pages.findIndex(function(e){return new RegExp('^'+e.at+'/?$').test(location.pathname)});

@@ -5,6 +5,7 @@ import { watchInstallOffer } from './lib/install-offer.ts';
 import { watchKeyboard, watchPresses } from './lib/keyboard-room.ts';
 import { startLocale } from './lib/locale.ts';
 import { leadMailLink } from './lib/mail-link.ts';
+import { nextTask } from './lib/next-task.ts';
 import { leadProviderReturn } from './lib/provider-return.ts';
 import { startSession } from './lib/session.ts';
 import { watchTheme } from './lib/theme.ts';
@@ -27,11 +28,14 @@ leadMailLink();
 leadProviderReturn();
 startSession();
 const root = createRoot(container);
-const router = createRouter();
-void startLocale().then(() =>
+const languageKnown = startLocale();
+void nextTask().then(async () => {
+  // Made after running the scripts above, in a task between two: the page's own files are asked for at once.
+  const router = createRouter();
+  await languageKnown;
   root.render(
     <StrictMode>
       <App router={router} />
     </StrictMode>,
-  ),
-);
+  );
+});

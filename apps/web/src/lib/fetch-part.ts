@@ -1,22 +1,86 @@
+import { nextTask } from './next-task.ts';
+
 /** Files that have been asked for. A failed one leaves, so that the next call asks again. */
 const asked = new Map<string, Promise<void>>();
+
+/** Scripts that have been run, or are about to be. */
+const run = new Set<string>();
+
+/** Where a part is only fetched ahead: what its files are waited for by. */
+let ahead: Promise<unknown>[] | undefined;
+
+/** A main thread that is held longer than this is given back between two scripts. */
+const longestRunMs = 4;
+
+type RunScript = (address: string) => Promise<unknown>;
 
 /**
  * Loads a part of the app once all of its files are there. The build calls it for every `import()`, in place of the bundler's way.
  * Browsers never ask again for a module that couldn't be fetched, nor for one that was only preloaded: an import without a network
  * would break the part, and whatever shares a file with it, until the page is reloaded. `fetch` has no such memory, and the import that
- * follows takes the file from the browser's cache.
+ * follows takes the file from the browser's cache. The scripts run one by one, with room for a press in between.
  * Rejects where a file can't be fetched. The next call tries again.
  */
-export async function fetchPart<Part>(load: () => Promise<Part>, files: readonly string[] = []) {
+export async function fetchPart<Part>(
+  load: () => Promise<Part>,
+  files: readonly string[] = [],
+  runScript: RunScript = (address) => import(/* @vite-ignore */ address),
+) {
   const addresses = files.map((file) => `${location.origin}/${file}`);
+  if (ahead) {
+    ahead.push(askInTurn(addresses));
+    return new Promise<never>(() => {});
+  }
   const unknown = addresses.filter((address) => !asked.has(address));
   if (unknown.length > 0) {
     const there = filesOfDocument();
     for (const address of unknown) ask(address, there);
   }
   await Promise.all(addresses.map((address) => asked.get(address)));
+  await runInTurn(addresses, runScript);
   return load();
+}
+
+/** Asks for files that nobody waits for yet, one after the other. */
+async function askInTurn(addresses: readonly string[]): Promise<void> {
+  const there = filesOfDocument();
+  for (const address of addresses) {
+    if (asked.has(address)) continue;
+    ask(address, there);
+    await nextTask();
+  }
+  await Promise.all(addresses.map((address) => asked.get(address)));
+}
+
+/** Fetches the files of a part and runs none of them, so that opening it later waits for no network. Failures are for later too. */
+export async function prefetchPart(load: () => Promise<unknown>): Promise<void> {
+  const waits: Promise<unknown>[] = [];
+  ahead = waits;
+  try {
+    // In development there is no list of files: there the part itself is loaded.
+    load().catch(() => undefined);
+  } finally {
+    ahead = undefined;
+  }
+  await Promise.allSettled(waits);
+}
+
+/** Runs the scripts that haven't run yet, those that others import first. */
+async function runInTurn(addresses: readonly string[], runScript: RunScript): Promise<void> {
+  const scripts = addresses.filter((address) => address.endsWith('.js') && !run.has(address)).toReversed();
+  let began = performance.now();
+  for (const address of scripts) {
+    run.add(address);
+    try {
+      await runScript(address);
+    } catch (error) {
+      run.delete(address);
+      throw error;
+    }
+    if (performance.now() - began < longestRunMs) continue;
+    await nextTask();
+    began = performance.now();
+  }
 }
 
 /** Asks for a file that the document hasn't asked for itself. */

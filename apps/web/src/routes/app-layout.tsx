@@ -6,6 +6,7 @@ import { useUnsavedWishes } from '@/features/notifications/use-mail-wishes.ts';
 import { timeZoneQuery } from '@/features/profile/time-zone.ts';
 import { SubscriptionTracker } from '@/features/subscription/components/subscription-tracker.tsx';
 import { useUser } from '@/lib/session.ts';
+import { useMediaQuery } from '@/lib/use-media-query.ts';
 import { Dock } from './shell/dock.tsx';
 import { LeaveDialog } from './shell/leave-dialog.tsx';
 import { Sidebar } from './shell/sidebar.tsx';
@@ -22,9 +23,11 @@ export function Component() {
   useMarksOnReturn(userId);
   useLayoutEffect(() => document.getElementById('frame')?.remove(), []);
   const { openPalette, dialogs } = useQuickAccess();
+  // Hidden, it would cost a phone as much time as all the rest of the frame.
+  const hasSidebar = useMediaQuery('(min-width: 1024px)');
   return (
     <div className="app">
-      <Sidebar footer={<SubscriptionTracker />} onSearch={openPalette} />
+      {hasSidebar ? <Sidebar footer={<SubscriptionTracker />} onSearch={openPalette} /> : null}
       <div className="column">
         <Topbar />
         <main id="main" className="main">

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { PageTitle } from '@/components/page-title.tsx';
 import { InterviewSetup } from '@/features/interview/setup/components/interview-setup.tsx';
 import { JobWayBack } from '@/features/jobs/components/job-way-back.tsx';
+import { prefetchPart } from '@/lib/fetch-part.ts';
 import { useConfig } from '@/lib/use-config.ts';
 import '@/styles/setup.css';
 
@@ -18,11 +19,11 @@ const promiseText = (byModel: boolean) =>
       })
     : t`Tell us the role. You get real questions, a timer, and a score with the reasons behind it.`;
 
-/** Choosing and starting a mock interview. Its screen is fetched meanwhile, so that Start waits for the server alone. */
+/** Choosing and starting a mock interview. Its screen is fetched meanwhile, so that Start waits for no file. */
 export function Component() {
   useEffect(() => {
     const timer = setTimeout(
-      () => void import('./interview-session.tsx').catch(() => undefined),
+      () => void prefetchPart(() => import('./interview-session.tsx')),
       sessionFetchDelayMs,
     );
     return () => clearTimeout(timer);

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { ButtonLink } from '@/components/button.tsx';
 import { PageHead } from '@/components/page-head.tsx';
 import { QueryState } from '@/components/query-state.tsx';
@@ -23,10 +24,17 @@ export function Component() {
   const summary = useQuery(progressQuery(userId));
   const jobs = useQuery(jobsQuery(userId));
   const today = localDay();
-  const next = nextJob(jobs.data?.jobs ?? [], today, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const { jobs: dated = [] } = jobs.data ?? {};
+  const next =
+    dated.length === 0 ? null : nextJob(dated, today, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  // The page is drawn in slices, whichever of the two answers comes last.
+  const waiting = useDeferredValue(jobs.isPending && !jobs.isError && jobs.fetchStatus !== 'paused');
   return (
     <>
-      <PageHead title={t`Progress`} text={t`What your practice adds up to.`}>
+      <PageHead
+        title={t`Progress`}
+        text={t`What your practice adds up to: your scores over time, your skills and the answers you made better.`}
+      >
         <ButtonLink small variant="primary" to={paths.interviewSetup}>
           {t`Start Practice Session`}
         </ButtonLink>
@@ -37,7 +45,7 @@ export function Component() {
         skeleton={<ProgressSkeleton />}
       >
         {(data) =>
-          jobs.isPending && !jobs.isError && jobs.fetchStatus !== 'paused' ? (
+          waiting ? (
             <ProgressSkeleton />
           ) : (
             <Progress

@@ -42,6 +42,18 @@ describe('what was read in an ad', () => {
     expect(withReading(typed, read).fields).toMatchObject({ title: 'Nurse', company: 'Alder Creek' });
   });
 
+  it('gives the company of a title such as "Ward Nurse at Alder Creek" its field, also when it is saved', () => {
+    const { company: _, ...nameless } = read;
+    const written = { ...nameless, title: found('Ward Nurse'), company: null };
+    const typed = {
+      ...emptyDraft(ad),
+      fields: { ...emptyDraft().fields, title: 'Ward Nurse at Alder Creek' },
+    };
+    const filled = { title: 'Ward Nurse', company: 'Alder Creek' };
+    expect(withReading(typed, written).fields).toMatchObject(filled);
+    expect(detailsOf(typed.fields, '')).toMatchObject(filled);
+  });
+
   it('is marked word for word, and every word of the ad is on the page', () => {
     const lines = adLines(ad, marksOf(read, draft.requirements));
     const marked = lines.flatMap(({ pieces }) => pieces.filter(({ field }) => field !== null));

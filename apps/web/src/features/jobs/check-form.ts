@@ -9,6 +9,7 @@ import {
 import { z } from 'zod';
 import { newId } from '@/lib/new-id.ts';
 import { deviceZone } from './dates.ts';
+import { splitTitle } from './title-company.ts';
 
 /** A requirement in the list of the check screen; the key ties it to its words in the ad. */
 const ListedRequirement = RequirementDraft.extend({ key: z.string(), name: z.string() });
@@ -70,14 +71,15 @@ export const emptyDraft = (ad = ''): JobDraft => ({
 export function withReading(draft: JobDraft, read: ReadJobAdOutput): JobDraft {
   const { requirements, ...found } = read;
   const { fields } = draft;
+  const title = fields.title || (found.title?.value ?? '');
+  const company = fields.company || (found.company?.value ?? '');
   return {
     ...draft,
     readAd: draft.ad,
     read: found,
     fields: {
       ...fields,
-      title: fields.title || (found.title?.value ?? ''),
-      company: fields.company || (found.company?.value ?? ''),
+      ...splitTitle({ title, company }),
       place: fields.place || (found.place?.value ?? ''),
     },
     requirements: requirements.map((one, at) => ({ ...one, key: `read-${at}` })),
@@ -87,10 +89,11 @@ export function withReading(draft: JobDraft, read: ReadJobAdOutput): JobDraft {
 /** The details that are saved. */
 export function detailsOf(fields: Fields, resumeId: string): JobDetails {
   const { date, time, ...rest } = fields;
+  const { title, company } = splitTitle(fields);
   return {
     ...rest,
-    title: fields.title.trim(),
-    company: fields.company.trim(),
+    title: title.trim(),
+    company: company.trim(),
     place: fields.place.trim(),
     people: fields.people.trim(),
     resumeId: resumeId || null,

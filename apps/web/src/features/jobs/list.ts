@@ -4,6 +4,10 @@ import { weekdayOf } from './dates.ts';
 import { outcomeLabels } from './labels.ts';
 import { sessionText, todayOf } from './walk.ts';
 
+/** What the page of all interviews is for. It says the same while it waits, so that it's read before the list is there. */
+export const jobsPromise = (): string =>
+  t`Paste the job ad. You'll get a day-by-day plan, the questions they're likely to ask and one page to take with you.`;
+
 /** The three groups of the list, in the order that the server gives. */
 export function jobGroups(jobs: readonly JobSummary[]) {
   return {

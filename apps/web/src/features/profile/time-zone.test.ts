@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { timeZoneToStore } from './time-zone.ts';
 
 describe('timeZoneToStore', () => {
@@ -9,6 +9,12 @@ describe('timeZoneToStore', () => {
     ['Asia/Tokyo', 'Europe/Berlin', null],
     [undefined, 'Europe/Berlin', null],
   ])('with %s stored and a browser in %s it is %s', (stored, browsers, zone) => {
-    expect(timeZoneToStore(stored, browsers)).toBe(zone);
+    expect(timeZoneToStore(stored, () => browsers)).toBe(zone);
+  });
+
+  it("doesn't ask the browser where a zone is stored already", () => {
+    const browsers = vi.fn(() => 'Europe/Berlin');
+    timeZoneToStore('Asia/Tokyo', browsers);
+    expect(browsers).not.toHaveBeenCalled();
   });
 });

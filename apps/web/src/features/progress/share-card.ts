@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 
 /** What a share card shows. The answer, the employer and the ad are never on it. */
 export interface ShareCard {
@@ -43,7 +43,7 @@ export async function drawShareCard(canvas: HTMLCanvasElement, card: ShareCard):
   write(String(card.before), 72, 505, `300 140px ${serif}`, sage);
   drawArrow(context);
   const gain = card.now - card.before;
-  write(t`+${gain} points`, 420, 458, `600 36px ${sans}`);
+  write(plural(gain, { one: '+# point', other: '+# points' }), 420, 458, `600 36px ${sans}`);
   if (card.name) write(card.name, 420, 500, `400 26px ${sans}`, sage);
   context.textAlign = 'center';
   write(String(card.now), 904, 497, `300 320px ${serif}`);

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { FieldFrame, TextAreaField, TextField } from '@/components/text-field.tsx';
 import type { Fields } from '../check-form.ts';
 import { formatLabels } from '../labels.ts';
+import { splitTitle } from '../title-company.ts';
 
 interface JobFieldsProps {
   fields: Fields;
@@ -24,6 +25,7 @@ export function JobFields({ fields, onChange, titleError }: JobFieldsProps) {
           required
           error={titleError}
           onChange={({ target }) => onChange({ title: target.value })}
+          onBlur={() => onChange(splitTitle(fields))}
         />
       </div>
       <div className="g2">

@@ -13,7 +13,7 @@ import { paths } from '@/lib/paths.ts';
 import { useUser } from '@/lib/session.ts';
 import { shortDay, whenText } from '../dates.ts';
 import { formatLabels } from '../labels.ts';
-import { daysText, jobGroups, nextText, pastText } from '../list.ts';
+import { daysText, jobGroups, jobsPromise, nextText, pastText } from '../list.ts';
 import { AddJobButton } from './add-job-button.tsx';
 import { NoJobs } from './no-jobs.tsx';
 
@@ -38,6 +38,7 @@ function Jobs({ jobs }: { jobs: readonly JobSummary[] }) {
       <header className="ph">
         <div>
           <h1>{t`My interviews`}</h1>
+          <p>{jobsPromise()}</p>
         </div>
         <AddJobButton jobs={jobs.length}>
           <Plus className="i" aria-hidden="true" />
@@ -81,21 +82,26 @@ function Group({ title, jobs, row: Row, className = '' }: GroupProps) {
 
 function ComingRow({ job, clash }: { job: JobSummary; clash?: JobSummary | undefined }) {
   const { daysLeft, company, title } = job;
-  const about = [whenText(job), job.format ? t(formatLabels[job.format]).toLocaleLowerCase() : '']
-    .filter(Boolean)
-    .join(', ');
   return (
     <Link className="rw" to={paths.job(job.id)}>
       {daysLeft === null ? <span className="n q">{t`No date yet`}</span> : <DaysLeft days={daysLeft} />}
       <div>
         <h3>{title}</h3>
-        <p>{[company, about].filter(Boolean).join('. ')}</p>
+        <p>{[company, whenAndHow(job)].filter(Boolean).join('. ')}</p>
         {clash ? <p>{clashText(clash)}</p> : null}
       </div>
       <p className="to">{nextText(job)}</p>
       <ChevronRight className="i" aria-hidden="true" />
     </Link>
   );
+}
+
+/** The day and how they talk, "Thursday, on-site". What comes first begins with a capital. */
+function whenAndHow(job: JobSummary): string {
+  const when = whenText(job);
+  const how = job.format ? t(formatLabels[job.format]) : '';
+  const text = [when, how.toLocaleLowerCase()].filter(Boolean).join(', ');
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
 function clashText({ title, company }: JobSummary): string {
@@ -131,7 +137,10 @@ function ListSkeleton() {
   return (
     <div className="grid gap-6" aria-busy="true">
       <header className="ph">
-        <h1>{t`My interviews`}</h1>
+        <div>
+          <h1>{t`My interviews`}</h1>
+          <p>{jobsPromise()}</p>
+        </div>
       </header>
       <Skeleton height="7rem" />
       <Skeleton height="7rem" />

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { jobsPromise } from '../list.ts';
 import type { WalkDrawing } from '../walk.ts';
 import { AddJobButton } from './add-job-button.tsx';
 import { WalkPicture } from './walk.tsx';
@@ -14,9 +15,7 @@ export function NoJobs() {
     <>
       <header className="now-h">
         <h1 className="display2">{t`Got an interview coming up?`}</h1>
-        <p>
-          {t`Paste the job ad. You'll get a day-by-day plan, the questions they're likely to ask and one page to take with you.`}
-        </p>
+        <p>{jobsPromise()}</p>
       </header>
       <div className="go">
         <AddJobButton jobs={0}>{t`Add my interview`}</AddJobButton>

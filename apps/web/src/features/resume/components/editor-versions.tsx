@@ -37,7 +37,7 @@ export function EditorVersions({ resumeId, onClose, onRestore }: EditorVersionsP
       >
         {(versions) =>
           versions.length === 0 ? (
-            <p className="soft">{t`There's no earlier version yet.`}</p>
+            <p className="soft mt-4">{t`There's no earlier version yet.`}</p>
           ) : (
             <ul className="ed-versions">
               {versions.map(({ revision, savedAt, content }) => (

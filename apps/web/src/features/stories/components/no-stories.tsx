@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { ButtonLink } from '@/components/button.tsx';
 import { paths } from '@/lib/paths.ts';
+import { storiesPromise } from '../words.ts';
 import { Unfinished } from './unfinished.tsx';
 
 /** The page before the first story: what stories are for, and the way to one. */
@@ -9,9 +10,7 @@ export function NoStories() {
     <>
       <header className="now-h">
         <h1 className="display2">{t`“Tell me about a time…”`}</h1>
-        <p>
-          {t`Most interviews ask for stories. Write yours down once, practice telling them in 90 seconds, and we'll find the right one for each question.`}
-        </p>
+        <p>{storiesPromise()}</p>
       </header>
       <div className="go">
         <ButtonLink variant="primary" to={paths.storyAdd}>

@@ -14,6 +14,7 @@ import { useUser } from '@/lib/session.ts';
 import { type StoryRow, storiesQuery } from '@/lib/stories-query.ts';
 import { competencyLabels } from '@/lib/story-labels.ts';
 import { searchFrom, searchStories, uncovered } from '../search.ts';
+import { storiesPromise } from '../words.ts';
 import { NoStories } from './no-stories.tsx';
 import { Unfinished } from './unfinished.tsx';
 
@@ -72,7 +73,7 @@ function ListHead({ children }: { children?: ReactNode }) {
     <header className="ph">
       <div>
         <h1>{t`Stories`}</h1>
-        <p>{t`Eight good stories answer most questions that start with “Tell me about a time.”`}</p>
+        <p>{storiesPromise()}</p>
       </div>
       {children}
     </header>

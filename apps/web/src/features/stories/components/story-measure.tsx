@@ -21,7 +21,7 @@ export function StoryMeasure({ words }: { words: number }) {
         <b />
       </span>
       <p className="small">
-        <b className="num">{plural(words, { one: '# word', other: '# words' })}</b> {texts[length]}
+        <b className="num">{plural(words, { one: '# word', other: '# words' })}</b>. {texts[length]}
       </p>
     </div>
   );

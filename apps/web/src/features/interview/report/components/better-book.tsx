@@ -54,18 +54,19 @@ function Words({ part: { text, edit, blank }, state }: { part: LinePart; state: 
   const filled = state.choices.fills[edit] ?? '';
   return (
     <span className="blank">
-      <input
+      <textarea
+        rows={1}
         aria-label={blank}
         placeholder={`[${blank}]`}
         value={filled}
-        size={Math.max(blank.length, filled.length) + 1}
+        cols={Math.max(blank.length, filled.length) + 1}
         maxLength={fillMaxLength}
         autoComplete="off"
         aria-invalid={state.unfit.includes(edit) || undefined}
         aria-describedby={state.unfit.includes(edit) ? `hint-${edit}` : undefined}
         onFocus={() => state.setWriting(edit)}
         onBlur={() => state.setWriting(null)}
-        onChange={(event) => state.fill(edit, event.target.value)}
+        onChange={(event) => state.fill(edit, event.target.value.replace(/\s*\n\s*/g, ' '))}
       />
     </span>
   );

@@ -13,9 +13,11 @@ import { msg, plural, t } from '@lingui/core/macro';
 import { Button } from '@/components/button.tsx';
 import { RadioGroup } from '@/components/radio-group.tsx';
 import { Select } from '@/components/select.tsx';
+import { Skeleton } from '@/components/skeleton.tsx';
 import { Slider } from '@/components/slider.tsx';
 import { Switch } from '@/components/switch.tsx';
 import { TextAreaField, TextField } from '@/components/text-field.tsx';
+import { useAfterPaint } from '@/lib/use-after-paint.ts';
 import { difficultyLabel, typeLabel } from '../../model.ts';
 import { type InterviewRequest, takesFollowUps } from '../../session/mutations.ts';
 import { canRecord } from '../../speech/recorder.ts';
@@ -101,17 +103,28 @@ export function RoleAndDifficulty({
   );
 }
 
-/** What full users choose besides. */
-export function FullControls({
-  request,
-  onChange,
-  companies,
-  resume,
-}: SetupFieldsProps & {
+/** What full users choose besides. The first screen holds the type; what is below it is drawn once that has been painted. */
+export function FullControls({ companies, resume, ...fields }: SetupFieldsProps & FullControlsProps) {
+  const painted = useAfterPaint();
+  return (
+    <>
+      <TypeControls {...fields} companies={companies} />
+      {painted ? <LengthAndMode {...fields} resume={resume} /> : <Skeleton height="50rem" />}
+    </>
+  );
+}
+
+interface FullControlsProps {
   companies: readonly string[];
   /** The name of an analyzed resume; null where there is none. */
   resume: string | null;
-}) {
+}
+
+function TypeControls({
+  request,
+  onChange,
+  companies,
+}: SetupFieldsProps & Pick<FullControlsProps, 'companies'>) {
   return (
     <>
       <RadioGroup
@@ -137,6 +150,13 @@ export function FullControls({
           />
         </>
       ) : null}
+    </>
+  );
+}
+
+function LengthAndMode({ request, onChange, resume }: SetupFieldsProps & Pick<FullControlsProps, 'resume'>) {
+  return (
+    <>
       <Slider
         label={t`Number of questions`}
         {...range(questionsRange)}
