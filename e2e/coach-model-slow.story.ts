@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { demoAccountsIn, type HostProcess, startedDataDir, startHost } from '@greenroom/testing/host-process';
 import { type LoopbackModel, startLoopbackModel } from '@greenroom/testing/loopback-model';
 import type { Page } from '@playwright/test';
@@ -36,7 +34,7 @@ test.beforeAll(async () => {
     if (asked.prompt.includes(answers[1] ?? '')) await judges;
     return honest(asked);
   });
-  folder = await startedDataDir(await mkdtemp(path.join(tmpdir(), 'greenroom-slow-story-')));
+  folder = await startedDataDir();
   const settings = { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'crawling-stream', AI_BASE_URL: model.url };
   product = await startHost({ DATA_DIR: folder, ...settings });
 });

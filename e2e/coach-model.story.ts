@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { demoAccountsIn, type HostProcess, startHost } from '@greenroom/testing/host-process';
+import { rm } from 'node:fs/promises';
+import { demoAccountsIn, type HostProcess, startedDataDir, startHost } from '@greenroom/testing/host-process';
 import { type LoopbackModel, startLoopbackModel } from '@greenroom/testing/loopback-model';
 import type { Page } from '@playwright/test';
 import { honest } from '../packages/coach/src/model/fixtures/honest-model.ts';
@@ -33,7 +31,7 @@ async function startProduct(): Promise<HostProcess> {
 test.beforeAll(async () => {
   test.setTimeout(startsWithinMs + 20_000);
   model = await startLoopbackModel((asked) => (isDead ? 'The provider talks nonsense.' : honest(asked)));
-  folder = await mkdtemp(path.join(tmpdir(), 'greenroom-model-story-'));
+  folder = await startedDataDir();
   product = await startProduct();
 });
 test.afterAll(async () => {

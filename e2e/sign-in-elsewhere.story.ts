@@ -1,9 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { connectAsOperator, type HostProcess, startHost } from '@greenroom/testing/host-process';
+import {
+  connectAsOperator,
+  type HostProcess,
+  startedDataDir,
+  startHost,
+} from '@greenroom/testing/host-process';
 import { type LoopbackProvider, startLoopbackProvider } from '@greenroom/testing/loopback-provider';
 import type { Browser, Page } from '@playwright/test';
 import { appOf } from './authenticator.ts';
@@ -19,7 +22,7 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   test.setTimeout(startsWithinMs + 20_000);
   provider = await startLoopbackProvider();
-  folder = await mkdtemp(path.join(tmpdir(), 'greenroom-elsewhere-story-'));
+  folder = await startedDataDir();
   const { url, clientId, clientSecret } = provider;
   product = await startHost({
     ...{ DATA_DIR: folder, GOOGLE_URL: url, GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret },

@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { demoAccountsIn, type HostProcess, startHost } from '@greenroom/testing/host-process';
+import { rm } from 'node:fs/promises';
+import { demoAccountsIn, type HostProcess, startedDataDir, startHost } from '@greenroom/testing/host-process';
 import { type LoopbackModel, startLoopbackModel } from '@greenroom/testing/loopback-model';
 import type { Page } from '@playwright/test';
 import { honest } from '../packages/coach/src/model/fixtures/honest-model.ts';
@@ -21,11 +19,13 @@ let product: HostProcess | undefined;
 let folder: string;
 
 test.use(withMicrophone(voice));
+// One product for all: in turn, but a failure doesn't skip the rest.
+test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
   test.setTimeout(startsWithinMs + 20_000);
   model = await startLoopbackModel((asked) => (asked.audio ? heard : honest(asked)));
-  folder = await mkdtemp(path.join(tmpdir(), 'greenroom-transcription-story-'));
+  folder = await startedDataDir();
   product = await startHost({
     ...{ DATA_DIR: folder, AI_PROVIDER: 'openai-compatible', AI_MODEL: 'rehearsal-8b' },
     ...{ AI_BASE_URL: model.url, AI_TRANSCRIPTION_MODEL: 'hears-8b' },

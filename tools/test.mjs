@@ -96,6 +96,9 @@ const folder = mkdtempSync(path.join(baseFolder(), 'greenroom-test-'));
 // PostgreSQL of the tests runs as another user, who has to get through.
 chmodSync(folder, 0o711);
 process.env.TMPDIR = folder;
+// What Node and Playwright have compiled serves the next run too: both would keep it in the folder that goes away with this one.
+process.env.NODE_COMPILE_CACHE = path.join(root, '.cache', 'compiled');
+process.env.PLAYWRIGHT_TRANSFORM_CACHE_DIR = path.join(root, '.cache', 'stories');
 const total = { passed: 0, failed: 0, names: [], flaky: [] };
 try {
   for (const part of [buildAndCheck, runBudgets, () => runUnit(folder), () => runStories(folder, browser)]) {

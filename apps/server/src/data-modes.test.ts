@@ -17,6 +17,9 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
+/** A site that others reach has no demo accounts: making them takes most of a first start. */
+const settings = () => ({ DATA_DIR: dataDir, SITE_URL: 'http://localhost:9' });
+
 const modeOf = async (file: string) => (await stat(file)).mode & 0o777;
 
 /** What others may do anything with, by path and mode. */
@@ -30,7 +33,7 @@ async function openToOthers(folder: string): Promise<string[]> {
 
 describe.skipIf(process.platform === 'win32')('a data directory', () => {
   it('is its owner’s alone, also one that existed before with open rights', { timeout: longMs }, async () => {
-    const first = await startHost({ DATA_DIR: dataDir });
+    const first = await startHost(settings());
     const person = await enrol(first.address, dataDir);
     const client = await signInAt(first.address, dataDir, person);
     const sent = await client.storage
@@ -45,7 +48,7 @@ describe.skipIf(process.platform === 'win32')('a data directory', () => {
       await chmod(file, (await stat(file)).isDirectory() ? 0o755 : 0o666);
     }
     await chmod(dataDir, 0o755);
-    const second = await startHost({ DATA_DIR: dataDir });
+    const second = await startHost(settings());
     expect(await openToOthers(dataDir)).toEqual([]);
     await second.stop();
     expect(await openToOthers(dataDir)).toEqual([]);

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { canTranscribe, modelProviders } from '@greenroom/coach';
+// Not the whole coach: commands that only read the settings start in half the time.
+import { canTranscribe, modelProviders } from '@greenroom/coach/model-providers';
 import type { PaymentSettings } from '@greenroom/functions';
 import type { ProviderOptions } from '@greenroom/gateway';
 import { z } from 'zod';

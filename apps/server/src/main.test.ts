@@ -14,7 +14,7 @@ const startMilliseconds = 120_000;
 afterEach(killHosts);
 
 const newFolder = () => mkdtemp(path.join(tmpdir(), 'greenroom-main-'));
-const start = (dataDir: string) => startHost({ DATA_DIR: dataDir });
+const start = (dataDir: string) => startHost({ DATA_DIR: dataDir, SMALL_MACHINE: '0' });
 
 /** The demo account of a plan, signed in over the network. */
 async function signIn(

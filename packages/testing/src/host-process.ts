@@ -12,8 +12,15 @@ const root = path.join(import.meta.dirname, '..', '..', '..');
 const server = path.join(root, 'apps', 'server', 'src');
 const main = path.join(server, 'main.ts');
 const password = 'Rehearse-24!room';
-/** Hosts are many and their code is the same: Node compiles it once. */
-const surroundings = { LOG_LEVEL: 'error', NODE_COMPILE_CACHE: path.join(root, '.cache', 'compiled') };
+/**
+ * Hosts are many, live for seconds, and their code is the same: Node compiles it once, and the compiler that makes the database fast
+ * is left out, which would take a second of each. The stories and `main.test.ts` run with it.
+ */
+const surroundings = {
+  LOG_LEVEL: 'error',
+  NODE_COMPILE_CACHE: path.join(root, '.cache', 'compiled'),
+  SMALL_MACHINE: '1',
+};
 
 /** A host of the product as a process of its own, as an operator runs it. */
 export interface HostProcess {

@@ -9,11 +9,13 @@ import {
   startedDataDir,
   startHost,
 } from '@greenroom/testing/host-process';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../test-app.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readEnvironment } from '../env.ts';
+import { openTestApp, type TestApp, testPassword } from '../test-app.ts';
 import { demoEmails } from './accounts.ts';
 import { createDemoGuard } from './guard-demo.ts';
-import { retireDemo } from './retire-demo.ts';
+import { removeDemo, retireDemo } from './retire-demo.ts';
+import { settleDemo } from './settle-demo.ts';
 
 const longMs = 180_000;
 
@@ -46,24 +48,15 @@ describe('demo accounts of a first start on this machine', () => {
   }, async () => {
     const exposed = await startHost({ DATA_DIR: dataDir, SITE_URL: 'https://greenroom.example' });
     expect(await signInToDemos(exposed, dataDir)).toEqual([400, 400]);
+    expect(exposed.printed()).toMatch(/Demo +disabled for good on this data/);
+    for (const { password } of await demoAccountsIn(dataDir))
+      expect(exposed.printed()).not.toContain(password);
     await exposed.stop();
 
     const local = await startHost({ DATA_DIR: dataDir });
     expect(await signInToDemos(local, dataDir)).toEqual([400, 400]);
     expect(local.printed()).toMatch(/Demo +disabled: others could reach this data before/);
     await local.stop();
-  });
-
-  it.each([
-    ['HOST is open to others', { HOST: '0.0.0.0' }],
-    ['TRUST_PROXY says that a proxy is in front', { TRUST_PROXY: '1' }],
-  ])('are disabled when %s, and the start says so for good', { timeout: longMs }, async (_, settings) => {
-    const exposed = await startHost({ DATA_DIR: dataDir, ...settings });
-    expect(await signInToDemos(exposed, dataDir)).toEqual([400, 400]);
-    expect(exposed.printed()).toMatch(/Demo +disabled for good on this data/);
-    for (const { password } of await demoAccountsIn(dataDir))
-      expect(exposed.printed()).not.toContain(password);
-    await exposed.stop();
   });
 
   it('are disabled by the first request through a proxy that nobody declared', {
@@ -97,21 +90,45 @@ describe('demo accounts of a first start on this machine', () => {
   });
 });
 
-describe('the guard of the demo accounts', () => {
+describe('demo accounts of a database', () => {
   let backend: TestApp;
-  beforeEach(async () => {
+  let known: string;
+  beforeAll(async () => {
     backend = await openTestApp();
+    known = (await backend.signIn()).email;
+  });
+  afterAll(() => backend.close());
+  beforeEach(async () => {
+    await backend.database.asOwner(removeDemo);
     for (const email of demoEmails) {
       const made = await backend.database.asOwner((tx) =>
         tx.query(
-          `insert into auth.users (id, email, encrypted_password, email_confirmed_at) values (gen_random_uuid(), $1, $2, now()) returning id`,
-          [email, 'any hash'],
+          `insert into auth.users (id, email, encrypted_password, email_confirmed_at)
+           select gen_random_uuid(), $1, encrypted_password, now() from auth.users where email = $2 returning id`,
+          [email, known],
         ),
       );
       expect(made.rows).toHaveLength(1);
     }
   });
-  afterEach(() => backend.close());
+  const signIns = () =>
+    Promise.all(
+      demoEmails.map(async (email) => {
+        const { error } = await backend.visitor().auth.signInWithPassword({ email, password: testPassword });
+        return error?.status ?? 200;
+      }),
+    );
+
+  it.each([
+    ['HOST is open to others', { HOST: '0.0.0.0' }],
+    ['TRUST_PROXY says that a proxy is in front', { TRUST_PROXY: '1' }],
+    ['SITE_URL is set', { SITE_URL: 'https://greenroom.example' }],
+  ])('are disabled when %s, and the start says so for good', async (_, settings) => {
+    expect(await signIns()).toEqual([200, 200]);
+    const demo = await settleDemo(readEnvironment(settings), backend.database);
+    expect(demo).toEqual({ isOpen: false, note: expect.stringMatching(/^disabled for good on this data/) });
+    expect(await signIns()).toEqual([400, 400]);
+  });
 
   const at = (headers: Record<string, string>) => new Request('http://localhost:3000/', { headers });
 
@@ -120,7 +137,7 @@ describe('the guard of the demo accounts', () => {
     ['a host name that is not local', { host: 'greenroom.example' }],
     ['a foreign origin', { origin: 'https://greenroom.example' }],
     ['a foreign referer', { referer: 'https://greenroom.example/sign-in' }],
-  ])('acts on %s, once', async (sign, headers) => {
+  ])('are disabled by the guard for %s, once', async (sign, headers) => {
     const lines: unknown[] = [];
     const guard = createDemoGuard(backend.database, (...line) => lines.push(line));
     await Promise.all([guard(at(headers)), guard(at(headers))]);
@@ -135,7 +152,7 @@ describe('the guard of the demo accounts', () => {
     ['this machine by any of its names', { host: '127.0.0.1:3000', origin: 'http://localhost:3000' }],
     ['a link on another site', { referer: 'https://news.example/', 'sec-fetch-site': 'cross-site' }],
     ['a request without headers', {}],
-  ])('lets %s be', async (_, headers) => {
+  ])('are left open by the guard for %s', async (_, headers) => {
     const guard = createDemoGuard(backend.database, () => expect.unreachable());
     await guard(at(headers));
     expect(await retireDemo(backend.database)).toBe(demoEmails.length);

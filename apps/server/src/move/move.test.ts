@@ -1,12 +1,11 @@
-import { execFile } from 'node:child_process';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { openPostgres } from '@greenroom/gateway';
 import {
   enrol,
   killHosts,
   newDataDir,
+  runCommand,
   signInAt,
   startedDataDir,
   startHost,
@@ -21,7 +20,6 @@ import {
 import { openDiskFiles } from '../files/disk.ts';
 
 const longMs = 480_000;
-const command = path.join(import.meta.dirname, 'move-command.ts');
 const text = '%PDF-1.7\n% kept\n%%EOF\n';
 
 describe.skipIf(!hasPostgres())('npm run move', () => {
@@ -37,15 +35,8 @@ describe.skipIf(!hasPostgres())('npm run move', () => {
     await rm(dataDir, { recursive: true, force: true });
   }, longMs);
 
-  async function move(): Promise<string> {
-    const ran = promisify(execFile)(process.execPath, [command, '--to', postgres.url], {
-      env: { DATA_DIR: dataDir },
-    });
-    return ran.then(
-      ({ stdout }) => stdout,
-      ({ stderr }: { stderr: string }) => stderr,
-    );
-  }
+  const move = async () =>
+    (await runCommand('move/move-command.ts', { DATA_DIR: dataDir }, ['--to', postgres.url])).printed;
   const onPostgres = async <T extends object>(sql: string) => {
     const database = await openPostgres(postgres.url, 1);
     const { rows } = await database.asOwner((tx) => tx.query<T>(sql)).finally(() => database.close());
@@ -162,7 +153,7 @@ describe.skipIf(!hasPostgres())('npm run move', () => {
 it('says what is missing', async () => {
   const dataDir = await newDataDir();
   await writeFile(path.join(dataDir, 'moved.json'), '{}');
-  const ran = promisify(execFile)(process.execPath, [command], { env: { DATA_DIR: dataDir } });
-  await expect(ran).rejects.toMatchObject({ stderr: expect.stringMatching(/--to postgres:/) });
+  const { code, printed } = await runCommand('move/move-command.ts', { DATA_DIR: dataDir });
+  expect({ code, printed }).toMatchObject({ code: 1, printed: expect.stringMatching(/--to postgres:/) });
   await rm(dataDir, { recursive: true });
 });

@@ -1,10 +1,16 @@
 import { createHmac, generateKeyPairSync, type JsonWebKey } from 'node:crypto';
 import { decodeProtectedHeader, importJWK, jwtVerify } from 'jose';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type AuthStage, signedUp, siteUrl, startAuth } from './auth-fixture.ts';
 
 let stage: AuthStage;
-afterEach(() => stage.close());
+/** One database for all tests of a group, none of which changes its keys. */
+function sharedStage() {
+  beforeAll(async () => {
+    stage = await startAuth();
+  });
+  afterAll(() => stage.close());
+}
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const identify = (token: string, at = stage) =>
@@ -42,8 +48,9 @@ function forge(token: string, header: object, secret: string | Buffer) {
 }
 
 describe('signing keys of a new database', () => {
+  sharedStage();
+
   it('sign with ES256, name the key, and anybody can verify with what is published', async () => {
-    stage = await startAuth();
     const { session, user } = await signedUp(stage);
     const token = session.access_token;
     const header = decodeProtectedHeader(token);
@@ -58,7 +65,6 @@ describe('signing keys of a new database', () => {
   });
 
   it('publish the key that signs and the one that stands by, public halves only, to caches', async () => {
-    stage = await startAuth();
     const response = await stage.send(new Request(`${siteUrl}/auth/v1/.well-known/jwks.json`), '10.1.1.1');
     expect(response.headers.get('cache-control')).toBe('public, max-age=600');
     const { keys } = await response.json();
@@ -70,14 +76,12 @@ describe('signing keys of a new database', () => {
   });
 
   it('never count a token of the shared secret, which no sign-in of this database had', async () => {
-    stage = await startAuth();
     const { session } = await signedUp(stage);
     const forged = forge(session.access_token, { alg: 'HS256', typ: 'JWT' }, stage.secrets.jwtSecret);
     expect(await refusalOf(forged)).toBe(401);
   });
 
   it('are verified by getClaims of the official client, without asking who the user is', async () => {
-    stage = await startAuth();
     const { client, visitor, session } = await signedUp(stage);
     const jwks = { keys: (await publishedKeys()) as never };
     const { data } = await client.auth.getClaims(session.access_token, { jwks, allowExpired: true });
@@ -89,7 +93,6 @@ describe('signing keys of a new database', () => {
   });
 
   it('are stored so that a copy of the database signs nothing', async () => {
-    stage = await startAuth();
     await signedUp(stage);
     const { rows } = await stage.database.asOwner((tx) =>
       tx.query<{ public_key: object; private_key: string }>('select * from auth.signing_keys'),
@@ -101,7 +104,6 @@ describe('signing keys of a new database', () => {
   });
 
   it.each(['anon', 'authenticated', 'service_role'] as const)('are nobody’s to read: %s', async (role) => {
-    stage = await startAuth();
     const reading = stage.database.asCaller({ role, claims: { role } }, (tx) =>
       tx.query('select * from auth.signing_keys'),
     );
@@ -110,6 +112,8 @@ describe('signing keys of a new database', () => {
 });
 
 describe('a database of before', () => {
+  afterEach(() => stage.close());
+
   /** Sign-ins made with the shared secret alone, and the same database served by the new version. */
   async function upgraded() {
     const before = await startAuth({ tokenSigning: 'shared-secret' });
@@ -159,6 +163,8 @@ describe('a database of before', () => {
 });
 
 describe('rotation', () => {
+  afterEach(() => stage.close());
+
   it('the standby key signs next, the former one verifies until its tokens are over', async () => {
     stage = await startAuth();
     const { session, client } = await signedUp(stage);
@@ -223,6 +229,10 @@ describe('rotation', () => {
     expect(await refusalOf(old)).toBe(401);
     expect(await publishedKeys()).toHaveLength(2);
   });
+});
+
+describe('the administration of signing keys', () => {
+  sharedStage();
 
   it.each([
     ['a symmetric key', () => ({ kty: 'oct', k: 'x'.repeat(43), alg: 'HS256' })],
@@ -246,13 +256,11 @@ describe('rotation', () => {
       }),
     ],
   ])('refuses %s', async (_name, make) => {
-    stage = await startAuth();
     expect((await admin('POST', '', { jwk: make() })).status).toBe(400);
     expect((await listed()).map(({ status }) => status).sort()).toEqual(['current', 'standby']);
   });
 
   it('is for the secret key alone', async () => {
-    stage = await startAuth();
     const { session, visitor } = await signedUp(stage);
     for (const [method, path] of [
       ['GET', ''],
