@@ -1,0 +1,101 @@
+import { linearModel, sumOf } from '../../text/linear-model.ts';
+import type { PlacedLine } from '../placed-line.ts';
+import { type Atom, atomsOf } from './atoms.ts';
+import {
+  endSign,
+  follow,
+  keyOf,
+  opening,
+  orderSigns,
+  partFeatures,
+  partsAt,
+  type State,
+  type Step,
+  startFeatures,
+} from './lattice.ts';
+import { type StudySection, sectionOf } from './signs.ts';
+import trained from './weights.json' with { type: 'json' };
+
+const model = linearModel(0, trained.weights);
+
+/** The best way to a state, and its last step. */
+interface Way {
+  state: State;
+  sum: number;
+  step: Step | null;
+  before: Way | null;
+}
+
+/** A section with what was asked of it, so that nothing is asked twice. */
+class Reader {
+  readonly #section: StudySection;
+  readonly #starts: number[];
+  readonly #orders = new Map<string, number>();
+
+  constructor(section: StudySection) {
+    this.#section = section;
+    this.#starts = section.lines.map((_, at) => sumOf(model, startFeatures(section, at)));
+  }
+
+  #order(state: State, step: Step, joint: string, opensLine: boolean): number {
+    const key = `${keyOf(state)} ${step.label} ${step.isNew} ${joint} ${opensLine}`;
+    const known = this.#orders.get(key);
+    if (known !== undefined) return known;
+    const sum = sumOf(model, orderSigns(state, step, joint, opensLine));
+    this.#orders.set(key, sum);
+    return sum;
+  }
+
+  /** All steps from an atom, with what speaks for their parts. */
+  #stepsAt(from: number): { step: Step; sum: number; endsLine: boolean }[] {
+    const { atoms, lines } = this.#section;
+    const atom = atoms[from] as Atom;
+    const line = lines[atom.at];
+    const opensLine = line?.first === from;
+    return partsAt(this.#section, from).flatMap(({ to, label }) => {
+      const last = atoms[to - 1] as Atom;
+      const plain: Step = { from, to, label, isNew: false };
+      const sum = sumOf(model, partFeatures(this.#section, plain));
+      const endsLine = atoms[to]?.at !== last.at;
+      const mayOpen = opensLine && !(label === 'O' && line.first === line.last);
+      const open = { step: { ...plain, isNew: true }, sum: sum + (this.#starts[atom.at] as number), endsLine };
+      return [{ step: plain, sum, endsLine }, ...(mayOpen ? [open] : [])];
+    });
+  }
+
+  /** The steps of the best way through the section. */
+  read(): Step[] {
+    const { atoms, lines } = this.#section;
+    const ways: Map<string, Way>[] = Array.from({ length: atoms.length + 1 }, () => new Map());
+    ways[0]?.set(keyOf(opening), { state: opening, sum: 0, step: null, before: null });
+    for (const [at, atom] of atoms.entries()) {
+      const steps = this.#stepsAt(at);
+      const opensLine = lines[atom.at]?.first === at;
+      for (const way of (ways[at] as Map<string, Way>).values())
+        for (const { step, sum, endsLine } of steps) {
+          const state = follow(way.state, step, endsLine);
+          if (!state) continue;
+          const total = way.sum + sum + this.#order(way.state, step, atom.joint, opensLine);
+          const there = ways[step.to] as Map<string, Way>;
+          const key = keyOf(state);
+          if (total > (there.get(key)?.sum ?? -Infinity))
+            there.set(key, { state, sum: total, step, before: way });
+        }
+    }
+    return this.#stepsOf([...(ways.at(-1) as Map<string, Way>).values()]);
+  }
+
+  #stepsOf(last: readonly Way[]): Step[] {
+    const worth = (way: Way) => way.sum + sumOf(model, [endSign(way.state)]);
+    const best = last.reduce<Way | null>((one, way) => (!one || worth(way) > worth(one) ? way : one), null);
+    const steps: Step[] = [];
+    for (let way = best; way?.step; way = way.before) steps.unshift(way.step);
+    return steps;
+  }
+}
+
+/** A section of studies as its parts, and which line begins a study. */
+export function readParts(lines: readonly PlacedLine[]): { section: StudySection; steps: Step[] } {
+  const section = sectionOf(lines, atomsOf(lines));
+  return { section, steps: new Reader(section).read() };
+}
