@@ -1,7 +1,7 @@
 import { findPeriod, findSingleDate, type Period } from '../dates.ts';
-import { coursePattern, isDetail } from '../study-draft.ts';
 import { findDegree, findPlace } from '../place-words.ts';
 import type { PlacedLine } from '../placed-line.ts';
+import { coursePattern, isDetail } from '../study-draft.ts';
 
 /** The smallest piece of a line that may be a part of a study: what is between two borders. */
 export interface Atom {
@@ -30,7 +30,10 @@ const border =
   /\s*\t\s*|\s*[|•·¦∙◆●○■▪►~]\s*|\s*;\s+|\s*,\s*|\s*:\s+|\s*[([]\s*|\s*[)\]]\s*|\s*\/\s*|\s+[-–—]+\s+|[-–—]+\s+|\s*[–—]\s*|\s+(?:at|@|from|chez|bei|presso|an der|am|à|à l['’]|en la|en el|na|no)\s+/gu;
 
 const schoolAhead =
-  /(?<=[\p{L}\d.)]\s)(?=(?:Universi|Univ\.|Institut|Hochschule|Fachhochschule|Technische|College|School|Escuela|Colegio|Colégio|Faculdade|[ÉE]cole|Instituto|Istituto|Lycée|Liceo|\p{Lu}[\p{L}.'’-]+ (?:University|College|Institute|School|High School|Academy|Polytechnic))(?!\p{Ll}*\p{Lu}))/gu;
+  /(?<=[\p{L}\d.)]\s)(?=(?:(?:University|College|School|Institute) of|Universi(?!ty)|Univ\.|Institut(?!e)|Hochschule|Fachhochschule|Technische|Escuela|Colegio|Colégio|Faculdade|[ÉE]cole|Instituto|Istituto|Lycée|Liceo|(?!High |[^,]*(?:Diploma|Degree|Certificate))\p{Lu}[\p{L}.'’-]+ (?:University|College|Institute|School|High School|Academy|Polytechnic))(?!\p{Ll}*\p{Lu}))/gu;
+
+/** "University of Texas at Austin": what the campus is named behind "at". */
+const campus = /university of [\p{L} ]+$/iu;
 
 /** So many letters at most make up the name of a study; a longer line tells something. */
 const longest = 220;
@@ -55,6 +58,7 @@ interface Cut {
 function cutsOf(text: string): Cut[] {
   const cuts: Cut[] = [];
   for (const match of text.matchAll(border)) {
+    if (match[0].trim() === 'at' && campus.test(text.slice(0, match.index))) continue;
     const sign = match[0].includes('\t') ? '\t' : match[0].trim();
     const joint = borders.find(([, pattern]) => pattern.test(sign))?.[0] ?? 'word';
     cuts.push({ start: match.index, end: match.index + match[0].length, joint });
@@ -63,7 +67,11 @@ function cutsOf(text: string): Cut[] {
     cuts.push({ start: match.index, end: match.index, joint: 'school' });
   const degree = findDegree(text);
   const behind = degree ? degree.start + degree.words.length : 0;
-  if (degree && /^\s+\p{Lu}/u.test(text.slice(behind))) {
+  if (
+    degree &&
+    /^\s+(?!diploma|degree|certificate)\p{Lu}/iu.test(text.slice(behind)) &&
+    /^\s+\p{Lu}/u.test(text.slice(behind))
+  ) {
     const end = behind + (/^\s+/.exec(text.slice(behind))?.[0].length ?? 0);
     cuts.push({ start: behind, end, joint: 'degree' });
   }
@@ -109,7 +117,13 @@ function atomsOfLine(line: PlacedLine, at: number): Atom[] {
   if (!period) return pieces(whole).slice(0, atomsMost);
   const before = pieces({ ...whole, end: period.start });
   const after = pieces({ ...whole, start: period.end, joint: 'date' });
-  const date = { ...whole, start: period.start, end: period.end, period, joint: before.length > 0 ? 'date' : 'start' };
+  const date = {
+    ...whole,
+    start: period.start,
+    end: period.end,
+    period,
+    joint: before.length > 0 ? 'date' : 'start',
+  };
   return [...before.slice(0, atomsMost), date, ...after.slice(0, atomsMost)];
 }
 

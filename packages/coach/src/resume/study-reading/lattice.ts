@@ -1,5 +1,6 @@
+import { findDegree, isPlace, namesSchool } from '../place-words.ts';
 import type { Atom } from './atoms.ts';
-import { dateSigns, partSigns, type StudySection, startSigns } from './signs.ts';
+import { dateSigns, partSigns, type StudySection, startSigns, wordsBetween } from './signs.ts';
 
 /** What a run of atoms is: a school, a degree or field, a place, a date, or nothing of a study. */
 export type Label = 'S' | 'G' | 'P' | 'D' | 'O';
@@ -35,8 +36,7 @@ const isCell = /^(?:tab|bar|date)$/;
 function isWhole({ atoms }: StudySection, from: number, to: number): boolean {
   const [first, last] = [atoms[from] as Atom, atoms[to - 1] as Atom];
   for (let at = from; at < to; at += 1) if ((atoms[at] as Atom).period) return false;
-  for (let at = from + 1; at < to; at += 1)
-    if (isCell.test((atoms[at] as Atom).joint)) return false;
+  for (let at = from + 1; at < to; at += 1) if (isCell.test((atoms[at] as Atom).joint)) return false;
   if (last.at === first.at) return true;
   return (
     last.at === first.at + 1 &&
@@ -46,17 +46,25 @@ function isWhole({ atoms }: StudySection, from: number, to: number): boolean {
   );
 }
 
+/** No place has the name of a degree or a school. */
+const mayBePlace = (text: string) => isPlace(text) || !(findDegree(text) ?? namesSchool(text));
+
 /** The parts that may begin at an atom: their end and label. */
 export function partsAt(section: StudySection, from: number): { to: number; label: Label }[] {
   const { atoms } = section;
   const found: { to: number; label: Label }[] = [{ to: from + 1, label: 'O' }];
   const first = atoms[from] as Atom;
   if (first.period) return [...found, { to: from + 1, label: 'D' }];
-  for (let to = from + 1; to <= Math.min(from + partMost, atoms.length) && isWhole(section, from, to); to += 1) {
+  for (
+    let to = from + 1;
+    to <= Math.min(from + partMost, atoms.length) && isWhole(section, from, to);
+    to += 1
+  ) {
     const last = atoms[to - 1] as Atom;
     if (!/\p{L}/u.test(last.line.text.slice(last.start, last.end)) && last.joint !== 'open') continue;
     found.push({ to, label: 'S' }, { to, label: 'G' });
-    if (to - from <= placeMost && last.at === first.at) found.push({ to, label: 'P' });
+    if (to - from <= placeMost && last.at === first.at && mayBePlace(wordsBetween(section, from, to)))
+      found.push({ to, label: 'P' });
   }
   return found;
 }
@@ -72,12 +80,18 @@ export function follow({ has }: State, { label, isNew }: Step, endsLine: boolean
 }
 
 /** Names of what the order of parts shows. */
-export function orderSigns(state: State, { label, isNew }: Step, joint: string, opensLine: boolean): string[] {
+export function orderSigns(
+  state: State,
+  { label, isNew }: Step,
+  joint: string,
+  opensLine: boolean,
+): string[] {
   const { has, last } = state;
   const parts = has ? `${has.S}${has.G}${has.P}${has.D}` : '-';
   const row = opensLine ? 'row' : 'on';
   if (isNew) return [`new ${parts}`, `new ${label}`];
   return [
+    ...(has ? [] : [`outside ${row} ${joint}`]),
     `${last} ${label}`,
     `${last} ${label} ${joint}`,
     ...(label === 'O' ? [] : [`${row} ${parts} ${label}`, `again ${label} ${has?.[label] ?? 0} ${row}`]),
@@ -91,7 +105,9 @@ export const endSign = ({ has }: State): string => (has ? `new ${has.S}${has.G}$
 export const partFeatures = (section: StudySection, { from, to, label }: Step): string[] => {
   if (label === 'O') return [];
   const signs = label === 'D' ? dateSigns(section, from) : partSigns(section, from, to);
-  return signs.flatMap((sign) => (sign.startsWith('wrap') ? [`${label} ${sign}`, sign] : [`${label} ${sign}`]));
+  return signs.flatMap((sign) =>
+    sign.startsWith('wrap') ? [`${label} ${sign}`, sign] : [`${label} ${sign}`],
+  );
 };
 
 /** What speaks for a new study at a line. */

@@ -1,10 +1,18 @@
 import { endsInRole, namesRole } from '../../text/role-words.ts';
-import { stepOf } from '../header-blocks/line-signs.ts';
-import { endsInLegalForm, findDegree, findPlace, isPlace, namesEmployer, namesField, namesSchool } from '../place-words.ts';
-import type { PlacedLine } from '../placed-line.ts';
-import { coursePattern, isDetail } from '../study-draft.ts';
-import { scorePattern } from '../study-parts.ts';
 import { findPeriod, findSingleDate } from '../dates.ts';
+import { stepOf } from '../header-blocks/line-signs.ts';
+import {
+  endsInLegalForm,
+  findDegree,
+  findPlace,
+  isPlace,
+  namesEmployer,
+  namesField,
+  namesSchool,
+} from '../place-words.ts';
+import type { PlacedLine } from '../placed-line.ts';
+import { coursePattern, isDetail, isSchoolName } from '../study-draft.ts';
+import { scorePattern } from '../study-parts.ts';
 import type { Atom } from './atoms.ts';
 
 /** What a line shows, asked once. */
@@ -124,7 +132,8 @@ function lineSigns({ lines, usualSize }: StudySection, at: number): string[] {
   ] as const) {
     if (!other) signs.push(`${name} none`);
     else
-      for (const sign of ['school', 'degree', 'date'] as const) if (other[sign]) signs.push(`${name} ${sign}`);
+      for (const sign of ['school', 'degree', 'date'] as const)
+        if (other[sign]) signs.push(`${name} ${sign}`);
     if (other?.line.isBullet) signs.push(`${name} item`);
   }
   return signs;
@@ -132,7 +141,8 @@ function lineSigns({ lines, usualSize }: StudySection, at: number): string[] {
 
 /** What words are at first sight. */
 function kindOf(text: string): string {
-  if (findDegree(text)) return namesSchool(text) ? 'degree of school' : namesField(text) ? 'degree of field' : 'degree';
+  if (findDegree(text))
+    return isSchoolName(text) ? 'degree of school' : namesField(text) ? 'degree of field' : 'degree';
   if (namesSchool(text)) return 'school';
   if (isPlace(text)) return 'place';
   return namesField(text) ? 'field' : 'unknown';
@@ -147,7 +157,9 @@ function kindSigns(section: StudySection, from: number, to: number, text: string
   const [above, below] = [lines[first.at - 1], lines[last.at + 1]];
   const next = atoms[to];
   const seen = (one: LineKnown | undefined) =>
-    one ? `${one.school ? 'S' : ''}${one.degree ? 'G' : ''}${one.date ? 'D' : ''}${one.line.isBullet ? 'i' : ''}` : 'none';
+    one
+      ? `${one.school ? 'S' : ''}${one.degree ? 'G' : ''}${one.date ? 'D' : ''}${one.line.isBullet ? 'i' : ''}`
+      : 'none';
   return [
     kind,
     `${kind} before ${first.joint}`,
@@ -156,6 +168,9 @@ function kindSigns(section: StudySection, from: number, to: number, text: string
     `${kind} above ${seen(above)}`,
     `${kind} below ${seen(below)}`,
     `${kind} bold ${own.line.isBold}`,
+    ...(section.usualSize > 0
+      ? [`${kind} size ${stepOf(own.line.fontSize / section.usualSize, ratios)}`]
+      : []),
     `${kind} rest ${/\p{L}{2}/u.test(rest) ? kindOf(rest) : 'none'}`,
     `${kind} length ${stepOf(text.split(/\s+/).length, lengths)}`,
   ];
@@ -193,15 +208,25 @@ export function partSigns(section: StudySection, from: number, to: number): stri
   if (last.at !== first.at) {
     const other = lines[last.at] as LineKnown;
     signs.push('wrap', `wrap ${own.line.endsShort} ${/^\p{Ll}/u.test(other.line.text)}`);
-    signs.push(`wrap gap ${stepOf(other.line.gapAbove, gaps)}`, `wrap ${own.line.isBold} ${other.line.isBold}`);
+    signs.push(
+      `wrap gap ${stepOf(other.line.gapAbove, gaps)}`,
+      `wrap ${own.line.isBold} ${other.line.isBold}`,
+    );
     signs.push(`wrap after ${wordsOf(own.line.text).at(-1) ?? ''}`);
     if (/[,&-]$/.test(own.line.text)) signs.push('wrap after comma');
     if (other.date) signs.push('wrap dated');
     if (other.first === other.last) signs.push('wrap alone');
-    signs.push(`wrap words ${stepOf(other.words, lengths)}`, `wrap joint ${atoms[other.first]?.joint === 'start' && to - 1 === other.last}`);
+    signs.push(
+      `wrap words ${stepOf(other.words, lengths)}`,
+      `wrap joint ${atoms[other.first]?.joint === 'start' && to - 1 === other.last}`,
+    );
     if (openBrackets(own.line.text) > 0) signs.push('wrap in brackets');
-    if (/\s(?:of|and|in|for|&|et|de|y|e|und|für|der|la|di)$/iu.test(own.line.text)) signs.push('wrap after small word');
-    signs.push(`wrap kind ${kindOf(other.line.text)}`, `wrap alike ${Math.abs(other.line.fontSize - own.line.fontSize) < 0.3}`);
+    if (/\s(?:of|and|in|for|&|et|de|y|e|und|für|der|la|di)$/iu.test(own.line.text))
+      signs.push('wrap after small word');
+    signs.push(
+      `wrap kind ${kindOf(other.line.text)}`,
+      `wrap alike ${Math.abs(other.line.fontSize - own.line.fontSize) < 0.3}`,
+    );
   }
   return signs;
 }
@@ -218,7 +243,8 @@ export function dateSigns(section: StudySection, at: number): string[] {
   if (own.first === own.last) signs.push('alone');
   signs.push(atom.joint === 'start' ? 'opens' : at === own.last ? 'ends' : 'within');
   const before = atoms[at - 1];
-  const word = before && before.at === atom.at ? wordsOf(atom.line.text.slice(0, atom.start)).at(-1) : undefined;
+  const word =
+    before && before.at === atom.at ? wordsOf(atom.line.text.slice(0, atom.start)).at(-1) : undefined;
   if (word) signs.push(`behind ${word}`);
   return signs;
 }
@@ -243,7 +269,10 @@ export function startSigns(section: StudySection, at: number): string[] {
   if (below) signs.push(`below ${below.school} ${below.degree} ${below.date}`);
   if (!before) return [...signs, 'top'];
   signs.push(`gap ${stepOf(line.gapAbove, gaps)}`, `turn ${before.line.isBold} ${line.isBold}`);
-  signs.push(`items ${before.line.isBullet} ${line.isBullet}`, `above ${before.school} ${before.degree} ${before.date}`);
+  signs.push(
+    `items ${before.line.isBullet} ${line.isBullet}`,
+    `above ${before.school} ${before.degree} ${before.date}`,
+  );
   if (before.line.fontSize > 0) signs.push(`ratio ${stepOf(line.fontSize / before.line.fontSize, ratios)}`);
   add('new region', before.line.region !== line.region);
   add('above closed', /[.;]$/.test(before.line.text));
@@ -253,6 +282,9 @@ export function startSigns(section: StudySection, at: number): string[] {
     first.line.isBullet === line.isBullet &&
     Math.abs(first.line.fontSize - line.fontSize) < 0.5;
   signs.push(`gap ${stepOf(line.gapAbove, gaps)} ${own.school} ${own.degree} ${own.date}`);
-  signs.push(`alike ${isAlike}`, `alike ${isAlike} ${first.school === own.school} ${first.degree === own.degree} ${first.date === own.date}`);
+  signs.push(
+    `alike ${isAlike}`,
+    `alike ${isAlike} ${first.school === own.school} ${first.degree === own.degree} ${first.date === own.date}`,
+  );
   return signs;
 }
