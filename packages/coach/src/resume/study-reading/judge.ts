@@ -7,8 +7,9 @@ import {
   keyOf,
   opening,
   orderSigns,
-  partFeatures,
+  asLabel,
   partsAt,
+  signsOf,
   type State,
   type Step,
   startFeatures,
@@ -22,6 +23,9 @@ const model = linearModel(0, trained.weights);
 const likeness = 1.5;
 /** What a study gains that opens with the same part as most others. */
 const sameOpening = 0.75;
+/** Nobody has so many studies; what follows isn't read. */
+const linesMost = 300;
+const atomsMost = 500;
 /** A look says something where at most so large a share of the lines has it. */
 const aloneShare = 0.6;
 
@@ -43,6 +47,8 @@ class Reader {
   readonly #section: StudySection;
   readonly #starts: number[];
   readonly #orders = new Map<string, number>();
+  readonly #parts = new Map<string, number>();
+  readonly #signs = new Map<string, string[]>();
 
   constructor(section: StudySection) {
     this.#section = section;
@@ -73,6 +79,21 @@ class Reader {
     return sum;
   }
 
+  /** What speaks for a part; its signs are asked once for all labels, and its sum once for both passes. */
+  #partSum(step: Step): number {
+    const { from, to, label } = step;
+    if (label === 'O') return 0;
+    const key = `${from} ${to} ${label}`;
+    const known = this.#parts.get(key);
+    if (known !== undefined) return known;
+    const span = `${from} ${to}`;
+    const signs = this.#signs.get(span) ?? signsOf(this.#section, step);
+    this.#signs.set(span, signs);
+    const sum = sumOf(model, asLabel(signs, label));
+    this.#parts.set(key, sum);
+    return sum;
+  }
+
   /** All steps from an atom, with what speaks for their parts. */
   #stepsAt(from: number): { step: Step; sum: number; endsLine: boolean }[] {
     const { atoms, lines } = this.#section;
@@ -82,7 +103,7 @@ class Reader {
     return partsAt(this.#section, from).flatMap(({ to, label }) => {
       const last = atoms[to - 1] as Atom;
       const plain: Step = { from, to, label, isNew: false };
-      const sum = sumOf(model, partFeatures(this.#section, plain));
+      const sum = this.#partSum(plain);
       const endsLine = atoms[to]?.at !== last.at;
       const mayOpen = opensLine && !(label === 'O' && line.first === line.last);
       const like = label === this.#openings ? sameOpening * trained.scale : 0;
@@ -125,7 +146,8 @@ class Reader {
 
 /** A section of studies as its parts, and which line begins a study. */
 export function readParts(lines: readonly PlacedLine[]): { section: StudySection; steps: Step[] } {
-  const section = sectionOf(lines, atomsOf(lines));
+  const atoms = atomsOf(lines.slice(0, linesMost)).slice(0, atomsMost);
+  const section = sectionOf(lines.slice(0, (atoms.at(-1)?.at ?? 0) + 1), atoms);
   const reader = new Reader(section);
   const steps = reader.read();
   return { section, steps: reader.expectLike(steps) ? reader.read() : steps };

@@ -101,14 +101,17 @@ export function orderSigns(
 /** The end of a section, by what its last study has. */
 export const endSign = ({ has }: State): string => (has ? `new ${has.S}${has.G}${has.P}${has.D}` : 'end -');
 
+/** What speaks for atoms as one part, whichever it is. */
+export const signsOf = (section: StudySection, { from, to, label }: Step): string[] =>
+  label === 'D' ? dateSigns(section, from) : partSigns(section, from, to);
+
+/** What these signs say for one label. */
+export const asLabel = (signs: readonly string[], label: Label): string[] =>
+  signs.flatMap((sign) => (sign.startsWith('wrap') ? [`${label} ${sign}`, sign] : [`${label} ${sign}`]));
+
 /** What speaks for a part by itself. */
-export const partFeatures = (section: StudySection, { from, to, label }: Step): string[] => {
-  if (label === 'O') return [];
-  const signs = label === 'D' ? dateSigns(section, from) : partSigns(section, from, to);
-  return signs.flatMap((sign) =>
-    sign.startsWith('wrap') ? [`${label} ${sign}`, sign] : [`${label} ${sign}`],
-  );
-};
+export const partFeatures = (section: StudySection, step: Step): string[] =>
+  step.label === 'O' ? [] : asLabel(signsOf(section, step), step.label);
 
 /** What speaks for a new study at a line. */
 export const startFeatures = (section: StudySection, at: number): string[] =>
