@@ -2,16 +2,16 @@ import { linearModel, sumOf } from '../../text/linear-model.ts';
 import type { PlacedLine } from '../placed-line.ts';
 import { type Atom, atomsOf } from './atoms.ts';
 import {
+  asLabel,
   endSign,
   follow,
   keyOf,
   opening,
   orderSigns,
-  asLabel,
   partsAt,
-  signsOf,
   type State,
   type Step,
+  signsOf,
   startFeatures,
 } from './lattice.ts';
 import { type StudySection, sectionOf } from './signs.ts';

@@ -176,6 +176,30 @@ function kindSigns(section: StudySection, from: number, to: number, text: string
   ];
 }
 
+const endsSmall = /\s(?:of|and|in|for|&|et|de|y|e|und|für|der|la|di)$/iu;
+
+/** What speaks for a part that goes on in the next line, up to the atom `to`. */
+function wrapSigns({ line }: LineKnown, other: LineKnown, to: number): string[] {
+  const next = other.line;
+  const signs = [
+    'wrap',
+    `wrap ${line.endsShort} ${/^\p{Ll}/u.test(next.text)}`,
+    `wrap gap ${stepOf(next.gapAbove, gaps)}`,
+    `wrap ${line.isBold} ${next.isBold}`,
+    `wrap after ${wordsOf(line.text).at(-1) ?? ''}`,
+    `wrap words ${stepOf(other.words, lengths)}`,
+    `wrap joint ${to - 1 === other.last}`,
+    `wrap kind ${kindOf(next.text)}`,
+    `wrap alike ${Math.abs(next.fontSize - line.fontSize) < 0.3}`,
+  ];
+  if (/[,&-]$/.test(line.text)) signs.push('wrap after comma');
+  if (other.date) signs.push('wrap dated');
+  if (other.first === other.last) signs.push('wrap alone');
+  if (openBrackets(line.text) > 0) signs.push('wrap in brackets');
+  if (endsSmall.test(line.text)) signs.push('wrap after small word');
+  return signs;
+}
+
 /** What speaks for atoms as one part: a school, a degree with its field, a place. */
 export function partSigns(section: StudySection, from: number, to: number): string[] {
   const { atoms, lines } = section;
@@ -205,30 +229,7 @@ export function partSigns(section: StudySection, from: number, to: number): stri
       if (is) signs.push(`beside ${name}`);
     if (/[\p{L}]{2}/u.test(before)) signs.push('words before');
   }
-  if (last.at !== first.at) {
-    const other = lines[last.at] as LineKnown;
-    signs.push('wrap', `wrap ${own.line.endsShort} ${/^\p{Ll}/u.test(other.line.text)}`);
-    signs.push(
-      `wrap gap ${stepOf(other.line.gapAbove, gaps)}`,
-      `wrap ${own.line.isBold} ${other.line.isBold}`,
-    );
-    signs.push(`wrap after ${wordsOf(own.line.text).at(-1) ?? ''}`);
-    if (/[,&-]$/.test(own.line.text)) signs.push('wrap after comma');
-    if (other.date) signs.push('wrap dated');
-    if (other.first === other.last) signs.push('wrap alone');
-    signs.push(
-      `wrap words ${stepOf(other.words, lengths)}`,
-      `wrap joint ${atoms[other.first]?.joint === 'start' && to - 1 === other.last}`,
-    );
-    if (openBrackets(own.line.text) > 0) signs.push('wrap in brackets');
-    if (/\s(?:of|and|in|for|&|et|de|y|e|und|für|der|la|di)$/iu.test(own.line.text))
-      signs.push('wrap after small word');
-    signs.push(
-      `wrap kind ${kindOf(other.line.text)}`,
-      `wrap alike ${Math.abs(other.line.fontSize - own.line.fontSize) < 0.3}`,
-    );
-  }
-  return signs;
+  return last.at === first.at ? signs : [...signs, ...wrapSigns(own, lines[last.at] as LineKnown, to)];
 }
 
 /** What speaks for a date as that of a study. */
