@@ -187,7 +187,7 @@ class EntryFinder {
   }
 }
 
-/** Step three for studies and projects: the lines of a section to its entries. `points` says how well the parts of a header name one. */
+/** Step three for projects: the lines of a section to its entries. `points` says how well the parts of a header name one. */
 export function findEntries(section: readonly PlacedLine[], points: HeaderPoints): Entry[] {
   const lines = wholePosts(section.filter((line) => !isTableHead(line.text)));
   if (lines.length === 0) return [];

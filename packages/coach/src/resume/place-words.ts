@@ -192,9 +192,6 @@ export const endsInLegalForm = (text: string): boolean =>
     text,
   );
 const legalForm = /\b(?:SE|NV|N\.V|Oy|AB|SpA|SRL|S\.r\.l|KG|SAS|SARL|ApS|A\/S|SIA|UG)\b/;
-/** Who sells courses; no school that gives degrees. */
-export const namesCourseProvider = (text: string): boolean =>
-  /\b(?:coursera|udemy|udacity|edx|pluralsight|datacamp|codecademy|linkedin learning)\b/i.test(text);
 /** Words that employers carry in their names. */
 export const namesEmployer = (text: string): boolean => employer.test(text) || legalForm.test(text);
 

@@ -2,65 +2,34 @@ import type { ParsedResume } from '@greenroom/domain';
 import { isTableHead } from './entry-lines.ts';
 import type { FieldLog, Words } from './field-log.ts';
 import { linesIn } from './find-sections.ts';
-import { isBefore } from './header-habits.ts';
-import { namesField } from './place-words.ts';
 import type { PlacedLine } from './placed-line.ts';
 import { exportedStudies, isExported } from './profile-export.ts';
 import { type FormedStudy, formedStudy } from './read-formed-study.ts';
 import type { Section } from './section.ts';
 import { splitDegree } from './split-degree.ts';
 import type { Draft } from './study-draft.ts';
-import { studyDrafts } from './study-drafts.ts';
+import { readStudies } from './study-reading/studies.ts';
 import { studyTable } from './study-table.ts';
 import { confidence, schoolConfidence } from './sureness.ts';
 
 type Study = ParsedResume['education'][number];
 
-const areaMost = 60;
-
-/** Above 0 where most schools of a section come before what was studied there, by the studies whose words tell both. */
-function schoolsFirst(drafts: readonly Draft[]): number {
-  const votes = drafts.map(({ school, degree, area, loose }) => {
-    const study = degree ?? area ?? loose.find((one) => namesField(one.text));
-    const [only, ...others] = loose.filter((one) => one !== study);
-    const place = school ?? (others.length === 0 ? only : undefined);
-    return study && place ? (isBefore(place, study) ? 1 : -1) : 0;
-  });
-  return votes.reduce<number>((sum, vote) => sum + vote, 0);
-}
-
-/** The part that is the school though no word says so: where the section's other schools are, else what names no field. */
-function unnamedSchool({ degree, area }: Draft, loose: readonly Words[], habit: number): Words | undefined {
-  const [first, ...others] = loose;
-  const study = degree ?? area;
-  const plain = loose.filter((one) => !namesField(one.text));
-  if (study)
-    return plain.find((one) => habit !== 0 && isBefore(one, study) === habit > 0) ?? plain[0] ?? first;
-  if (habit > 0 || plain.length < loose.length - 1) return first;
-  return (habit < 0 ? (others.find((one) => plain.includes(one)) ?? others[0]) : plain[0]) ?? first;
-}
-
 /** School, degree and field of a study. */
-function namesOf(draft: Draft, habit: number): { institution?: Words; degree?: Words; area?: Words } {
-  const { school, degree } = draft;
+function namesOf({ school, degree, area }: Draft): { institution?: Words; degree?: Words; area?: Words } {
   const split = degree && splitDegree(degree.text);
-  const loose = draft.loose.filter((one) => one.text.length < 90);
-  const institution = school ?? unnamedSchool(draft, loose, habit);
-  const rest = loose.filter((one) => one !== institution && one.text.length < areaMost);
-  const area = rest.find((one) => namesField(one.text)) ?? rest[0];
   return {
-    institution,
+    institution: school,
     degree: degree && split && { ...degree, text: split.studyType },
-    area: draft.area ?? (degree && split?.area ? { ...degree, text: split.area } : area),
+    area: area ?? (degree && split?.area ? { ...degree, text: split.area } : undefined),
   };
 }
 
 /** Dates are sure where each study of the section has a school and dates: one that lacks them may have lent or lost some. */
-function finish(draft: Draft, habit: number, isRegular: boolean, path: string, log: FieldLog): Study {
+function finish(draft: Draft, isRegular: boolean, path: string, log: FieldLog): Study {
   log.take(draft.lines, draft.period?.line);
   const note = (field: string, words: Words | undefined, confidence: number) =>
     words && log.note(`${path}.${field}`, words.text, words.line, confidence);
-  const { institution, degree, area } = namesOf(draft, habit);
+  const { institution, degree, area } = namesOf(draft);
   const sureDates =
     isRegular && !draft.isDisputed && draft.degree && draft.period?.period.startDate
       ? confidence.sure
@@ -93,11 +62,11 @@ export function readEducation(sections: readonly Section[], log: FieldLog): Stud
   return sections
     .filter((one) => one.name === 'education')
     .flatMap((section) => {
-      const drafts = studyDrafts(section.lines.filter((line) => !isTableHead(line.text)));
+      const drafts = readStudies(section.lines.filter((line) => !isTableHead(line.text)));
       const isRegular = drafts.every((draft) => draft.school && draft.period);
-      return drafts.map((draft) => ({ draft, habit: schoolsFirst(drafts), isRegular }));
+      return drafts.map((draft) => ({ draft, isRegular }));
     })
-    .map(({ draft, habit, isRegular }, at) => finish(draft, habit, isRegular, `education.${at}`, log));
+    .map(({ draft, isRegular }, at) => finish(draft, isRegular, `education.${at}`, log));
 }
 
 /** The studies where the form of the file tells what each line or cell is: an exported profile, or a table with named columns. */

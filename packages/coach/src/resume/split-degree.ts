@@ -5,8 +5,8 @@ const trimEnds = (text: string) => {
   const plain = text.replace(/^[\s,:()–-]+|[\s,:(–-]+$/g, '');
   return plain.includes('(') ? plain : plain.replace(/\)$/, '');
 };
-/** "MSc Physics (1.7)": marks. */
-const marks = /\s*\(\d{1,3}(?:[.,]\d{1,2})?\s*%?\)$/;
+/** "MSc Physics (1.7)", "BSc Biology (2:1)": marks. */
+const marks = /\s*\((?:\d{1,3}(?:[.,]\d{1,2})?\s*%?|2:[12])\)$/;
 
 /** "Bachelor of Engineering (B.Eng.), Mechanical", "Master of Science Technical Physics": a degree in full, and its field. */
 const wholeDegree =
@@ -41,6 +41,10 @@ export function splitDegree(given: string): { studyType: string; area?: string }
     !findDegree(behind[1] as string) &&
     namesField(behind[1] as string);
   if (isBehind) return { studyType: behind[2] as string, area: trimEnds(behind[1] as string) };
+  const [, field = '', letters = ''] = /^([^()]{3,60}?)\s*\(([^()]{2,12})\)$/.exec(text) ?? [];
+  // "Business Analytics (BS)"
+  if (letters && findDegree(letters)?.words.length === letters.length && !findDegree(field))
+    return { studyType: letters, area: field };
   const bracket = /^(.{2,50}?)\s*[([](.{3,60}?)[)\]]\s*(.*)$/.exec(text);
   // "Master of Science (M.S.)": the same degree in letters.
   const isLetters = bracket && degreeLetters.test(bracket[2] as string);
