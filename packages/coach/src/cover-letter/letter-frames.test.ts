@@ -58,7 +58,11 @@ describe('jobs that the user confirmed', () => {
 
   it('are named, the longest before the short ones, in the order of the resume', async () => {
     const facts = [{ entry: 0, line: 'Kept 40 pans clean through every shift', text: 'Kept 40 pans' }];
-    const more = [...history, job('Clerk', 'Ada & Sons', '2013 to 2014')];
+    const more = [
+      ...history,
+      job('Clerk', 'Ada & Sons', '2013 to 2014'),
+      job('Porter', 'Hotel Adler', '2012 to 2013'),
+    ];
     expect((await typed({ history: more, facts, experience: '' })).coverLetter).toContain(
       `${told} Before that, I was a Waiter at Roma from 2022 to 2023, and a Baker at Hill Depot from 2014 to 2022.\n\n`,
     );
@@ -155,7 +159,54 @@ describe('what a letter says of jobs', () => {
     job('Baker', 'Roma', '2021 to 2023'),
     job('Waiter', 'Hill Depot', '2018 to 2021'),
     job('Dishwasher', 'Ada Kitchen', '2017'),
+    job('Porter', 'Hotel Adler', '2015 to 2017'),
   ];
+
+  it('has all of four, in their order, with another post at the same employer', async () => {
+    const four = [...history.slice(0, 2), job('Apprentice', 'Roma', '2018 to 2021'), history[3]];
+    const { coverLetter } = await typed({ history: four as typeof history, facts: [], experience: '' });
+    expect(coverLetter).toContain(
+      '\n\nI have been a Cook at Bella since 2023. Before that, I was a Baker at Roma from 2021 to 2023, an Apprentice there from 2018 to 2021, and a Dishwasher at Ada Kitchen in 2017.\n\n',
+    );
+  });
+
+  it.each([
+    // The current one first, also where another is more like the job.
+    [
+      'Nurse Aide',
+      [job('Clerk', 'Bella', 'since 2023'), job('Nurse Aide', 'Hill Home', '2019 to 2022')],
+      '',
+      'I have been a Clerk at Bella since 2023. Before that, I was a Nurse Aide at Hill Home from 2019 to 2022.',
+    ],
+    [
+      'Baker',
+      [
+        job('Front of Store Management', 'Target', '2019 to 2022'),
+        job('Retail Management', 'Roma', '2016 to 2019'),
+      ],
+      '',
+      'I worked at Target (Front of Store Management) from 2019 to 2022, and at Roma (Retail Management) from 2016 to 2019.',
+    ],
+    // What was typed isn't said again.
+    [
+      'Librarian',
+      [
+        job('Clerk', 'Bella', 'since 2023'),
+        job('Library Assistant', 'National Library (NALIS)', '2009 to 2018'),
+      ],
+      'I was nine years with the National Library.',
+      'I have been a Clerk at Bella since 2023. I was nine years with the National Library.',
+    ],
+    [
+      'Librarian',
+      [job('Baker', 'Roma', '2019 to 2022'), job('Key Holder', 'Hill Depot', '2012 to 2019')],
+      'I have ten years in retail, from key holder at Hill Depot to running the ovens at Roma.',
+      'I have ten years in retail, from key holder at Hill Depot to running the ovens at Roma. I was a Baker at Roma from 2019 to 2022.',
+    ],
+  ])('are told once, for %s', async (jobRole, jobs, experience, said) => {
+    const { coverLetter } = await typed({ jobRole, history: jobs, facts: [], experience });
+    expect(coverLetter).toContain(`\n\n${said}\n\n`);
+  });
 
   it('has the one that a reply is about, however short it was', async () => {
     const deeds = ['At Ada Kitchen I learned to keep a line clean.'];

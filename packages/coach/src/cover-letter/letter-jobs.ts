@@ -215,6 +215,12 @@ export function placeLead(entry: LetterEntry): string {
 export const jobSaidThere = (entry: LetterEntry, time: string): string =>
   employerOf(entry) === '' ? '' : jobSaid(entry, time).replace(employerOf(entry), 'there');
 
+/** A sentence about a job whose employer was named just before. */
+export const sayingThere = (text: string, entry: LetterEntry): string => {
+  const where = employerOf(entry);
+  return where === '' || / worked /.test(text) ? text : text.replace(` ${where}`, ' there');
+};
+
 /** A job behind "worked": "as a Line Cook at Bella Kitchen (2016 to 2019)"; empty where it can't be told. */
 export function jobNamed(entry: LetterEntry, time: string): string {
   const role = titleAlone(entry.title) || (entry.isChecked ? plainLine(entry.title) : '');

@@ -193,3 +193,24 @@ describe('how to reach somebody', () => {
     expect(letter.gaps).toContain('contact');
   });
 });
+
+describe('a skill that names certificates', () => {
+  it.each([
+    'TLS/SSL and Digital Certificates',
+    'SSL certificate renewal',
+    'software licenses',
+    'building permits',
+  ])('is no certificate: %s', async (skill) => {
+    const { coverLetter } = await typed({ skills: `${skill}, Excel` });
+    expect(coverLetter).toContain(`My skills include ${skill} and Excel.`);
+  });
+
+  it.each([
+    ['CPR certified', 'CPR certified'],
+    ['ServSafe certification', 'ServSafe certification'],
+  ])('is one where somebody holds it: %s', async (skill, said) => {
+    const { coverLetter } = await typed({ skills: `${skill}, Excel, scheduling` });
+    expect(coverLetter).toContain(said);
+    expect(coverLetter).toContain('My skills include Excel and scheduling.');
+  });
+});

@@ -55,13 +55,17 @@ export function beingOf(part: string): string | null {
   return certifiedIn.test(part) ? inside(part) : null;
 }
 
+/** "Digital certificates" and "building permits" are what somebody works with. */
+const workedWith =
+  /\b(?:certificates|certifications|licen[cs]es|permits|diplomas|endorsements|registered)\b|^SSL\b/i;
 /** Papers that were read among skills. */
 export const isPaperSkill = (skill: string) =>
-  certifiedIn.test(skill) ||
-  licensedAs.test(skill) ||
-  (paperName.test(skill) &&
-    isPaper(skill) &&
-    (/\p{Lu}{2}/u.test(skill) || /licen|certif|\bbelt\b/i.test(skill)));
+  !workedWith.test(skill) &&
+  (certifiedIn.test(skill) ||
+    licensedAs.test(skill) ||
+    (paperName.test(skill) &&
+      isPaper(skill) &&
+      (/\p{Lu}{2}/u.test(skill) || /licen|certif|\bbelt\b/i.test(skill))));
 
 /** "CEN (exp.": a note that was cut off. */
 const withoutCut = (part: string) => part.replace(/,?\s*\((?:exp\w*\.?)?$/i, '').trim();
