@@ -1,5 +1,6 @@
 import type { AdLine } from '../job-ad/ad-line.ts';
 import { countWords } from '../job-ad/ad-phrases.ts';
+import { withBreaks } from '../job-ad/glued-text.ts';
 import { readJobAd } from '../job-ad/read-job-ad.ts';
 import { evenSpaces } from '../text/even-spaces.ts';
 import { foreignLanguageOf } from '../text/language.ts';
@@ -61,9 +62,9 @@ function quoteOf(line: string, phrase: string): string {
 }
 
 const behindQuote =
-  /^\s*(?:$|\n|[.;!?)]|\(|,? (?:including|such as|in order to|in (?:accordance|compliance) with|according to|as (?:outlined|defined|directed|needed|required|assigned|well as)|based on|so that|while|through|utilizing|by|to (?:ensure|maintain|meet|provide|support))\b)/i;
+  /^\s*(?:$|\n|[.;!?)•*·●▪§]|\(|,? (?:including|such as|in order to|in (?:accordance|compliance) with|according to|as (?:outlined|defined|directed|needed|required|assigned|well as)|based on|so that|while|through|utilizing|by|to (?:ensure|maintain|meet|provide|support))\b)/i;
 const beforeQuote =
-  /(?:^|\n|[.;:!?•*·●▪]|\s[–—-]|\b(?:will|to|you|should|can|must|be|responsible for))[\s•*·●▪–—-]*$/iu;
+  /(?:^|\n|[.;:!?•*·●▪§]|\s[–—-]|\b(?:will|to|you|should|can|must|be|responsible for))[\s•*·●▪§–—-]*$/iu;
 const modal = /\b(?:will|to|you|should|can|must|be|for|is)[\s•*·●▪–—-]*$/i;
 const countAtEnd = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)$/i;
 /** Whether a quote is no piece from the middle of a sentence. */
@@ -109,7 +110,7 @@ export function readTasks(jobDescription: string): {
   const language = foreignLanguageOf(text) ?? null;
   const { lines, isAd } = readJobAd(text);
   if (language) return { tasks: [], language, isAd };
-  const ad = text.split('\n').map(evenSpaces).join('\n');
+  const ad = withBreaks(text).split('\n').map(evenSpaces).join('\n');
   const seen = new Set<string>();
   const tasks = lines.flatMap((line) => {
     const task = taskOf(line, ad);

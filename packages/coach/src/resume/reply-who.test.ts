@@ -100,7 +100,7 @@ describe('a line made of a reply', () => {
     ['for my uncle, about 3 days a week', ', for my uncle, about 3 days a week'],
     ['our machines broke twice a month, now never', ': the machines broke twice a month, now never'],
   ])('says whose people somebody speaks of: %s', (reply, end) => {
-    const line = 'Provided care at home, with daily visits';
+    const line = 'Provided care for a relative at home, with daily visits to two clinics';
     expect(made(line, reply)?.proposal?.replace(/\.$/, '')).toBe(`${line}${end}`.replace(/\.$/, ''));
   });
 });
