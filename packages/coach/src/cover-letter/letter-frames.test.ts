@@ -99,11 +99,31 @@ describe('nothing is said twice', () => {
     expect((await typed({ history, experience })).coverLetter).not.toContain('at Aptive Environmental');
   });
 
-  it('leaves out manners that a reply shows', async () => {
+  it('leaves out manners that a reply shows where skills are many, and nothing of a short list', async () => {
     const form = { skills: 'Excel, cash handling, communication', deeds: ['I kept the till in Excel.'] };
-    const { coverLetter } = await typed(form);
-    expect(coverLetter).toContain('My skills include Excel and cash handling.');
-    expect(coverLetter).not.toMatch(/communication/i);
+    const many =
+      ', filing, invoicing, payroll, scheduling, typing, mailing, counting, stocking, cleaning, baking';
+    expect((await typed(form)).coverLetter).toContain(
+      'My skills include Excel, cash handling and communication.',
+    );
+    expect((await typed({ ...form, skills: form.skills + many })).coverLetter).not.toMatch(/communication/i);
+  });
+
+  it('says that somebody speaks a language, also where others do', async () => {
+    const form = {
+      skills: 'Spanish, filing, payroll',
+      why: 'Your guests speak Spanish and I want to greet them.',
+    };
+    expect((await typed(form)).coverLetter).toContain('I speak Spanish.');
+    const told = { ...form, why: 'I greet your guests in Spanish.' };
+    expect((await typed(told)).coverLetter).not.toContain('I speak Spanish.');
+  });
+
+  it('cuts nothing of what was typed about work', async () => {
+    const experience = `I ran the ${'very '.repeat(60)}long line. ${'I kept the books of the shop. '.repeat(7)}`;
+    const { coverLetter } = await typed({ experience });
+    expect(coverLetter).toContain('very long line.');
+    expect(coverLetter.match(/kept the books/g)).toHaveLength(7);
   });
 });
 
@@ -112,6 +132,14 @@ describe('skills inside of a sentence', () => {
     ['Recruiting, Compliance, HRIS', 'recruiting, compliance and HRIS'],
     ['Account Reconciliation, Power Query', 'account reconciliation and Power Query'],
     ['Patient Care, Notion, Google Analytics', 'patient care, Notion and Google Analytics'],
+    [
+      'IT Support, Web Design (HTML, CSS), Business Process Modelling',
+      'IT support, web design (HTML, CSS) and business process modelling',
+    ],
+    [
+      'Production Support, Financial Reconciliation, Power BI',
+      'production support, financial reconciliation and Power BI',
+    ],
   ])('have no capitals of a list: %s', async (skills, said) => {
     const { coverLetter } = await typed({ skills, jobDescription: '', qualifications: 'RN license' });
     expect(coverLetter).toContain(`My skills include ${said}.`);
