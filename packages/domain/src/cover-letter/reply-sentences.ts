@@ -73,11 +73,7 @@ function withNamedSubject([first = '', second, ...more]: readonly string[]): str
     !/^(?:yes|no|not|none|well|also|honestly|sorry)\b/i.test(name);
   if (!isName) return second === undefined ? [first] : [first, second, ...more];
   const [it = ''] = opensWithIt.exec(second) ?? [];
-  if (it === '')
-    return [
-      `${name}: ${second.replace(/^(?!I\b|\p{Lu}{2})\p{Lu}(?=\p{Ll}+ )/u, (letter) => letter.toLowerCase())}`,
-      ...more,
-    ];
+  if (it === '') return /^I\b/.test(second) ? [`${name}: ${second}`, ...more] : [first, second, ...more];
   const be = /['’]s /.test(it) ? ' is ' : ' ';
   return [`${name}${be}${second.slice(it.length)}`, ...more];
 }
