@@ -10,7 +10,7 @@ import {
 import type { AdTask } from './ad-tasks.ts';
 import { assembleLetter } from './assemble-letter.ts';
 import { jobSentences } from './job-sentences.ts';
-import { askedPlace, isSpecific } from './letter-asks.ts';
+import { askedLine, askedPlace, isSpecific } from './letter-asks.ts';
 import { inOneTense, lengthOf, type Paragraph, textOf } from './letter-body.ts';
 import { isOngoing, placeLead } from './letter-jobs.ts';
 import { qualificationSentences } from './letter-papers.ts';
@@ -92,7 +92,7 @@ function questionsFor(known: Known): LetterAsk[] {
       : [];
   const told = asked.flatMap(({ task, facts: [one] }) => (first.includes(task) && one ? [one.fact] : []));
   return [
-    ...first.map(({ line, quote }) => ({ task: line, lead: `“${quote}”`, ...ofTask })),
+    ...first.map((task) => ({ task: askedLine(task), lead: `“${task.quote}”`, ...ofTask })),
     ...demands.map((line) => ({ task: line, lead: `“${line}”`, ...ofTask })),
     ...Array.from({ length: mostQuestions - first.length - demands.length }, () => ({
       task: '',
