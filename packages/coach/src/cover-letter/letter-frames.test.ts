@@ -9,7 +9,7 @@ describe('papers', () => {
     ],
     [
       "Dean's List 2019\nHR Analytics, UC Irvine\nBA History, Yale University\nServSafe Manager",
-      "I hold a BA in History from Yale University and ServSafe Manager certification. I have also completed HR Analytics (UC Irvine). My qualifications also include Dean's List 2019.",
+      "I hold a BA in History from Yale University and ServSafe Manager certification. My other education and training: Dean's List 2019 and HR Analytics (UC Irvine).",
     ],
     [
       'BS in Accounting, Lake College, May 2021\nBS in Math, Lake College, May 2021',
@@ -39,9 +39,43 @@ describe('papers', () => {
     ['PhD Candidate, Lake College, 2023', 'I was a PhD Candidate at Lake College (2023).'],
     ['MSci Biochemistry, Lake College, 2020', 'I hold an MSci in Biochemistry from Lake College (2020).'],
     ['Biochemistry', 'I studied Biochemistry.'],
+    // Somebody's title is nothing that they have, and a course has its article.
+    [
+      'Field Medic Operator Course, Fort Hill, 2008',
+      'I have completed the Field Medic Operator Course (Fort Hill, 2008).',
+    ],
+    ['CFP charterholder, CFP Institute', 'I am a CFP charterholder (CFP Institute).'],
+    [
+      'Civil Engineering student, Lake College, Basey, expected 2090',
+      'I am a Civil Engineering student at Lake College, Basey (expected 2090).',
+    ],
+    [
+      'Network Programming, Lake Community College, since 2023',
+      'I have studied Network Programming at Lake Community College since 2023.',
+    ],
+    [
+      'Degree in Hotel Management, University of Leeds, 2018',
+      'I hold a degree in Hotel Management from the University of Leeds (2018).',
+    ],
+    [
+      'Bachelor in Web Design, Art Institute of Leeds, 2012',
+      "I hold a bachelor's degree in Web Design from the Art Institute of Leeds (2012).",
+    ],
+    [
+      'Doctorate of Nursing Practice, Health Care Systems, Lake University, expected May 2090',
+      'I am studying for a Doctorate of Nursing Practice in Health Care Systems at Lake University and expect to finish in May 2090.',
+    ],
+    [
+      'BA in Math, Lake College, 2012\nMS in Finance (Investments), Hill College, completed 2018',
+      'I hold an MS in Finance from Hill College (2018, Investments) and a BA in Math from Lake College (2012).',
+    ],
+    [
+      'Course in reading theories, Lake University, 2014\nNetwork Engineer, Hill Academy, 2021',
+      'My education and training: Course in reading theories (Lake University, 2014) and Network Engineer (Hill Academy, 2021).',
+    ],
     [
       'Financial Management, Alison\nStudent member, ICAN',
-      'I hold Student membership (ICAN). I have also completed Financial Management (Alison).',
+      'I hold Student membership (ICAN). My other education and training: Financial Management (Alison).',
     ],
   ])('fit their sentence: %s', async (qualifications, said) => {
     expect((await typed({ qualifications })).coverLetter).toContain(said);

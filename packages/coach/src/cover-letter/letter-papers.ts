@@ -3,8 +3,18 @@ import { tellingStems } from '../text/telling-stems.ts';
 import { degreeOfParts, degreeWords, withArticle } from './letter-degrees.ts';
 import { withoutShouting } from './letter-names.ts';
 import { fact, listed, skillItems, yearsSentence } from './letter-sentences.ts';
-import { isOpen, openStudy, schoolName, toldStudy } from './open-study.ts';
-import { beingOf, isCourse, isHeld, isPaperSkill, partsOfPapers, school, thingsIn } from './paper-words.ts';
+import { isOpen, openStudy, schoolName, studentSaid, toldStudy } from './open-study.ts';
+import {
+  beingOf,
+  courseSaid,
+  isCourse,
+  isHeld,
+  isPaperSkill,
+  namedIn,
+  partsOfPapers,
+  school,
+  thingsIn,
+} from './paper-words.ts';
 
 type Support = LetterSentence['support'];
 
@@ -41,7 +51,7 @@ const subjectAlone =
   /^(?:\p{Lu}\p{L}+ )?(?:\p{Lu}\p{L}*(?:logy|istry|physics|omics|nomics|matics)|Accounting|Law|History|Philosophy|Literature|(?:\p{Lu}\p{L}+ )Engineering)$/u;
 /** Words that a sentence of ours may exchange for others. */
 const joints =
-  /^(?:an?|the|of|in|at|from|and|for|with|state|by|since|expected|expecting|anticipated|pending|finish|finishing|graduating|completing|present|progress|ongoing|current|currently|studying|degree)$/;
+  /^(?:an?|the|of|in|at|from|and|for|with|state|by|since|expected|expecting|anticipated|pending|finish|finishing|graduating|completing|present|progress|ongoing|current|currently|completed|studying|degree)$/;
 const wordsIn = (text: string) =>
   (
     text
@@ -94,6 +104,7 @@ function sentenceOf(part: string, year: number): string | null {
   const study = openStudy(part, year);
   const said = [
     toldStudy(part, year),
+    isStudied ? studentSaid(part) : null,
     /\b(?:college|university|school)\b/i.test(part) ? null : yearsSentence(part),
     isStudied && study ? `I am studying for ${study}${until}.` : null,
     isStudied ? null : courseOf(part),
@@ -189,7 +200,12 @@ export function qualificationSentences(
   );
   for (const part of left.filter((one) => isCourse(one) && isOpen(one, year)))
     tell([part], (parts) => `I am enrolled in ${listed(thingsIn(parts))}.`);
-  tell(left.filter(isCourse), (parts) => `I have ${also()}completed ${listed(thingsIn(parts))}.`);
-  tell(left, (parts) => `My qualifications ${also()}include ${listed(thingsIn(parts))}.`);
+  tell(
+    left.filter((part) => courseSaid(part) !== null),
+    (parts) => `I have ${also()}completed ${listed(parts.map((part) => courseSaid(part) ?? ''))}.`,
+  );
+  // What fits no sentence is named as it was typed: right of a title, a course, a study and a prize.
+  const other = sentences.length > 0 ? 'My other' : 'My';
+  tell(left, (parts) => `${other} education and training: ${listed(namedIn(parts))}.`);
   return sentences;
 }

@@ -1,6 +1,13 @@
 import { findPlace } from '../resume/place-words.ts';
 import { endsInRole } from '../text/role-words.ts';
-import { article, inside, opensWithDegree, withArticle, withSubjectIn } from './letter-degrees.ts';
+import {
+  article,
+  inside,
+  opensWithDegree,
+  saidDegree,
+  withArticle,
+  withSubjectIn,
+} from './letter-degrees.ts';
 import { withoutShouting } from './letter-names.ts';
 import { partsOf } from './letter-sentences.ts';
 
@@ -42,6 +49,9 @@ export function beingOf(part: string): string | null {
   // "Certified Billing Specialist (CBS)", "American Society for Quality Certified Calibration Technician (2015)".
   if (/^notary public\b/i.test(part)) return 'a notary public';
   if (/^(?:CPA|COTA|RN|LPN|CNA|EMT|PTA)$/.test(part)) return `${article(part)} ${part}`;
+  // "CFA charterholder".
+  if (/^\p{Lu}{2,5} (?:charter|certificate )holder(?:,? \p{Lu}[\p{L} ]+)?$/iu.test(part))
+    return `${article(part)} ${thingsOf(part)[0]}`;
   const [, written = '', state] = licensedAs.exec(part) ?? [];
   // "TRX" keeps its capitals.
   const trade = written.replace(/\b\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
@@ -100,6 +110,7 @@ export function partsOfPapers(qualifications: string): string[] {
         return isOne && !isWhole ? part.split(/,\s*/) : [part];
       })
       .map((part) => part.replace(/^diploma, (?=[^,]*High School\b)/i, 'High School Diploma, '))
+      .map((part) => part.replace(/\bcompleted (?:in )?(?=(?:19|20)\d{2}\b)/i, ''))
       .map((part) => part.replace(/\bdrivers? licen[cs]e\b/i, "driver's license").trim())
       // "GED, 2012": where an ad requires a diploma, its year says nothing.
       .map((part) => part.replace(/^(GED|high school equivalency),? \(?(?:19|20)\d{2}\)?$/i, '$1'))
@@ -146,6 +157,23 @@ const papersIn = (papers: readonly string[]) => {
 export const thingsIn = (parts: readonly string[]) =>
   parts.every(isPaper) ? papersIn(parts) : parts.flatMap(thingsOf);
 
+/** The same without an article, for behind a colon. */
+export const namedIn = (parts: readonly string[]) =>
+  thingsIn(parts).map((thing) => thing.replace(/^an? (?=\p{L})/u, '').replace(/^\p{Ll}/u, capitalIn(parts)));
+/** As it was typed: "Dean's List", "welding". */
+const capitalIn = (parts: readonly string[]) => (letter: string) =>
+  parts.every((part) => /^\p{Lu}/u.test(part)) ? letter.toUpperCase() : letter;
+const ownCourse =
+  /^(?!the\b)(?:\p{Lu}[\p{L}\d/&'’.-]*|of|in|and|for|the|\d\S*)(?: [\p{L}\d/&'’.-]+)* (?:course|program(?:me)?|boot ?camp|workshop|class|apprenticeship|internship)$/iu;
+/** A course by its name, behind "completed": "the Operator Course (Fort Gordon, 2008)", "two years of college"; null for one that fits no sentence. */
+export function courseSaid(part: string): string | null {
+  if (!isCourse(part)) return null;
+  const [thing = '', ...others] = thingsOf(part);
+  if (others.length > 0) return null;
+  if (/^\p{Ll}+ years of /u.test(thing)) return thing;
+  return ownCourse.test(thing.replace(/\s*\(.*\)$/, '')) ? `the ${thing.replace(/^an? /, '')}` : null;
+}
+
 const behindName =
   /^(?:\p{Ll}|\d|\p{Lu}{2,}$)|(?:19|20)\d{2}|^(?!.*\b(?:at|from|of the year)\b).*\b(?:Univ|College|School|Institut|Academy|Polytechnic|Tech\b)/u;
 /** Papers or studies behind "include", each with what follows its name in brackets: "PMP (PMI, 2019)"; two of one line are two. */
@@ -185,7 +213,10 @@ export const isCourse = (part: string) => {
 };
 const named = (name: string) => {
   if (/^Minor in /i.test(name)) return `a minor ${name.slice('minor '.length)}`;
-  if (opensWithDegree(name) || /^Class [ABC] /.test(name)) return `${article(name)} ${withSubjectIn(name)}`;
+  if (opensWithDegree(name) || /^Class [ABC] /.test(name))
+    return /^(?:Bachelor|Master|Associate)/.test(name)
+      ? saidDegree(withSubjectIn(name))
+      : `${article(name)} ${withSubjectIn(name)}`;
   return isPaper(name)
     ? paperSaid(name)
     : withArticle(
