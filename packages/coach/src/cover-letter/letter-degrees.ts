@@ -105,7 +105,9 @@ export function degreeOfParts(written: string): string | null {
   const schools = end < 0 ? behind : behind.slice(0, end);
   const notes = [...(end < 0 ? [] : behind.slice(end)), own, last].filter(Boolean);
   if (at < 0 || schools.length === 0 || schools.length > 2 || at > 1 || notes.length > 3) return null;
-  const from = placeWords(schools.map(withoutShouting).join(', '));
+  const from = [placeWords(withoutShouting(schools[0] ?? '')), ...schools.slice(1).map(withoutShouting)].join(
+    ', ',
+  );
   const told = `${degreeAlone(study, short, others.slice(0, at)[0])} from ${from}`;
   return notes.length > 0 ? `${told} (${notes.join(', ')})` : told;
 }

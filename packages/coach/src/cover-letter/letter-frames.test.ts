@@ -69,6 +69,11 @@ describe('papers', () => {
       'BA in Math, Lake College, 2012\nMS in Finance (Investments), Hill College, completed 2018',
       'I hold an MS in Finance from Hill College (2018, Investments) and a BA in Math from Lake College (2012).',
     ],
+    ['Oncology Certified Nurse (OCN), 2021', 'I am an Oncology Certified Nurse (OCN, 2021).'],
+    [
+      'MSc in Biology, Lake College, Department of Biology, 2020',
+      'I hold an MSc in Biology from Lake College, Department of Biology (2020).',
+    ],
     [
       'Course in reading theories, Lake University, 2014\nNetwork Engineer, Hill Academy, 2021',
       'My education and training: Course in reading theories (Lake University, 2014) and Network Engineer (Hill Academy, 2021).',
@@ -79,6 +84,42 @@ describe('papers', () => {
     ],
   ])('fit their sentence: %s', async (qualifications, said) => {
     expect((await typed({ qualifications })).coverLetter).toContain(said);
+  });
+});
+
+it.each([
+  ['My client is at the front of its field and needs a nurse.', false],
+  ['We care for our clients at home.', true],
+])(
+  'applies for a position at the company only where it hires for itself: %s',
+  async (jobDescription, isNamed) => {
+    const { coverLetter } = await typed({ jobDescription, companyName: 'Hill Staffing' });
+    const opening = coverLetter.split('\n').find((line) => line.startsWith('I ')) ?? '';
+    expect(opening.includes('Hill Staffing')).toBe(isNamed);
+  },
+);
+
+describe('a title of a job', () => {
+  it.each([
+    ['Owner', 'Roma Pizza', 'I have been Owner of Roma Pizza since 2017.'],
+    ['Managing Director', 'Hill Studios', 'I have been Managing Director of Hill Studios since 2017.'],
+    ['Waitstaff', 'Hill Senior Living', 'I have worked as Waitstaff at Hill Senior Living since 2017.'],
+    ['Level 2 Tech Support', 'Hill Depot', 'I have worked in Level 2 Tech Support at Hill Depot since 2017.'],
+    ['Retail Management', 'Hill Depot', 'I have worked in Retail Management at Hill Depot since 2017.'],
+    [
+      'Teacher',
+      'Lake Board of Education',
+      'I have been a Teacher at the Lake Board of Education since 2017.',
+    ],
+    ['Clerk', 'Canadian Armed Forces', 'I have been a Clerk in the Canadian Armed Forces since 2017.'],
+    [
+      'Planner',
+      'United States Air National Guard',
+      'I have been a Planner in the United States Air National Guard since 2017.',
+    ],
+  ])('has an article where it needs one: %s, %s', async (title, name, said) => {
+    const history = [job(title, name, 'since 2017')];
+    expect((await typed({ history, facts: [], experience: '' })).coverLetter).toContain(said);
   });
 });
 
@@ -247,7 +288,7 @@ describe('what a letter says of jobs', () => {
         job('Retail Management', 'Roma', '2016 to 2019'),
       ],
       '',
-      'I worked at Target (Front of Store Management) from 2019 to 2022, and at Roma (Retail Management) from 2016 to 2019.',
+      'I worked in Front of Store Management at Target from 2019 to 2022, and in Retail Management at Roma from 2016 to 2019.',
     ],
     // What was typed isn't said again.
     [

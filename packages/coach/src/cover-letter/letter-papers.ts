@@ -111,6 +111,8 @@ function sentenceOf(part: string, year: number): string | null {
   ].find((text) => text && saysAll(text, withoutSince(part)));
   return said ?? null;
 }
+/** "Completed 2018" is the year alone. */
+const withoutDone = (part: string) => part.replace(/\bcompleted (?:in )?(?=(?:19|20)\d{2}\b)/i, '');
 const withoutSince = (part: string) => part.replace(/,? since (?:19|20)\d{2}$/, '');
 
 const schoolDays =
@@ -164,8 +166,9 @@ export function qualificationSentences(
     (parts) => `I am ${listed(parts.map((part) => beingOf(part) ?? ''))}.`,
   );
   const degreeOf = (part: string) =>
-    [degreeWords(part), degreeOfParts(part), heldCourse(part)].find((text) => isSaid(part, text ?? null)) ??
-    '';
+    [withoutDone(part)]
+      .flatMap((one) => [degreeWords(one), degreeOfParts(one), heldCourse(one)])
+      .find((text) => isSaid(part, text ?? null)) ?? '';
   const levelOf = (part: string) => levels.findIndex((level) => level.test(part));
   const degrees = left
     .filter((part) => !isOpen(part, year) && !/^diploma\b/i.test(part) && degreeOf(part) !== '')

@@ -112,7 +112,7 @@ describe('a job', () => {
       'Circulation Staff',
       'Hale Library, Hollins University',
       '2005 to 2006',
-      'I worked at Hale Library, Hollins University (Circulation Staff) from 2005 to 2006.',
+      'I worked as Circulation Staff at Hale Library, Hollins University from 2005 to 2006.',
     ],
     [
       'HR Operations & Workforce Analytics Consultant',

@@ -43,9 +43,11 @@ const licensedAs =
 /** What somebody is, behind "I am": "a licensed plumber", "ASE certified"; null for other words. */
 export function beingOf(part: string): string | null {
   // "California State Certified Medical Assistant, Clinical".
-  const [named = ''] = part.split(/,\s/);
-  if (/^(?:\p{Lu}\p{L}+ ){1,3}(?:Certified|Licensed|Registered) /u.test(named) && endsInRole(named))
-    return `${article(named)} ${named}`;
+  const [named = '', ...more] = part.split(/,\s/);
+  if (/^(?:\p{Lu}\p{L}+ ){1,3}(?:Certified|Licensed|Registered) /u.test(named) && endsInRole(named)) {
+    const behind = more.length === 0 ? '' : ` (${more.join(', ')})`;
+    return `${article(named)} ${named}${behind}`.replace(') (', ', ');
+  }
   // "Certified Billing Specialist (CBS)", "American Society for Quality Certified Calibration Technician (2015)".
   if (/^notary public\b/i.test(part)) return 'a notary public';
   if (/^(?:CPA|COTA|RN|LPN|CNA|EMT|PTA)$/.test(part)) return `${article(part)} ${part}`;
@@ -110,7 +112,6 @@ export function partsOfPapers(qualifications: string): string[] {
         return isOne && !isWhole ? part.split(/,\s*/) : [part];
       })
       .map((part) => part.replace(/^diploma, (?=[^,]*High School\b)/i, 'High School Diploma, '))
-      .map((part) => part.replace(/\bcompleted (?:in )?(?=(?:19|20)\d{2}\b)/i, ''))
       .map((part) => part.replace(/\bdrivers? licen[cs]e\b/i, "driver's license").trim())
       // "GED, 2012": where an ad requires a diploma, its year says nothing.
       .map((part) => part.replace(/^(GED|high school equivalency),? \(?(?:19|20)\d{2}\)?$/i, '$1'))

@@ -59,9 +59,16 @@ function placed(text: string, of: string, answer: string): string {
   const plain = /\p{Ll}/u.test(name)
     ? name
     : name.replace(/(?<=\p{Lu})\p{Lu}+/gu, (rest) => rest.toLowerCase());
-  const isForce = /\b(?:Army|Navy|Air Force|Marine Corps|Coast Guard|National Guard)$/.test(plain);
+  const isForce = /\b(?:Army|Navy|Air Force|Marine Corps|Coast Guard|National Guard|Armed Forces)$/.test(
+    plain,
+  );
   const bare = plain.replace(/^The /, '');
-  const where = isForce || bare !== plain || /^University of\b/.test(plain) ? `the ${bare}` : plain;
+  const where =
+    isForce ||
+    bare !== plain ||
+    /^(?:University|Department|Board|Ministry|Office|Institute) (?:of|for)\b| Board of /.test(plain)
+      ? `the ${bare}`
+      : plain;
   return `${isForce ? 'In' : 'At'} ${where}, ${text.replace(/^We /, 'we ')}`;
 }
 
