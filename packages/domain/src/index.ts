@@ -9,6 +9,7 @@ export * from './cover-letter/catalog.ts';
 export * from './cover-letter/contract.ts';
 export * from './cover-letter/facts-contract.ts';
 export * from './cover-letter/fit-papers.ts';
+export * from './cover-letter/left-out.ts';
 export * from './cover-letter/letter-contact.ts';
 export * from './cover-letter/letter-doubts.ts';
 export * from './cover-letter/letter-move.ts';

@@ -1,5 +1,6 @@
 import type { AdLine } from '../job-ad/ad-line.ts';
 import { countWords } from '../job-ad/ad-phrases.ts';
+import { withBreaks } from '../job-ad/glued-text.ts';
 import { readJobAd } from '../job-ad/read-job-ad.ts';
 import { evenSpaces } from '../text/even-spaces.ts';
 import { foreignLanguageOf } from '../text/language.ts';
@@ -61,21 +62,24 @@ function quoteOf(line: string, phrase: string): string {
 }
 
 const behindQuote =
-  /^\s*(?:$|\n|[.;!?)]|\(|,? (?:including|such as|in order to|in (?:accordance|compliance) with|according to|as (?:outlined|defined|directed|needed|required|assigned|well as)|based on|so that|while|through|utilizing|by|to (?:ensure|maintain|meet|provide|support))\b)/i;
+  /^\s*(?:$|\n|[.;!?)•*·§\p{So}]|[-–—]\s+\p{Lu}|\(|,? (?:including|such as|in order to|in (?:accordance|compliance) with|according to|as (?:outlined|defined|directed|needed|required|assigned|well as)|based on|so that|while|through|utilizing|by|to (?:ensure|maintain|meet|provide|support))\b)/iu;
 const beforeQuote =
-  /(?:^|\n|[.;:!?•*·●▪]|\s[–—-]|\b(?:will|to|you|should|can|must|be|responsible for))[\s•*·●▪–—-]*$/iu;
+  /(?:^|\n|[.;:!?•*·§\p{So}]|[\s\p{L}.][–—-]\s|\b(?:will|to|you|should|can|must|be|responsible for))[\s•*·§\p{So}–—-]*$/iu;
 const modal = /\b(?:will|to|you|should|can|must|be|for|is)[\s•*·●▪–—-]*$/i;
 const countAtEnd = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)$/i;
+/** "Leading classes, coaching members and keeping records": each of a row is a task by itself. */
+const beforeOfRow = /(?:\b(?:for|includ\p{L}+|involv\p{L}+|and)|[,;:]) $/iu;
+const behindOfRow = /^(?:[.;]|\s*(?:\n|$)|,?(?: and)? \p{Ll}+ing\b)/u;
 /** Whether a quote is no piece from the middle of a sentence. */
 function isThought(quote: string, ad: string): boolean {
   const at = ad.indexOf(quote);
+  if (at < 0 || countAtEnd.test(quote)) return false;
+  const before = ad.slice(Math.max(0, at - 40), at);
+  const behind = ad.slice(at + quote.length, at + quote.length + 40);
+  if (/^\p{Ll}+ing /u.test(quote) && beforeOfRow.test(before) && behindOfRow.test(behind)) return true;
+  // "and mentoring engineers": a part of a row.
   return (
-    at >= 0 &&
-    beforeQuote.test(ad.slice(Math.max(0, at - 40), at)) &&
-    behindQuote.test(ad.slice(at + quote.length, at + quote.length + 40)) &&
-    // "and mentoring engineers": a part of a row.
-    (/^\p{Lu}/u.test(quote) || modal.test(ad.slice(Math.max(0, at - 40), at))) &&
-    !countAtEnd.test(quote)
+    beforeQuote.test(before) && behindQuote.test(behind) && (/^\p{Lu}/u.test(quote) || modal.test(before))
   );
 }
 
@@ -109,7 +113,7 @@ export function readTasks(jobDescription: string): {
   const language = foreignLanguageOf(text) ?? null;
   const { lines, isAd } = readJobAd(text);
   if (language) return { tasks: [], language, isAd };
-  const ad = text.split('\n').map(evenSpaces).join('\n');
+  const ad = withBreaks(text).split('\n').map(evenSpaces).join('\n');
   const seen = new Set<string>();
   const tasks = lines.flatMap((line) => {
     const task = taskOf(line, ad);

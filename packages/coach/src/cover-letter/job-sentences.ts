@@ -1,7 +1,7 @@
 import type { LetterEntry, LetterRequest, LetterSentence } from '@greenroom/domain';
 import { everydayStems } from '../text/common-words.ts';
 import { stemOf } from '../text/stem.ts';
-import { jobTold, placeQuote, timeOf } from './letter-jobs.ts';
+import { jobTold, placeQuote, sayingThere, timeOf } from './letter-jobs.ts';
 import { fact } from './letter-sentences.ts';
 import type { OwnFact } from './own-facts.ts';
 
@@ -47,8 +47,10 @@ const generic =
   /^(?:the|university|college|city|county|state|department|school|bank|national|american|first|united|general|international|north|south|east|west|new|saint|hotel|hospital|church|restaurant|office|u\.?s\.?)$/i;
 const shortestName = 4;
 /** Whether a text names an employer, in full or as people call it: "Starbucks" for "Starbucks Coffee Company". */
-function namesPlace(text: string, name: string): boolean {
-  if (name.trim() === '') return false;
+function namesPlace(text: string, written: string): boolean {
+  // "National Library (NALIS)".
+  const name = written.replace(/\s*\([^()]*\)$/, '').trim();
+  if (name === '') return false;
   if (text.toLowerCase().includes(name.toLowerCase())) return true;
   const [first = '', ...more] = name.replace(/^the /i, '').split(/[\s,]+/);
   const isOwn =
@@ -72,12 +74,15 @@ function isTyped({ name, title }: LetterEntry, sentences: readonly string[], mus
   const role = title.split(/[\s/]+/).at(-1) ?? '';
   return sentences.some((sentence) => {
     const isPlaced = namesPlace(sentence, name);
+    // "Nine years with the National Library".
+    const isLong = /\byears? (?:at|with) /i.test(sentence);
     const isTimed = /\b(?:19|20)\d{2}\b|\b(?:years?|months?|summer|season)\b/i.test(sentence);
     // "Eight years as a baker", and not "from helper to baker".
     const isAs = ['as a', 'as an', 'was a', 'was an', 'been a', 'been an'].some((as) =>
       isIn(sentence, `${as} ${title.trim()}`),
     );
-    return isPlaced && isIn(sentence, role) ? true : isAs && isTimed && (isPlaced || !mustName);
+    if (isPlaced && (isIn(sentence, role) || (isLong && !mustName))) return true;
+    return isAs && isTimed && (isPlaced || !mustName);
   });
 }
 const endOf = ({ said }: { said: LetterSentence }) =>
@@ -111,7 +116,10 @@ function joined(told: readonly LetterSentence[]): LetterSentence[] {
     going.length === 1 &&
     start !== undefined &&
     ends.every((end) => end <= start);
-  return asOne(asOne(sentences, over, isBefore ? 'Before that, I was ' : over), ever);
+  return [ever, 'I worked '].reduce(
+    (all, opening) => asOne(all, opening),
+    asOne(sentences, over, isBefore ? 'Before that, I was ' : over),
+  );
 }
 
 const anyRole =
@@ -140,6 +148,22 @@ function closestJob({ history, jobRole }: LetterRequest): number {
   return most === 0 || shares[current] === most ? -1 : shares.indexOf(most);
 }
 
+/** The newest first, as the resume has them; an employer that was named just before is "there". */
+function inTime(
+  told: ReadonlyMap<number, string>,
+  history: LetterRequest['history'],
+): { sentences: LetterSentence[]; named: ReadonlySet<string> } {
+  const jobs = [...told].flatMap(([at, text]) => {
+    const job = history[at];
+    return job ? [{ at, job, said: fact(`${text}.`, [{ field: 'history', quote: placeQuote(job) }]) }] : [];
+  });
+  const sorted = jobs.toSorted((a, b) => isOver(a) - isOver(b) || endOf(b) - endOf(a) || a.at - b.at);
+  const said = sorted.map(({ job, said: one }, at) =>
+    sorted[at - 1]?.job.name === job.name ? { ...one, text: sayingThere(one.text, job) } : one,
+  );
+  return { sentences: joined(said), named: new Set(sorted.map(({ job }) => job.name)) };
+}
+
 /** Where the user works, where they did what the letter lists, and the longest of the jobs that they confirmed, in a sentence each; nothing that they typed already. */
 export function jobSentences(
   { request, ranked, chosen }: Known,
@@ -147,47 +171,35 @@ export function jobSentences(
 ): { sentences: LetterSentence[]; named: ReadonlySet<string> } {
   const { history, experience, deeds } = request;
   const current = history.findIndex(({ kind, isCurrent }) => kind === 'work' && isCurrent);
-  const told = new Map<string, { at: number; said: LetterSentence }>();
   const sentences = typed.split(/(?<=[.!?])\s+|\n/);
   const names = [...new Set(history.map(({ name }) => name))];
-  // "First at Roma, then at Bella" names them all and tells none.
+  // "First at Roma, then at Bella" names them all and tells only those that it has a title for.
   const list = sentences.find(
     (one) => !/\b(?:19|20)\d{2}\b/.test(one) && names.filter((name) => namesPlace(one, name)).length > 1,
   );
   const closest = closestJob(request);
-  const most = list === undefined ? mostJobs : besideList;
   const checked = checkedJobs({ request, ranked, chosen });
+  const most = list !== undefined ? besideList : checked.length <= mostTold ? mostTold : mostJobs;
   const places = [current, ...chosen.map(({ entry }) => entry)];
   const best = places.some((one) => history[one]) ? places : ranked;
   const named = checked.filter((at) => namesPlace(deeds.join('\n'), history[at]?.name ?? ''));
   const first = list === undefined || named.includes(current) ? [current] : [];
-  for (const at of new Set([closest, ...first, ...named, ...best, ...checked])) {
+  const told = new Map<number, string>();
+  const tell = (at: number, isAgain: boolean) => {
     const job = history[at];
-    if (!job || told.has(job.name) || told.size >= (named.includes(at) || at === closest ? mostTold : most))
-      continue;
+    const room = named.includes(at) || at === closest ? mostTold : most;
+    if (!job || told.has(at) || told.size >= room) return;
+    const isNamed = [...told.keys()].some((one) => history[one]?.name === job.name);
+    if (isNamed && at !== closest && !isAgain) return;
     const text = jobTold(job, timeOf(job, experience));
     // "I worked at Roma" says little, where no line or reply is about it.
-    const isBare = text.startsWith('I worked at') && !named.includes(at) && !best.includes(at);
-    if (
-      text === '' ||
-      isBare ||
-      isTyped(
-        job,
-        sentences.filter((one) => one !== list),
-        at === closest,
-      )
-    )
-      continue;
-    told.set(job.name, {
-      at: at === closest && current >= 0 ? -2 : at === current ? -1 : at,
-      said: fact(`${text}.`, [{ field: 'history', quote: placeQuote(job) }]),
-    });
-  }
-  // The newest first, as the resume has them.
-  const hasCurrent = [...told.values()].some(({ at }) => at === -1);
-  const leads = ({ at }: { at: number }) => Number(hasCurrent && at === -2);
-  const said = [...told.values()].toSorted(
-    (a, b) => leads(b) - leads(a) || isOver(a) - isOver(b) || endOf(b) - endOf(a) || a.at - b.at,
-  );
-  return { sentences: joined(said.map((one) => one.said)), named: new Set(told.keys()) };
+    const isBare = job.title.trim() === '' && !named.includes(at) && !best.includes(at);
+    const others = sentences.filter((one) => one !== list || (at !== current && isIn(one, job.title.trim())));
+    if (text !== '' && !isBare && !isTyped(job, others, at === closest)) told.set(at, text);
+  };
+  const order = [...new Set([...first, closest, ...named, ...best, ...checked])];
+  for (const at of order) tell(at, false);
+  // What else somebody was at an employer that is named.
+  for (const at of order) tell(at, history[at]?.isChecked === true);
+  return inTime(told, history);
 }

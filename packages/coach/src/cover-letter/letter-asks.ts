@@ -6,8 +6,10 @@ import { typed } from './own-facts.ts';
 import { meaningOf, people } from './same-work.ts';
 import { typedJobs } from './typed-jobs.ts';
 
-/** A longer line is no question that somebody answers in a sentence. */
+/** Of a longer line only what is quoted is asked about. */
 const longestLine = 160;
+/** A task as the page asks about it. */
+export const askedLine = ({ line, quote }: AdTask): string => (line.length <= longestLine ? line : quote);
 
 /** Pay, and lines that were glued: "DutiesThis position". */
 const oddLine = /[$€£]|\p{Ll}{3}(?:This|The|You|We|Our)\b/u;
@@ -18,7 +20,7 @@ export function isSpecific({ phrase, line, form, isWhole }: AdTask): boolean {
   if (!isWhole) return false;
   if (oddLine.test(line) || (form === 'asked' && !opensAsk.test(line))) return false;
   const { things, verbs } = meaningOf(phrase);
-  return line.length <= longestLine && (verbs.size > 0 || [...things].some((thing) => !people.has(thing)));
+  return verbs.size > 0 || [...things].some((thing) => !people.has(thing));
 }
 
 const ownWork = /\bself[- ]employed\b|\bfreelanc|\bown (?:business|company|shop)\b/i;

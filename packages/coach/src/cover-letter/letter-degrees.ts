@@ -1,10 +1,10 @@
 import { endsInRole } from '../text/role-words.ts';
-import { withoutShouting } from './letter-names.ts';
+import { placeWords, withoutShouting } from './letter-names.ts';
 
 const degree =
   /^((?:Hono(?:u)?rs )?(?:A\.?A\.?S|A\.?S\.?N|ADN|A\.?S|A\.?A|[BM]\.S\.Ed|B\.?F\.?A|B\.?Ed|M\.?Ed|MPH|MPA|MSW|BSW|MFA|DNP|J\.?D|B\.?B\.?A|B\.?Sc|M(?:Sci|Res|Phil|Math|Chem|Phys)|B\.?S|B\.?A|B\.?E(?:ng)?|B\.?Tech|B\.?Com|M\.?B\.?A|M\.?Sc|M\.?S|M\.?A|M\.?Eng|Ph\.?D|LL\.?[BM]|BSN|MSN|MLIS|MLS|MAT|MPP|MHA|MDiv|M\.?Arch|B\.?Arch|BAS|BSBA|BSEE|BSME|BSCS|LL\.?M|Ed\.?[DS]|Pharm\.?D|DPT|OTD|MOT|DDS|DVM|PGCE|PGDip|HND|HNC)\.?(?: \(Hons\))?)(?=[\s,]|$)/;
 const spelledDegree =
-  /^(?:(?:Bachelor|Master|Associate)(?:['’]?s)?|Doctor|High School Diploma|Diploma|Certificate|Licen[cs]e)\b/;
+  /^(?:(?:Bachelor|Master|Associate)(?:['’]?s)?|Doctor(?:ate)?|High School Diploma|Diploma|Degree(?= in\b)|Certificate|Licen[cs]e)\b/;
 /** A spelled degree with its subject right behind it: "Bachelor of Science Nursing". */
 const bareSubject =
   /^((?:Bachelor|Master|Associate)(?:['’]?s)?(?: of (?:Applied )?(?:Science|Arts|Engineering|Technology|Commerce|Education|Fine Arts|Applied Business|Business Administration))?(?: Degree)?)\s+(?=\p{Lu})(?!(?:In|Of|Degree)\b)/u;
@@ -47,10 +47,10 @@ const isCleanStudy = (study: string) =>
   );
 
 /** A degree behind its article: "Bachelors Degree" is a bachelor's degree, and so is "Bachelors in Art". */
-const saidDegree = (named: string) =>
+export const saidDegree = (named: string) =>
   `${article(named)} ${withoutShouting(named)
     .replace(
-      /^(Bachelor|Master|Associate)['’]?s['’]?(?: degree)?(?= in\b|$)/i,
+      /^(Bachelor|Master|Associate)(?:['’]?s['’]?)?(?: degree)?(?= in\b|$)/i,
       (_, level: string) => `${level.toLowerCase()}'s degree`,
     )
     .replace(
@@ -61,7 +61,7 @@ const saidDegree = (named: string) =>
     .replace(/^(Bachelor|Master)s\b/, "$1's")
     .replace(/^Associate degree\b/, 'associate degree')
     .replace(/^High School Diploma\b/i, 'high school diploma')
-    .replace(/^Diploma\b/, 'diploma')}`;
+    .replace(/^(?:Diploma|Degree)\b/, (word) => word.toLowerCase())}`;
 
 const schoolWord = /\b(?:Univ|College|School|Institut|Academy|(?:Tech|UC|TU|MIT|UCLA|NYU|USC)\b)/;
 const studyBehind =
@@ -80,7 +80,7 @@ const fieldEnd =
 export const opensWithDegree = (text: string): boolean => degree.test(text) || degreeOpens.test(text);
 const namesNoDegree = /^(?:Bachelor|Master|Associate|Doctor)\b(?!['’]?s\b|s? (?:of|in|degree)\b)/i;
 const degreeOpens =
-  /^(?:Bachelor|Master|Associate|Doctor)(?:['’]?s\b(?: of| in| degree)?|s? (?:of|in|degree)\b)/i;
+  /^(?:Bachelor|Master|Associate|Doctor(?:ate)?)(?:['’]?s\b(?: of| in| degree)?|s? (?:of|in|degree)\b)|^Degree in\b/i;
 const yearPart = /^(?:\p{L}+\.? )?(?:19|20)\d{2}$/u;
 
 /**
@@ -105,7 +105,9 @@ export function degreeOfParts(written: string): string | null {
   const schools = end < 0 ? behind : behind.slice(0, end);
   const notes = [...(end < 0 ? [] : behind.slice(end)), own, last].filter(Boolean);
   if (at < 0 || schools.length === 0 || schools.length > 2 || at > 1 || notes.length > 3) return null;
-  const from = `${/^University of/i.test(schools[0] ?? '') ? 'the ' : ''}${schools.map(withoutShouting).join(', ')}`;
+  const from = [placeWords(withoutShouting(schools[0] ?? '')), ...schools.slice(1).map(withoutShouting)].join(
+    ', ',
+  );
   const told = `${degreeAlone(study, short, others.slice(0, at)[0])} from ${from}`;
   return notes.length > 0 ? `${told} (${notes.join(', ')})` : told;
 }
@@ -176,8 +178,6 @@ export function degreeWords(written: string, isShort = false): string | null {
   const isAlone = short !== undefined && study === short && places.length > 0;
   if (!isAlone && !isCleanStudy(study)) return null;
   if (isShort) return saidDegree(named);
-  const from = places[0]
-    ? ` from ${/^University of/i.test(places[0]) ? 'the ' : ''}${withoutShouting(places[0]).replace(/^The /, 'the ')}`
-    : '';
+  const from = places[0] ? ` from ${placeWords(withoutShouting(places[0])).replace(/^The /, 'the ')}` : '';
   return `${saidDegree(named)}${from}${year ? ` (${year})` : ''}`;
 }

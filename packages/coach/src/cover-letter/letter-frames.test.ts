@@ -9,7 +9,7 @@ describe('papers', () => {
     ],
     [
       "Dean's List 2019\nHR Analytics, UC Irvine\nBA History, Yale University\nServSafe Manager",
-      "I hold a BA in History from Yale University and ServSafe Manager certification. I have also completed HR Analytics (UC Irvine). My qualifications also include Dean's List 2019.",
+      "I hold a BA in History from Yale University and ServSafe Manager certification. My other education and training: Dean's List 2019 and HR Analytics (UC Irvine).",
     ],
     [
       'BS in Accounting, Lake College, May 2021\nBS in Math, Lake College, May 2021',
@@ -39,12 +39,87 @@ describe('papers', () => {
     ['PhD Candidate, Lake College, 2023', 'I was a PhD Candidate at Lake College (2023).'],
     ['MSci Biochemistry, Lake College, 2020', 'I hold an MSci in Biochemistry from Lake College (2020).'],
     ['Biochemistry', 'I studied Biochemistry.'],
+    // Somebody's title is nothing that they have, and a course has its article.
+    [
+      'Field Medic Operator Course, Fort Hill, 2008',
+      'I have completed the Field Medic Operator Course (Fort Hill, 2008).',
+    ],
+    ['CFP charterholder, CFP Institute', 'I am a CFP charterholder (CFP Institute).'],
+    [
+      'Civil Engineering student, Lake College, Basey, expected 2090',
+      'I am a Civil Engineering student at Lake College, Basey (expected 2090).',
+    ],
+    [
+      'Network Programming, Lake Community College, since 2023',
+      'I have studied Network Programming at Lake Community College since 2023.',
+    ],
+    [
+      'Degree in Hotel Management, University of Leeds, 2018',
+      'I hold a degree in Hotel Management from the University of Leeds (2018).',
+    ],
+    [
+      'Bachelor in Web Design, Art Institute of Leeds, 2012',
+      "I hold a bachelor's degree in Web Design from the Art Institute of Leeds (2012).",
+    ],
+    [
+      'Doctorate of Nursing Practice, Health Care Systems, Lake University, expected May 2090',
+      'I am studying for a Doctorate of Nursing Practice in Health Care Systems at Lake University and expect to finish in May 2090.',
+    ],
+    [
+      'BA in Math, Lake College, 2012\nMS in Finance (Investments), Hill College, completed 2018',
+      'I hold an MS in Finance from Hill College (2018, Investments) and a BA in Math from Lake College (2012).',
+    ],
+    ['Oncology Certified Nurse (OCN), 2021', 'I am an Oncology Certified Nurse (OCN, 2021).'],
+    [
+      'MSc in Biology, Lake College, Department of Biology, 2020',
+      'I hold an MSc in Biology from Lake College, Department of Biology (2020).',
+    ],
+    [
+      'Course in reading theories, Lake University, 2014\nNetwork Engineer, Hill Academy, 2021',
+      'My education and training: Course in reading theories (Lake University, 2014) and Network Engineer (Hill Academy, 2021).',
+    ],
     [
       'Financial Management, Alison\nStudent member, ICAN',
-      'I hold Student membership (ICAN). I have also completed Financial Management (Alison).',
+      'I hold Student membership (ICAN). My other education and training: Financial Management (Alison).',
     ],
   ])('fit their sentence: %s', async (qualifications, said) => {
     expect((await typed({ qualifications })).coverLetter).toContain(said);
+  });
+});
+
+it.each([
+  ['My client is at the front of its field and needs a nurse.', false],
+  ['We care for our clients at home.', true],
+])(
+  'applies for a position at the company only where it hires for itself: %s',
+  async (jobDescription, isNamed) => {
+    const { coverLetter } = await typed({ jobDescription, companyName: 'Hill Staffing' });
+    const opening = coverLetter.split('\n').find((line) => line.startsWith('I ')) ?? '';
+    expect(opening.includes('Hill Staffing')).toBe(isNamed);
+  },
+);
+
+describe('a title of a job', () => {
+  it.each([
+    ['Owner', 'Roma Pizza', 'I have been Owner of Roma Pizza since 2017.'],
+    ['Managing Director', 'Hill Studios', 'I have been Managing Director of Hill Studios since 2017.'],
+    ['Waitstaff', 'Hill Senior Living', 'I have worked as Waitstaff at Hill Senior Living since 2017.'],
+    ['Level 2 Tech Support', 'Hill Depot', 'I have worked in Level 2 Tech Support at Hill Depot since 2017.'],
+    ['Retail Management', 'Hill Depot', 'I have worked in Retail Management at Hill Depot since 2017.'],
+    [
+      'Teacher',
+      'Lake Board of Education',
+      'I have been a Teacher at the Lake Board of Education since 2017.',
+    ],
+    ['Clerk', 'Canadian Armed Forces', 'I have been a Clerk in the Canadian Armed Forces since 2017.'],
+    [
+      'Planner',
+      'United States Air National Guard',
+      'I have been a Planner in the United States Air National Guard since 2017.',
+    ],
+  ])('has an article where it needs one: %s, %s', async (title, name, said) => {
+    const history = [job(title, name, 'since 2017')];
+    expect((await typed({ history, facts: [], experience: '' })).coverLetter).toContain(said);
   });
 });
 
@@ -58,7 +133,11 @@ describe('jobs that the user confirmed', () => {
 
   it('are named, the longest before the short ones, in the order of the resume', async () => {
     const facts = [{ entry: 0, line: 'Kept 40 pans clean through every shift', text: 'Kept 40 pans' }];
-    const more = [...history, job('Clerk', 'Ada & Sons', '2013 to 2014')];
+    const more = [
+      ...history,
+      job('Clerk', 'Ada & Sons', '2013 to 2014'),
+      job('Porter', 'Hotel Adler', '2012 to 2013'),
+    ];
     expect((await typed({ history: more, facts, experience: '' })).coverLetter).toContain(
       `${told} Before that, I was a Waiter at Roma from 2022 to 2023, and a Baker at Hill Depot from 2014 to 2022.\n\n`,
     );
@@ -95,11 +174,31 @@ describe('nothing is said twice', () => {
     expect((await typed({ history, experience })).coverLetter).not.toContain('at Aptive Environmental');
   });
 
-  it('leaves out manners that a reply shows', async () => {
+  it('leaves out manners that a reply shows where skills are many, and nothing of a short list', async () => {
     const form = { skills: 'Excel, cash handling, communication', deeds: ['I kept the till in Excel.'] };
-    const { coverLetter } = await typed(form);
-    expect(coverLetter).toContain('My skills include Excel and cash handling.');
-    expect(coverLetter).not.toMatch(/communication/i);
+    const many =
+      ', filing, invoicing, payroll, scheduling, typing, mailing, counting, stocking, cleaning, baking';
+    expect((await typed(form)).coverLetter).toContain(
+      'My skills include Excel, cash handling and communication.',
+    );
+    expect((await typed({ ...form, skills: form.skills + many })).coverLetter).not.toMatch(/communication/i);
+  });
+
+  it('says that somebody speaks a language, also where others do', async () => {
+    const form = {
+      skills: 'Spanish, filing, payroll',
+      why: 'Your guests speak Spanish and I want to greet them.',
+    };
+    expect((await typed(form)).coverLetter).toContain('I speak Spanish.');
+    const told = { ...form, why: 'I greet your guests in Spanish.' };
+    expect((await typed(told)).coverLetter).not.toContain('I speak Spanish.');
+  });
+
+  it('cuts nothing of what was typed about work', async () => {
+    const experience = `I ran the ${'very '.repeat(60)}long line. ${'I kept the books of the shop. '.repeat(7)}`;
+    const { coverLetter } = await typed({ experience });
+    expect(coverLetter).toContain('very long line.');
+    expect(coverLetter.match(/kept the books/g)).toHaveLength(7);
   });
 });
 
@@ -108,6 +207,14 @@ describe('skills inside of a sentence', () => {
     ['Recruiting, Compliance, HRIS', 'recruiting, compliance and HRIS'],
     ['Account Reconciliation, Power Query', 'account reconciliation and Power Query'],
     ['Patient Care, Notion, Google Analytics', 'patient care, Notion and Google Analytics'],
+    [
+      'IT Support, Web Design (HTML, CSS), Business Process Modelling',
+      'IT support, web design (HTML, CSS) and business process modelling',
+    ],
+    [
+      'Production Support, Financial Reconciliation, Power BI',
+      'production support, financial reconciliation and Power BI',
+    ],
   ])('have no capitals of a list: %s', async (skills, said) => {
     const { coverLetter } = await typed({ skills, jobDescription: '', qualifications: 'RN license' });
     expect(coverLetter).toContain(`My skills include ${said}.`);
@@ -155,7 +262,54 @@ describe('what a letter says of jobs', () => {
     job('Baker', 'Roma', '2021 to 2023'),
     job('Waiter', 'Hill Depot', '2018 to 2021'),
     job('Dishwasher', 'Ada Kitchen', '2017'),
+    job('Porter', 'Hotel Adler', '2015 to 2017'),
   ];
+
+  it('has all of four, in their order, with another post at the same employer', async () => {
+    const four = [...history.slice(0, 2), job('Apprentice', 'Roma', '2018 to 2021'), history[3]];
+    const { coverLetter } = await typed({ history: four as typeof history, facts: [], experience: '' });
+    expect(coverLetter).toContain(
+      '\n\nI have been a Cook at Bella since 2023. Before that, I was a Baker at Roma from 2021 to 2023, an Apprentice there from 2018 to 2021, and a Dishwasher at Ada Kitchen in 2017.\n\n',
+    );
+  });
+
+  it.each([
+    // The current one first, also where another is more like the job.
+    [
+      'Nurse Aide',
+      [job('Clerk', 'Bella', 'since 2023'), job('Nurse Aide', 'Hill Home', '2019 to 2022')],
+      '',
+      'I have been a Clerk at Bella since 2023. Before that, I was a Nurse Aide at Hill Home from 2019 to 2022.',
+    ],
+    [
+      'Baker',
+      [
+        job('Front of Store Management', 'Target', '2019 to 2022'),
+        job('Retail Management', 'Roma', '2016 to 2019'),
+      ],
+      '',
+      'I worked in Front of Store Management at Target from 2019 to 2022, and in Retail Management at Roma from 2016 to 2019.',
+    ],
+    // What was typed isn't said again.
+    [
+      'Librarian',
+      [
+        job('Clerk', 'Bella', 'since 2023'),
+        job('Library Assistant', 'National Library (NALIS)', '2009 to 2018'),
+      ],
+      'I was nine years with the National Library.',
+      'I have been a Clerk at Bella since 2023. I was nine years with the National Library.',
+    ],
+    [
+      'Librarian',
+      [job('Baker', 'Roma', '2019 to 2022'), job('Key Holder', 'Hill Depot', '2012 to 2019')],
+      'I have ten years in retail, from key holder at Hill Depot to running the ovens at Roma.',
+      'I have ten years in retail, from key holder at Hill Depot to running the ovens at Roma. I was a Baker at Roma from 2019 to 2022.',
+    ],
+  ])('are told once, for %s', async (jobRole, jobs, experience, said) => {
+    const { coverLetter } = await typed({ jobRole, history: jobs, facts: [], experience });
+    expect(coverLetter).toContain(`\n\n${said}\n\n`);
+  });
 
   it('has the one that a reply is about, however short it was', async () => {
     const deeds = ['At Ada Kitchen I learned to keep a line clean.'];

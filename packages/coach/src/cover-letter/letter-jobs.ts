@@ -67,12 +67,21 @@ const roleIn = (title: string) =>
     ? title.charAt(0).toLowerCase() + title.slice(1)
     : title;
 
+/** Of an employer there is one: "Owner of Roma", "Managing Director of Bella". */
+const soleRole =
+  /^(?:(?:co-?)?owner|(?:co-?)?founder|(?:managing|executive) director|(?<!vice )president|proprietor|C[EFOT]O|chief \w+ officer)(?: and (?:(?:co-?)?owner|(?:co-?)?founder|president|CEO|director|manager))?$/i;
+/** A title that is work and nobody, behind "worked in", and people of whom somebody is one, behind "worked as". */
+const workTitle =
+  /^(?!.*[,()+/]).*\b(?:management|support|sales|services?|operations|administration|retail|marketing|accounting|maintenance|production|security|logistics|engineering)$/i;
+const bodyTitle = /^(?!.*[,()+/]).*(?:staff|crew|personnel)$/i;
 /** A title behind "I was": "a Line Cook", "a Sergeant and Squad Leader", "Head of Care"; empty where its parts aren't all roles. */
 const withTitle = (written: string): string => {
   // "LECTURER".
   const title = /^[\p{Lu}\s/&-]{6,}$/u.test(written) ? written.toLowerCase() : written;
   const parts = titleAlone(title).split(/,\s+|\s+[&/]\s+/);
   const role = roleIn(parts.join(' and '));
+  if (workTitle.test(role) || bodyTitle.test(role)) return '';
+  if (soleRole.test(role)) return role;
   if (role === '' || /[()+]/.test(role) || parts.length > 2 || !parts.every(namesRole)) return '';
   // "Cooking Lead/Database Work" is somebody and something.
   if (!namesRole(role.split('/').at(-1) ?? '')) return '';
@@ -110,13 +119,15 @@ export function placeOf(entry: LetterEntry, time: string): string {
   return role === '' ? '' : `As ${withTitle(title) || role}${inBrackets(time)}`;
 }
 
-const forces = /^the (?:\S+ ){0,2}(?:Army|Navy|Air Force|Marine Corps|Coast Guard|National Guard)$/;
+const forces =
+  /^the (?:\S+ ){0,3}(?:Army|Navy|Air Force|Marine Corps|Coast Guard|National Guard|Armed Forces)$/;
 const employerOf = (entry: LetterEntry): string => {
   const named = employerName({ ...entry, kind: 'work' });
   if (named === '') return '';
   const place = placeWords(named);
   // "private families" is no name.
-  const joint = forces.test(place) ? 'in' : /^\p{Ll}\p{L}* \p{Ll}/u.test(named) ? 'for' : 'at';
+  const isOf = entry.kind === 'work' && soleRole.test(titleAlone(entry.title));
+  const joint = forces.test(place) ? 'in' : isOf ? 'of' : /^\p{Ll}\p{L}* \p{Ll}/u.test(named) ? 'for' : 'at';
   return `${joint} ${place}`;
 };
 
@@ -173,6 +184,7 @@ function oddTitle(title: string): string {
   const [first = '', ...more] = plain.split(/,\s+/);
   // "HR Operations & Workforce Analytics Consultant" and "Creator & Host" end in who somebody is.
   const isRole = isDoer(first) || (endsInRole(first) && !/[()+]/.test(first));
+  if (workTitle.test(first) || bodyTitle.test(first)) return '';
   const role = withTitle(first) || (isRole ? `${articleOf(first)} ${first}` : '');
   return role === '' || more.length > 1 ? '' : more.length === 1 ? `${role}, ${more[0]},` : role;
 }
@@ -192,8 +204,10 @@ export function jobTold(entry: LetterEntry, time: string): string {
   // A title that is no role, such as "Front of Store Management", fits no sentence.
   const title = evenSpaces(entry.title).replace(/[()]/g, '').trim();
   const behind = title === '' || title.split(' ').length > longestHead ? '' : ` (${title})`;
-  const now = role === '' ? `I have worked ${where}${behind}` : `I have been ${role} ${where}`;
-  const past = role === '' ? `I worked ${where}${behind}` : `I was ${role} ${where}`;
+  const as = workTitle.test(title) ? `in ${title}` : bodyTitle.test(title) ? `as ${title}` : '';
+  const worked = as === '' ? `${where}${behind}` : `${as} ${where}`;
+  const now = role === '' ? `I have worked ${worked}` : `I have been ${role} ${where}`;
+  const past = role === '' ? `I worked ${worked}` : `I was ${role} ${where}`;
   if (time.startsWith('since')) return `${now} ${time}`;
   if (time === '')
     return entry.isCurrent
@@ -214,6 +228,12 @@ export function placeLead(entry: LetterEntry): string {
 /** A job at an employer that was named already: "I was a Line Cook there from 2016 to 2019". */
 export const jobSaidThere = (entry: LetterEntry, time: string): string =>
   employerOf(entry) === '' ? '' : jobSaid(entry, time).replace(employerOf(entry), 'there');
+
+/** A sentence about a job whose employer was named just before. */
+export const sayingThere = (text: string, entry: LetterEntry): string => {
+  const where = employerOf(entry);
+  return where === '' || / worked (?!as |in )/.test(text) ? text : text.replace(` ${where}`, ' there');
+};
 
 /** A job behind "worked": "as a Line Cook at Bella Kitchen (2016 to 2019)"; empty where it can't be told. */
 export function jobNamed(entry: LetterEntry, time: string): string {

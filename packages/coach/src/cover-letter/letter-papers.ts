@@ -3,8 +3,18 @@ import { tellingStems } from '../text/telling-stems.ts';
 import { degreeOfParts, degreeWords, withArticle } from './letter-degrees.ts';
 import { withoutShouting } from './letter-names.ts';
 import { fact, listed, skillItems, yearsSentence } from './letter-sentences.ts';
-import { isOpen, openStudy, schoolName, toldStudy } from './open-study.ts';
-import { beingOf, isCourse, isHeld, isPaperSkill, partsOfPapers, school, thingsIn } from './paper-words.ts';
+import { isOpen, openStudy, schoolName, studentSaid, toldStudy } from './open-study.ts';
+import {
+  beingOf,
+  courseSaid,
+  isCourse,
+  isHeld,
+  isPaperSkill,
+  namedIn,
+  partsOfPapers,
+  school,
+  thingsIn,
+} from './paper-words.ts';
 
 type Support = LetterSentence['support'];
 
@@ -41,7 +51,7 @@ const subjectAlone =
   /^(?:\p{Lu}\p{L}+ )?(?:\p{Lu}\p{L}*(?:logy|istry|physics|omics|nomics|matics)|Accounting|Law|History|Philosophy|Literature|(?:\p{Lu}\p{L}+ )Engineering)$/u;
 /** Words that a sentence of ours may exchange for others. */
 const joints =
-  /^(?:an?|the|of|in|at|from|and|for|with|state|by|since|expected|expecting|anticipated|pending|finish|finishing|graduating|completing|present|progress|ongoing|current|currently|studying|degree)$/;
+  /^(?:an?|the|of|in|at|from|and|for|with|state|by|since|expected|expecting|anticipated|pending|finish|finishing|graduating|completing|present|progress|ongoing|current|currently|completed|studying|degree)$/;
 const wordsIn = (text: string) =>
   (
     text
@@ -94,12 +104,15 @@ function sentenceOf(part: string, year: number): string | null {
   const study = openStudy(part, year);
   const said = [
     toldStudy(part, year),
+    isStudied ? studentSaid(part) : null,
     /\b(?:college|university|school)\b/i.test(part) ? null : yearsSentence(part),
     isStudied && study ? `I am studying for ${study}${until}.` : null,
     isStudied ? null : courseOf(part),
   ].find((text) => text && saysAll(text, withoutSince(part)));
   return said ?? null;
 }
+/** "Completed 2018" is the year alone. */
+const withoutDone = (part: string) => part.replace(/\bcompleted (?:in )?(?=(?:19|20)\d{2}\b)/i, '');
 const withoutSince = (part: string) => part.replace(/,? since (?:19|20)\d{2}$/, '');
 
 const schoolDays =
@@ -153,8 +166,9 @@ export function qualificationSentences(
     (parts) => `I am ${listed(parts.map((part) => beingOf(part) ?? ''))}.`,
   );
   const degreeOf = (part: string) =>
-    [degreeWords(part), degreeOfParts(part), heldCourse(part)].find((text) => isSaid(part, text ?? null)) ??
-    '';
+    [withoutDone(part)]
+      .flatMap((one) => [degreeWords(one), degreeOfParts(one), heldCourse(one)])
+      .find((text) => isSaid(part, text ?? null)) ?? '';
   const levelOf = (part: string) => levels.findIndex((level) => level.test(part));
   const degrees = left
     .filter((part) => !isOpen(part, year) && !/^diploma\b/i.test(part) && degreeOf(part) !== '')
@@ -189,7 +203,12 @@ export function qualificationSentences(
   );
   for (const part of left.filter((one) => isCourse(one) && isOpen(one, year)))
     tell([part], (parts) => `I am enrolled in ${listed(thingsIn(parts))}.`);
-  tell(left.filter(isCourse), (parts) => `I have ${also()}completed ${listed(thingsIn(parts))}.`);
-  tell(left, (parts) => `My qualifications ${also()}include ${listed(thingsIn(parts))}.`);
+  tell(
+    left.filter((part) => courseSaid(part) !== null),
+    (parts) => `I have ${also()}completed ${listed(parts.map((part) => courseSaid(part) ?? ''))}.`,
+  );
+  // What fits no sentence is named as it was typed: right of a title, a course, a study and a prize.
+  const other = sentences.length > 0 ? 'My other' : 'My';
+  tell(left, (parts) => `${other} education and training: ${listed(namedIn(parts))}.`);
   return sentences;
 }

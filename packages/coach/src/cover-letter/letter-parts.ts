@@ -24,6 +24,12 @@ export interface Names {
 }
 
 const firstWords = (text: string) => text.split(' ').slice(0, 3).join(' ').toLowerCase();
+/** Whether an agency writes: "My client is looking for a cook." Nobody applies for a position at the agency. */
+export const isForClient = (ad: string): boolean =>
+  /\b(?:my|our) client(?:['’]s)? (?:is|are|has|have|seeks?|needs?|in|a|an)\b|\bon behalf of (?:my|our) client\b/i.test(
+    ad,
+  );
+
 /** The sentence that applies; `behind` is what follows it, which should not begin with the same words. */
 export function opening({ role, company }: Names, pick: wordings.Pick, behind = ''): LetterSentence {
   const all = company === '' ? wordings.openings.withoutCompany : wordings.openings.withCompany;

@@ -6,12 +6,12 @@ describe('qualifications are said whole, whatever their shape', () => {
   it.each([
     [
       'Master Training Specialist (MTS), Mentor, 2016',
-      'My qualifications include Master Training Specialist (MTS; Mentor, 2016).',
+      'My education and training: Master Training Specialist (MTS; Mentor, 2016).',
     ],
     ['MLIS, University of Alabama, 2017', 'I hold an MLIS from the University of Alabama (2017).'],
     [
       'Master of Arts in Teaching, Art Education, Corcoran School of Art, George Mason University\nBachelor of Arts, Theater, Hollins University',
-      'I hold a Master of Arts in Teaching (Art Education) from Corcoran School of Art, George Mason University and a Bachelor of Arts in Theater from Hollins University.',
+      'I hold a Master of Arts in Teaching (Art Education) from the Corcoran School of Art, George Mason University and a Bachelor of Arts in Theater from Hollins University.',
     ],
     [
       'Bachelor of General Studies, Mary Hardin-Baylor, 2015\nmaryland advanced professional teaching license',
@@ -46,7 +46,7 @@ describe('qualifications are said whole, whatever their shape', () => {
       'B.A., Journalism, summa cum laude, Univ. of Ohio',
       'I hold a B.A. (Journalism, summa cum laude, Univ. of Ohio).',
     ],
-    ['Master Training Specialist', 'My qualifications include Master Training Specialist.'],
+    ['Master Training Specialist', 'My education and training: Master Training Specialist.'],
     ['certified TRX instructor', 'I am a certified TRX instructor.'],
     ['CPR and AED certified', 'I am CPR and AED certified.'],
     [
@@ -57,7 +57,7 @@ describe('qualifications are said whole, whatever their shape', () => {
     ['no degree', ''],
     [
       'welding, some pipe fitting; hazmat',
-      'My qualifications include welding, some pipe fitting and hazmat.',
+      'My education and training: welding, some pipe fitting and hazmat.',
     ],
     ['BS Biology, Ohio University, 2012\nBS Biology', 'I hold a BS in Biology from Ohio University (2012).'],
   ])('%j', async (qualifications, said) => {
@@ -112,7 +112,7 @@ describe('a job', () => {
       'Circulation Staff',
       'Hale Library, Hollins University',
       '2005 to 2006',
-      'I worked at Hale Library, Hollins University (Circulation Staff) from 2005 to 2006.',
+      'I worked as Circulation Staff at Hale Library, Hollins University from 2005 to 2006.',
     ],
     [
       'HR Operations & Workforce Analytics Consultant',
@@ -191,5 +191,26 @@ describe('how to reach somebody', () => {
     expect(letter.coverLetter).not.toMatch(/cabling|patch|call me/);
     expect(letter.coverLetter).toContain('Eastside Hospital');
     expect(letter.gaps).toContain('contact');
+  });
+});
+
+describe('a skill that names certificates', () => {
+  it.each([
+    'TLS/SSL and Digital Certificates',
+    'SSL certificate renewal',
+    'software licenses',
+    'building permits',
+  ])('is no certificate: %s', async (skill) => {
+    const { coverLetter } = await typed({ skills: `${skill}, Excel` });
+    expect(coverLetter).toContain(`My skills include ${skill} and Excel.`);
+  });
+
+  it.each([
+    ['CPR certified', 'CPR certified'],
+    ['ServSafe certification', 'ServSafe certification'],
+  ])('is one where somebody holds it: %s', async (skill, said) => {
+    const { coverLetter } = await typed({ skills: `${skill}, Excel, scheduling` });
+    expect(coverLetter).toContain(said);
+    expect(coverLetter).toContain('My skills include Excel and scheduling.');
   });
 });

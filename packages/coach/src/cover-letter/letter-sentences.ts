@@ -1,4 +1,4 @@
-import type { LetterSentence } from '@greenroom/domain';
+import { type LetterSentence, privateMatter } from '@greenroom/domain';
 import { evenSpaces } from '../text/even-spaces.ts';
 import { plainLine } from './letter-names.ts';
 import { typedJobSentence } from './typed-jobs.ts';
@@ -106,10 +106,8 @@ function awaySentence(part: string): string | null {
   return `I took ${named}${when}${why}.`;
 }
 
-const mostTyped = 6;
-/** Reasons for being out of work. They belong in an interview, if anywhere. */
-const privateMatter = /\b(?:off work|laid off|fired|injur\p{L}*|surgery|illness|sick leave|unemployed)\b/iu;
-
+/** What somebody types about their work is shorter than this; of a whole page the letter has the beginning. */
+const [mostTyped, mostWords] = [10, 90];
 /** "i led the desk" as a line of a list. */
 const asLine = (part: string) =>
   part
@@ -119,7 +117,7 @@ const asLine = (part: string) =>
 /** What was typed of work and the resume doesn't tell, part by part and word for word; nothing of none, and years alone only where there is nothing else. */
 export function typedParts(experience: string, told: ReadonlySet<string>): string[] {
   const untold = experience.split(/;\s*|\n+/).filter((part) => !told.has(part.trim()));
-  const parts = partsOf(untold.join('\n'), 45).filter(
+  const parts = partsOf(untold.join('\n'), mostWords).filter(
     (part) => !noYears.test(part) && !privateMatter.test(part),
   );
   const more = parts.filter((part) => !yearsAlone.test(part));

@@ -64,7 +64,7 @@ function planSkills({ skills, jobDescription, deeds }: LetterRequest): string[] 
   // A list as short as this one was picked by hand; of a longer one those that the ad asks for come first.
   const isPicked = skillItems(skills).length <= mostPicked;
   const said = isPicked
-    ? shown
+    ? own
     : [...shown.filter(isAsked), ...shown.filter((skill) => !isAsked(skill))].slice(0, mostSkills);
   return said.length < fewestSkills ? [] : said;
 }
@@ -100,20 +100,38 @@ const workWord =
 const likeWork = /^(?:Notion|Unity|Affinity|Confluence|Spring|Fusion|Sentry|Foundry|Discovery)$/;
 const lastWord =
   /(?:service|support|care|control|design|sales|safety|entry|skills?|relations|media|resources)$/;
-/** "Team Leadership": words of every day with the capitals of a list. */
-const isTitled = (skill: string) => {
-  const words = skill.split(' ');
-  return (
-    /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*(?:[ -]\p{Lu}\p{Ll}+)*$/u.test(skill) &&
-    words.every(
-      (word) =>
-        !likeWork.test(word) &&
-        !products.includes(word) &&
-        (workWord.test(word) || everydayStems.has(stemOf(word.toLowerCase()))),
-    ) &&
-    (workWord.test(skill) || (words.length > 1 && lastWord.test(skill.toLowerCase())))
-  );
-};
+/** Adjectives, and nouns that skills of all trades are made of. */
+const plainWord =
+  /(?:ial|ical|ional|ive|ary|ory|ous)$|^(?:Account|Brand|Budget|Business|Cash|Content|Customer|Data|Event|Inventory|Network|Office|Order|Patient|Process|Product|Project|Quality|Record|Risk|Sales|Staff|Stock|Support|System|Systems|Team|Time|Vendor|Web)$/;
+const shortForm = /^[\p{Lu}\d/&+]{2,}$/u;
+/** "Team Leadership", "IT Support", "Web Design (HTML)" in small letters: words of every day, or of the ad or the resume, with the capitals of a list; null for names. */
+function untitled(skill: string, { jobDescription, history }: LetterRequest): string | null {
+  const [, head = '', tail = ''] = /^(.+?)( \(.*\))?$/u.exec(skill) ?? [];
+  const words = head.split(' ');
+  const isIn = (word: string) => {
+    const small = new RegExp(`(?<![\\p{L}])${word.toLowerCase()}(?![\\p{L}])`, 'u');
+    return (
+      small.test(jobDescription.slice(0, adStart)) ||
+      history.some(({ lines }) => lines.some((line) => small.test(line)))
+    );
+  };
+  const isPlain = (word: string) =>
+    /^\p{Lu}\p{Ll}+(?:-\p{Lu}?\p{Ll}+)*$/u.test(word) &&
+    !likeWork.test(word) &&
+    !products.includes(word) &&
+    (workWord.test(word) ||
+      plainWord.test(word) ||
+      lastWord.test(word.toLowerCase()) ||
+      everydayStems.has(stemOf(word.toLowerCase())) ||
+      isIn(word));
+  const last = words.at(-1) ?? '';
+  const ends = workWord.test(last) || (words.length > 1 && lastWord.test(last.toLowerCase()));
+  const isTitled =
+    ends && words.every((word) => shortForm.test(word) || isPlain(word)) && !shortForm.test(last);
+  return isTitled
+    ? words.map((word) => (shortForm.test(word) ? word : word.toLowerCase())).join(' ') + tail
+    : null;
+}
 /** "Coaching volleyball", "Full-cycle recruiting": the capital is that of a line. */
 const opensPlainly = (skill: string) => {
   const [first = '', ...more] = skill.split(' ');
@@ -137,26 +155,21 @@ const isKnownPhrase = (skill: string) =>
 
 /** "Customer Service" as it is inside of a sentence; a product keeps its capitals. */
 const inSentence = (skill: string, request: LetterRequest) =>
+  untitled(skill, request) ??
   // As the ad has it in small letters.
-  (/^\p{Lu}\p{Ll}+ \p{L}/u.test(skill) && request.jobDescription.includes(skill.toLowerCase())) ||
+  ((/^\p{Lu}\p{Ll}+ \p{L}/u.test(skill) && request.jobDescription.includes(skill.toLowerCase())) ||
   (opensList(skill, request.skills) && findSkills(skill).length === 0) ||
   isPhrase(skill, request) ||
-  isTitled(skill) ||
   opensPlainly(skill) ||
   isKnownPhrase(skill) ||
   (findSkills(skill).some(({ family }) => family === 'People skills') &&
     /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}?\p{Ll}+)*$/u.test(skill))
     ? skill.toLowerCase()
-    : skill;
+    : skill);
 
-/** Whether the letter says it already, in the words of its writer. */
-const isTold = (skill: string, told: string) => {
-  const own = skill
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
-    .trim();
-  return ` ${told.toLowerCase().replace(/[^\p{L}\p{N}+#]+/gu, ' ')} `.includes(` ${own} `);
-};
+/** Whether its writer says somewhere that they speak a language: "your guests speak Spanish" doesn't. */
+const isTold = (language: string, told: string) =>
+  new RegExp(`\\b(?:I|my)\\b[^.!?\\n]*\\b${language}\\b`).test(told);
 
 /** What the form says of skills and languages and the letter doesn't say yet: those first that the ad asks for. */
 export function skillSentences(request: LetterRequest, told = ''): LetterSentence[] {

@@ -1,15 +1,16 @@
-import { degreeWords, inside } from './letter-degrees.ts';
-import { withoutShouting } from './letter-names.ts';
+import { articleOf } from './article.ts';
+import { degreeOfParts, degreeWords, inside, opensWithDegree } from './letter-degrees.ts';
+import { placeWords, withoutShouting } from './letter-names.ts';
 
 /** A school as it fits behind "at". */
-export const schoolName = (text: string) =>
-  `${/^University of/i.test(text) ? 'the ' : ''}${withoutShouting(text)}`;
+export const schoolName = (text: string) => placeWords(withoutShouting(text)).replace(/^The /, 'the ');
 
 /** A school that is still being attended, or one whose year isn't over. */
 export function isOpen(text: string, year: number): boolean {
+  if (/\b(?:completed|graduated)\b/i.test(text)) return false;
   const last = Number(/\b((?:19|20)\d{2})\)?$/.exec(text)?.[1] ?? 0);
   return (
-    /\b(?:since|present|ongoing|expected|expecting|anticipated|pending|finish(?:ing|es)|graduat(?:ing|es)|completing|in progress|current(?:ly)?|candidate|studying|(?:first|second|third|fourth|final|last|\d(?:st|nd|rd|th))[- ]year|(?:freshman|sophomore|junior|senior)(?: year| standing))\b/i.test(
+    /\b(?:since|present|ongoing|expected|expecting|projected|anticipated|pending|finish(?:ing|es)|graduat(?:ing|es)|completing|in progress|current(?:ly)?|candidate|studying|(?:first|second|third|fourth|final|last|\d(?:st|nd|rd|th))[- ]year|(?:freshman|sophomore|junior|senior)(?: year| standing))\b/i.test(
       text,
     ) || last > year
   );
@@ -29,7 +30,23 @@ export function openStudy(text: string, year: number): string | null {
       /,?\s*\(?(?:(?:since|expected|expecting|anticipated|pending|finish(?:ing|es)|graduat(?:ing|es)|completing|in progress|ongoing|current(?:ly)?|studying|(?:first|second|third|fourth|final|last|\d(?:st|nd|rd|th))[- ]year|(?:freshman|sophomore|junior|senior)(?: year| standing))\b|(?:19|20)\d{2}\s*[–-]\s*present)[^,]*$|,\s*(?:19|20)\d{2}$/i,
       '',
     );
-  return degreeWords(study)?.replace(' from ', ' at ') ?? null;
+  return (degreeWords(study) ?? degreeOfParts(study))?.replace(' from ', ' at ') ?? null;
+}
+
+const place = String.raw`(?<where>[^,()]*\b(?:Univ|College|School|Institut|Academy)[^,()]*(?:, \p{Lu}[\p{L} ]+)?)`;
+const pupilOf = new RegExp(
+  String.raw`^(?<who>\p{Lu}[\p{L} &-]* (?:student|major)),? (?:at )?${place}(?:, (?<end>.+))?$`,
+  'u',
+);
+const subjectOf = new RegExp(String.raw`^(?<subject>\p{Lu}[\p{L} &/-]+), ${place}, (?<since>since .+)$`, 'u');
+/** Who studies something without a degree that can be named: "Nursing student, Hill College, expected 2027". */
+export function studentSaid(part: string): string | null {
+  const { who, where = '', end } = pupilOf.exec(part)?.groups ?? {};
+  if (who) return `I am ${articleOf(who)} ${who} at ${schoolName(where)}${end ? ` (${end})` : ''}.`;
+  const { subject, where: at = '', since } = subjectOf.exec(part)?.groups ?? {};
+  return subject && !opensWithDegree(subject)
+    ? `I have studied ${subject} at ${schoolName(at)} ${since}.`
+    : null;
 }
 
 /** "Graduated with honors in 2019", "I am a licensed electrician": a sentence of the user's own. */

@@ -1,6 +1,13 @@
 import { findPlace } from '../resume/place-words.ts';
 import { endsInRole } from '../text/role-words.ts';
-import { article, inside, opensWithDegree, withArticle, withSubjectIn } from './letter-degrees.ts';
+import {
+  article,
+  inside,
+  opensWithDegree,
+  saidDegree,
+  withArticle,
+  withSubjectIn,
+} from './letter-degrees.ts';
 import { withoutShouting } from './letter-names.ts';
 import { partsOf } from './letter-sentences.ts';
 
@@ -36,12 +43,17 @@ const licensedAs =
 /** What somebody is, behind "I am": "a licensed plumber", "ASE certified"; null for other words. */
 export function beingOf(part: string): string | null {
   // "California State Certified Medical Assistant, Clinical".
-  const [named = ''] = part.split(/,\s/);
-  if (/^(?:\p{Lu}\p{L}+ ){1,3}(?:Certified|Licensed|Registered) /u.test(named) && endsInRole(named))
-    return `${article(named)} ${named}`;
+  const [named = '', ...more] = part.split(/,\s/);
+  if (/^(?:\p{Lu}\p{L}+ ){1,3}(?:Certified|Licensed|Registered) /u.test(named) && endsInRole(named)) {
+    const behind = more.length === 0 ? '' : ` (${more.join(', ')})`;
+    return `${article(named)} ${named}${behind}`.replace(') (', ', ');
+  }
   // "Certified Billing Specialist (CBS)", "American Society for Quality Certified Calibration Technician (2015)".
   if (/^notary public\b/i.test(part)) return 'a notary public';
   if (/^(?:CPA|COTA|RN|LPN|CNA|EMT|PTA)$/.test(part)) return `${article(part)} ${part}`;
+  // "CFA charterholder".
+  if (/^\p{Lu}{2,5} (?:charter|certificate )holder(?:,? \p{Lu}[\p{L} ]+)?$/iu.test(part))
+    return `${article(part)} ${thingsOf(part)[0]}`;
   const [, written = '', state] = licensedAs.exec(part) ?? [];
   // "TRX" keeps its capitals.
   const trade = written.replace(/\b\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
@@ -55,13 +67,17 @@ export function beingOf(part: string): string | null {
   return certifiedIn.test(part) ? inside(part) : null;
 }
 
+/** "Digital certificates" and "building permits" are what somebody works with. */
+const workedWith =
+  /\b(?:certificates|certifications|licen[cs]es|permits|diplomas|endorsements|registered)\b|^SSL\b/i;
 /** Papers that were read among skills. */
 export const isPaperSkill = (skill: string) =>
-  certifiedIn.test(skill) ||
-  licensedAs.test(skill) ||
-  (paperName.test(skill) &&
-    isPaper(skill) &&
-    (/\p{Lu}{2}/u.test(skill) || /licen|certif|\bbelt\b/i.test(skill)));
+  !workedWith.test(skill) &&
+  (certifiedIn.test(skill) ||
+    licensedAs.test(skill) ||
+    (paperName.test(skill) &&
+      isPaper(skill) &&
+      (/\p{Lu}{2}/u.test(skill) || /licen|certif|\bbelt\b/i.test(skill))));
 
 /** "CEN (exp.": a note that was cut off. */
 const withoutCut = (part: string) => part.replace(/,?\s*\((?:exp\w*\.?)?$/i, '').trim();
@@ -142,6 +158,23 @@ const papersIn = (papers: readonly string[]) => {
 export const thingsIn = (parts: readonly string[]) =>
   parts.every(isPaper) ? papersIn(parts) : parts.flatMap(thingsOf);
 
+/** The same without an article, for behind a colon. */
+export const namedIn = (parts: readonly string[]) =>
+  thingsIn(parts).map((thing) => thing.replace(/^an? (?=\p{L})/u, '').replace(/^\p{Ll}/u, capitalIn(parts)));
+/** As it was typed: "Dean's List", "welding". */
+const capitalIn = (parts: readonly string[]) => (letter: string) =>
+  parts.every((part) => /^\p{Lu}/u.test(part)) ? letter.toUpperCase() : letter;
+const ownCourse =
+  /^(?!the\b)(?:\p{Lu}[\p{L}\d/&'’.-]*|of|in|and|for|the|\d\S*)(?: [\p{L}\d/&'’.-]+)* (?:course|program(?:me)?|boot ?camp|workshop|class|apprenticeship|internship)$/iu;
+/** A course by its name, behind "completed": "the Operator Course (Fort Gordon, 2008)", "two years of college"; null for one that fits no sentence. */
+export function courseSaid(part: string): string | null {
+  if (!isCourse(part)) return null;
+  const [thing = '', ...others] = thingsOf(part);
+  if (others.length > 0) return null;
+  if (/^\p{Ll}+ years of /u.test(thing)) return thing;
+  return ownCourse.test(thing.replace(/\s*\(.*\)$/, '')) ? `the ${thing.replace(/^an? /, '')}` : null;
+}
+
 const behindName =
   /^(?:\p{Ll}|\d|\p{Lu}{2,}$)|(?:19|20)\d{2}|^(?!.*\b(?:at|from|of the year)\b).*\b(?:Univ|College|School|Institut|Academy|Polytechnic|Tech\b)/u;
 /** Papers or studies behind "include", each with what follows its name in brackets: "PMP (PMI, 2019)"; two of one line are two. */
@@ -181,7 +214,10 @@ export const isCourse = (part: string) => {
 };
 const named = (name: string) => {
   if (/^Minor in /i.test(name)) return `a minor ${name.slice('minor '.length)}`;
-  if (opensWithDegree(name) || /^Class [ABC] /.test(name)) return `${article(name)} ${withSubjectIn(name)}`;
+  if (opensWithDegree(name) || /^Class [ABC] /.test(name))
+    return /^(?:Bachelor|Master|Associate)/.test(name)
+      ? saidDegree(withSubjectIn(name))
+      : `${article(name)} ${withSubjectIn(name)}`;
   return isPaper(name)
     ? paperSaid(name)
     : withArticle(

@@ -10,11 +10,11 @@ import {
 import type { AdTask } from './ad-tasks.ts';
 import { assembleLetter } from './assemble-letter.ts';
 import { jobSentences } from './job-sentences.ts';
-import { askedPlace, isSpecific } from './letter-asks.ts';
+import { askedLine, askedPlace, isSpecific } from './letter-asks.ts';
 import { inOneTense, lengthOf, type Paragraph, textOf } from './letter-body.ts';
 import { isOngoing, placeLead } from './letter-jobs.ts';
 import { qualificationSentences } from './letter-papers.ts';
-import { closing, deedParagraphs, gapsOf, type Names, opening, whyOf } from './letter-parts.ts';
+import { closing, deedParagraphs, gapsOf, isForClient, type Names, opening, whyOf } from './letter-parts.ts';
 import { fact } from './letter-sentences.ts';
 import { skillSentences } from './letter-skills.ts';
 import * as wordings from './letter-wording.ts';
@@ -92,7 +92,7 @@ function questionsFor(known: Known): LetterAsk[] {
       : [];
   const told = asked.flatMap(({ task, facts: [one] }) => (first.includes(task) && one ? [one.fact] : []));
   return [
-    ...first.map(({ line, quote }) => ({ task: line, lead: `“${quote}”`, ...ofTask })),
+    ...first.map((task) => ({ task: askedLine(task), lead: `“${task.quote}”`, ...ofTask })),
     ...demands.map((line) => ({ task: line, lead: `“${line}”`, ...ofTask })),
     ...Array.from({ length: mostQuestions - first.length - demands.length }, () => ({
       task: '',
@@ -211,7 +211,11 @@ const ends = 8;
 export function plainLetter(known: Known): CoverLetter {
   const { request, names, pick, year } = known;
   const why = whyOf(request, names);
-  const start = opening(names, pick, why[0]?.text);
+  const start = opening(
+    isForClient(request.jobDescription) ? { ...names, company: '' } : names,
+    pick,
+    why[0]?.text,
+  );
   const { sentences: typed, fragments } = typedWork(request.experience, known.told);
   const { sentences: jobs, named } = jobSentences(known, [saidIn(typed), ...fragments].join('\n'));
   const work = inOrder(jobs, typed);

@@ -1,3 +1,4 @@
+import { withBreaks } from '../job-ad/glued-text.ts';
 import { findSkills } from '../skills/find-skills.builtin.ts';
 import { tellingStems } from '../text/telling-stems.ts';
 import type { AdTask } from './ad-tasks.ts';
@@ -26,16 +27,15 @@ export function weightsIn(tasks: readonly AdTask[], jobRole: string): (task: AdT
 
 const [fewest, mostWords, adStart] = [5, 24, 20_000];
 const asks =
-  /\b(?:required|must|experience (?:with|in|of)|proficien\p{L}+|knowledge of|skills?|ability to|able to|familiar\p{L}*)\b/iu;
+  /\b(?:required|must|experience (?:with|in|of)|proficien\p{L}+|knowledge of|skills?|ability to|able to|familiar\p{L}*|responsible for|(?:duties|responsibilities|role|position|work) (?:will )?(?:include|includes|involve|involves)|you(?:['’]ll| will) \p{L}+)\b/iu;
 /** What nobody answers with something they did: papers, health, pay, hours, and who may apply. */
 const noDeed =
-  /\b(?:degrees?|diploma|licen[cs]\p{L}*|certif\p{L}*|citizen\p{L}*|authoriz\p{L}+|background|criminal|fingerprint|checks?|screening|candidates?|employees?|drug|lift\p{L}*|pounds|lbs|hours|pay|pays|salary|wage|bonus|benefits?|401|weekends?|travel|years old|disabilit\p{L}+|accommodation|equal|veteran|race|apply|applicants?|resume|contract|insurance|vaccin\p{L}*|physical\p{L}*|stand\p{L}*|climb\p{L}*)\b/iu;
+  /\b(?:degrees?|diploma|licen[cs]\p{L}*|certif\p{L}*|citizen\p{L}*|authoriz\p{L}+|background|criminal|fingerprint|checks?|screening|candidates?|employees?|drug|lift\p{L}*|pounds|lbs|hours|pay|pays|salary|wage|bonus|benefits?|401|weekends?|travel|years old|disabilit\p{L}+|accommodation|equal|veteran|race|apply|applicants?|resume|contract|insurance|vaccin\p{L}*|physical\p{L}*|stand\p{L}*|climb\p{L}*|pride|gain|join|not required|required to|part of (?:our|a|the)|we|our)\b/iu;
 /** Sentences of an ad that name what it requires, those with most skills first: for ads whose duties can't be quoted. */
 export function demandsIn(ad: string, jobRole: string): string[] {
   const role = tellingStems(jobRole);
-  const lines = ad
-    .slice(0, adStart)
-    .split(/\n|(?<=\p{L}{2}[.;!?])\s+|\s*[•·●]\s*/u)
+  const lines = withBreaks(ad.slice(0, adStart))
+    .split(/\n|(?<=\p{L}{2}[.;!?])\s+|\s*[•·●▪§]\s*/u)
     .map((line) => line.replace(/^[\s–-]+|[\s.;:]+$/g, ''))
     .filter((line) => {
       const words = line.split(/\s+/).length;

@@ -1,11 +1,6 @@
-import { type LetterSentence, replyParagraph } from '@greenroom/domain';
+import { type LetterSentence, noteInBrackets, noteSentence, replyParagraph } from '@greenroom/domain';
 import { jobSaid, timeSaid } from './letter-jobs.ts';
 import { fact, typedParts, workSentence } from './letter-sentences.ts';
-
-/** A note to us: "(not in the jobs below)". */
-const note = /\s*\([^)]*\b(?:not (?:in|listed|shown)|missing|below|above)\b[^)]*\)/gi;
-const noteSentence =
-  /\b(?:(?:jobs?|lines?|list) (?:below|above)|(?:is|are|was|were) (?:missing|not (?:listed|shown|read))|this form|misread)\b/i;
 
 const day = String.raw`(?:\p{Lu}\p{Ll}{2,8}\.? )?(?:19|20)\d{2}`;
 const typedJob = new RegExp(
@@ -49,7 +44,7 @@ export function typedWork(
   const sentences: LetterSentence[] = [];
   const fragments: string[] = [];
   const support = (quote: string) => [{ field: 'experience' as const, quote }];
-  for (const part of typedParts(experience.replace(note, ''), told)) {
+  for (const part of typedParts(experience.replace(noteInBrackets, ''), told)) {
     if (noteSentence.test(part)) continue;
     const job = jobTyped(part);
     if (job !== '') {

@@ -120,8 +120,15 @@ export function composeAccents(text: string): string {
 }
 
 /** Ligatures that Word's fonts print as one letter, and the letter that PDFs made from them have for it: "EducaƟon". */
-const printedLigatures: Readonly<Record<string, string>> = { Ɵ: 'ti', Ʃ: 'tt', ƫ: 'tti', ƞ: 'tf', Ō: 'ft' };
-const printedLigature = /[ƟƩƫƞ](?=[a-z])|(?<=[a-z])[ƟƩƫƞŌ]/gu;
+const printedLigatures: Readonly<Record<string, string>> = {
+  Ɵ: 'ti',
+  Ʃ: 'tt',
+  ƫ: 'tti',
+  ƞ: 'tf',
+  Ō: 'ft',
+  Ư: 'ff',
+};
+const printedLigature = /[ƟƩƫƞ](?=[a-z])|(?<=[a-z])[ƟƩƫƞŌƯ]/gu;
 
 /** White space and invisible characters that stand for nothing; ligatures and full-width letters as plain ones. */
 export function tidy(text: string): string {

@@ -62,3 +62,9 @@ export function lostBreaks(text: string): number[] {
   }
   return found;
 }
+
+/** A text with the line breaks that it lost. */
+export function withBreaks(text: string): string {
+  const places = lostBreaks(text);
+  return [0, ...places].map((from, at) => text.slice(from, places[at])).join('\n');
+}

@@ -9,10 +9,13 @@ export const lowerVerb = (text: string): string =>
 
 /** "My machines", "my close rate": of the work, so that "the" says the same. */
 const ofWork =
-  /^(?:\p{Ll}+ ){0,2}?(?:team|crew|shift|store|shop|department|section|area|unit|floor|desk|station|route|territory|region|district|goals?|quota|targets?|rate|average|numbers|machines?|phones?|truck|line|customers?|clients?|patients?|guests?|students?)(?!\p{L})/u;
+  /^(?:\p{Ll}+ ){0,2}?(?:team|crew|shift|store|shop|department|section|area|unit|floor|desk|station|route|territory|region|district|goals?|quota|targets?|rate|average|numbers|machines?|phones?|truck|line)(?!\p{L})/u;
 /** What is only somebody's own, or was at a time of theirs: "the last year" is another one. */
 const ofSelf =
-  /^(?:own|part|role|job|share|portion|side|turn|life|career|mind|last|first|second|third|final|next|previous|prior|former|old|current|whole|entire|best|favou?rite|experience|skills?|time|family|friends?|wife|husband|mom|mother|dad|father|boss|manager|professor|teacher|supervisor|lead|coworkers?|degree|thesis)(?!\p{L})/u;
+  /^(?:own|part|role|job|share|portion|side|turn|life|career|mind|last|first|second|third|final|next|previous|prior|former|old|current|whole|entire|best|favou?rite|experience|skills?|time|degree|thesis)(?!\p{L})/u;
+/** Whose they are says who they are: nobody's grandmother is "the grandmother". */
+const ofPeople =
+  /^(?:\p{Ll}+ )?(?:famil(?:y|ies)|friends?|partners?|wife|husband|sp(?:ouse|ouses)|moms?|mum|mothers?|dad|fathers?|grand\p{Ll}+|parents?|sons?|daughters?|sisters?|brothers?|siblings?|uncles?|aunts?|cousins?|niece|nephew|in-laws|kids?|child(?:ren)?|baby|neighbou?rs?|roommates?|bosses|boss|managers?|professors?|teachers?|supervisors?|leads?|coworkers?|colleagues?|customers?|clients?|patients?|guests?|students?|residents?|members?|people|guys)(?!\p{L})/iu;
 const ofStudy = /\bfor my (?=(?:\p{Ll}+ ){0,2}(?:class|course|project|thesis|internship)(?!\p{L}))/gu;
 const quantity =
   /\b(most|some|many|several|few|all|any) of (?:all )?(?:my|our) (?=(?:\p{Ll}+ )?\p{Ll}{2,}s(?!\p{L}))/giu;
@@ -35,12 +38,17 @@ export function impersonal(text: string, line = ''): string | null {
     .replace(quantity, '$1 ')
     .replace(share, '$1 of ')
     .replace(ofStudy, 'for a ')
-    .replace(/\bOur(?= \p{Ll})(?! own\b)/gu, 'The')
-    .replace(/\bour(?= \p{Ll})(?! own\b)/gu, 'the')
+    .replace(/\b[Oo]ur(?= \p{Ll})(?! own\b)/gu, (our, at: number, all: string) => {
+      if (ofPeople.test(all.slice(at + our.length + 1))) return our;
+      return our === 'Our' ? 'The' : 'the';
+    })
     .replace(/\b([Mm])y(?= (\p{Ll}.*))/gu, (mine, letter: string, thing: string) => {
       const [first = ''] = thing.split(/[^\p{L}-]/u);
       const isOfLine = known.has(stemOf(first)) || known.has(stemOf(thing.split(/[^\p{L}-]+/u)[1] ?? ''));
-      const isPlain = !ofSelf.test(thing) && (isOfLine || ofWork.test(thing) || plural.test(thing));
+      const isPlain =
+        !ofSelf.test(thing) &&
+        !ofPeople.test(thing) &&
+        (isOfLine || ofWork.test(thing) || plural.test(thing));
       if (!isPlain) return mine;
       return letter === 'M' ? 'The' : 'the';
     })

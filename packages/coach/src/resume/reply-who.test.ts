@@ -90,4 +90,17 @@ describe('a line made of a reply', () => {
       isNewLine: true,
     });
   });
+
+  it.each([
+    ['my grandmother. 3 appointments a month', ': my grandmother, 3 appointments a month'],
+    ['our grandmother, twice a week', ': our grandmother, twice a week'],
+    ['my Mom. two meals a day', ': my Mom, two meals a day'],
+    ['I trained my sister to run the shop', '. I trained my sister to run the shop.'],
+    ['my clients came back, about 8 in 10', '. My clients came back, about 8 in 10.'],
+    ['for my uncle, about 3 days a week', ', for my uncle, about 3 days a week'],
+    ['our machines broke twice a month, now never', ': the machines broke twice a month, now never'],
+  ])('says whose people somebody speaks of: %s', (reply, end) => {
+    const line = 'Provided care for a relative at home, with daily visits to two clinics';
+    expect(made(line, reply)?.proposal?.replace(/\.$/, '')).toBe(`${line}${end}`.replace(/\.$/, ''));
+  });
 });

@@ -40,7 +40,7 @@ const persons: readonly (readonly [RegExp, string])[] = [
   // "There were 5 of us on a night".
   [/^there (?:was|were) ((?:about |over |almost )?[\p{L}\d]+) of us\b/giu, 'team of $1'],
   [/\bof us\b/g, 'of the team'],
-  [/\b(?:my|our) (?=\p{Lu})/gu, 'the '],
+  [/\b(?:my|our) (?=\p{Lu})(?!(?:Mom|Mum|Mother|Dad|Father|Grand\p{Ll}+|Aunt|Uncle)\b)/gu, 'the '],
 ];
 /** "I" behind what somebody did themselves, where the verb alone says as much. */
 const afterOwn: readonly (readonly [RegExp, string])[] = [
@@ -194,11 +194,10 @@ function pieceOf(sentence: ReplySentence, source: Source): Piece | null {
     return { text: opened(plain, source), isDeed: isOwn, isTyped, isResult: !isOwn || counts.test(plain) };
   const typed = asTyped(sentence, source.reply);
   if (typed) return typed;
-  // A few words with a "my" that names nothing else.
-  const few = told.replace(/\b(?:my|our)(?= \p{L})/giu, 'the');
-  return stillSpoken.test(few) || isOwn || isTeam
-    ? null
-    : { text: opened(few.replace(/[\s.,;:]+$/, ''), source), isDeed: false, isTyped: false, isResult: true };
+  // A few words keep their "my": the grandmother of somebody is no other.
+  const few = told.replace(/[\s.,;:]+$/, '');
+  const isFew = !isOwn && !isTeam && !stillSpoken.test(few.replace(/\b(?:my|our)(?= \p{L})/giu, ''));
+  return isFew ? { text: opened(few, source), isDeed: false, isTyped: false, isResult: true } : null;
 }
 
 /** A part of a reply with the few words that belong to it. */

@@ -74,9 +74,10 @@ export const isDoubtfulPaper = (resume: ParsedResume, at: number): boolean =>
   surenessIn(resume)(`certificates.${at}.name`) < fewest.likely ||
   isOddName(resume.certificates[at]?.name ?? '');
 
-const contactPaths = { email: 'basics.email', phone: 'basics.phone', place: 'basics.location.city' } as const;
+const contactPaths = { email: 'basics.email', phone: 'basics.phone', place: 'basics.location' } as const;
 export type ContactPart = keyof typeof contactPaths;
-const street = /\d|\b(?:road|rd|street|st|avenue|ave|lane|ln|drive|dr|blvd|boulevard|court|ct|way)\.?$/i;
+const street =
+  /\d|\b(?:road|rd|street|avenue|ave|lane|ln|drive|dr|blvd|boulevard|court|ct|way|square|sq|place|pl|terrace|ter|circle|cir|trail|parkway|pkwy|highway|hwy|estates|apartments|apt)\b\.?(?= \p{Lu}|$)|(?<=\p{Ll} )st\.?$/iu;
 export const isDoubtfulContact = (resume: ParsedResume, part: ContactPart): boolean =>
   surenessIn(resume)(contactPaths[part]) < fewest.likely ||
   (part === 'place' && street.test(resume.basics.location?.city ?? ''));
@@ -87,6 +88,16 @@ const lettersOf = (name: string) =>
     .toLowerCase()
     .match(/\p{L}+/gu)
     ?.filter((word) => word.length > 1) ?? [];
+
+/** The city that a resume names, with its state; empty where it may be a street, or wasn't read well: nobody lives in "Gunnery Square". */
+export function cityOf(resume: ParsedResume): string {
+  const { city = '', region = '' } = resume.basics.location ?? {};
+  const named = [city, region]
+    .filter(Boolean)
+    .join(', ')
+    .replace(/[\s.,]+$/, '');
+  return isDoubtfulContact(resume, 'place') || !/^\p{Lu}/u.test(city) ? '' : named;
+}
 
 /** Whether two spellings name one person: "Dr. Ana M. Quist" and "ana quist". */
 function isSamePerson(one: string, other: string): boolean {

@@ -39,6 +39,8 @@ describe('what a letter says of the move', () => {
     expect(letterMove({ place: 'Rockford, Illinois', jobDescription: ad })?.offers[0]).toBe(
       'I live in Rockford and can commute to Freeport.',
     );
+    for (const place of ['Uppsala', 'Uppsala, Sweden', 'Logan'])
+      expect(letterMove({ place, jobDescription: ad })?.offers.join(' ')).not.toContain('commute');
     expect(letterMove({ place: '', jobDescription: ad })?.offers[0]).toBe('I live near Freeport.');
   });
 

@@ -98,7 +98,8 @@ export function letterMove({ place, jobDescription: ad }: Form): LetterMove | nu
       : `${from} and would move to ${job.city} for this job.`;
   const planned = `I am moving to ${job.city} soon.`;
   const near = from === '' ? `I live near ${job.city}.` : `${from} and can commute to ${job.city}.`;
-  const isFar = home !== null && home.state !== '' && job.state !== '' && home.state !== job.state;
+  // Only within a state is it sure that nobody would commute over a border or an ocean.
+  const isFar = home !== null && (home.state === '' || home.state !== job.state);
   return { home: home ? named(home) : '', job: named(job), offers: isFar ? [ready, planned] : [near, ready] };
 }
 

@@ -87,3 +87,26 @@ describe('what a writer is asked to read once more', () => {
     expect(letterRemarks(letter, form, 1)).toHaveLength(4);
   });
 });
+
+describe('what was typed about work beside the list of jobs', () => {
+  const list =
+    'I have been a Business Analyst at Hill Labs since 2024. Before that, I was a Clerk at Roma Market from 2021 to 2024.';
+  const history = [
+    { name: 'Hill Labs', title: 'Business Analyst' },
+    { name: 'Roma Market', title: 'Clerk' },
+  ];
+  it.each([
+    ["I'm doing business analysis since February.", true],
+    ['Before that I was three years with Roma Market.', true],
+    ['I have six years in offices, most of them with numbers.', false],
+    ['I like early shifts and quiet shops.', false],
+    ['Since May I teach a class at the library.', false],
+  ])('is pointed to where it says the same: %s', (experience, isTwice) => {
+    const letter = letterOf(`${list} ${experience}`);
+    expect(
+      letterRemarks(letter, { ...form, history, experience }).some(
+        ({ kind, quote }) => kind === 'twice' && quote === experience,
+      ),
+    ).toBe(isTwice);
+  });
+});

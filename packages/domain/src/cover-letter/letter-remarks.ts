@@ -14,10 +14,11 @@ export interface LetterRemark {
 }
 
 interface Form {
+  experience?: string;
   companyName: string;
   place: string;
   jobDescription: string;
-  history: readonly { name: string }[];
+  history: readonly { name: string; title?: string }[];
 }
 
 const mostRemarks = 3;
@@ -70,6 +71,28 @@ function twiceIn(sentences: readonly string[]): LetterRemark[] {
     return isSaid ? [{ kind: 'twice', quote: sentence, mend: '', place: '' }] : [];
   });
 }
+
+/** The jobs of the list: "I was a Cook at Roma in 2019". */
+const listsJob = /^(?:I (?:have been|was|worked|have worked as) |Before that, I )/;
+/** Told beside the list with when or as what: "since February", "before that I was". */
+const tellsJob = /\bsince\b|\bbefore that\b|\b(?:first|then) as\b|\byears? (?:as|at|with)\b/i;
+/** What was typed about work and the list of jobs says again: an employer, or two words of a title. */
+function jobsTwice(sentences: readonly string[], { experience = '', history }: Form): LetterRemark[] {
+  const typed = (sentence: string) =>
+    experience.toLowerCase().includes(sentence.toLowerCase().slice(0, typedStart));
+  const list = sentences.filter((one) => listsJob.test(one) && !typed(one)).join(' ');
+  const jobs = history.filter(({ name }) => name !== '' && list.includes(name));
+  return sentences.flatMap((quote): LetterRemark[] => {
+    if (!typed(quote) || !tellsJob.test(quote)) return [];
+    const said = tellingOf(quote);
+    const isTold = jobs.some(({ name, title = '' }) => {
+      const shared = [...tellingOf(title)].filter((stem) => said.has(stem)).length;
+      return quote.includes(name) || shared >= 2;
+    });
+    return isTold ? [{ kind: 'twice', quote, mend: '', place: '' }] : [];
+  });
+}
+const typedStart = 30;
 
 const verbs =
   'do go make need want use work write keep wait know like take give come ask call see think show say mean run check pay send help get tell';
@@ -134,6 +157,7 @@ export function letterRemarks(letter: string, form: Form, left = 0): LetterRemar
     .map((quote): LetterRemark => ({ kind: 'long', quote, mend: null, place: '' }));
   const found = [
     ...moveOf(letter, form),
+    ...jobsTwice(sentences, form),
     ...twiceIn(sentences),
     ...verbsIn(sentences),
     ...namesIn(letter, form),

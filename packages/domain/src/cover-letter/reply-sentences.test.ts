@@ -84,3 +84,17 @@ it('leaves less room for suggested lines the more was replied', () => {
   expect(suggestedBeside([words(60)])).toBe(2);
   expect(suggestedBeside([words(60), words(60)])).toBe(0);
 });
+
+describe('what is only named in front of a sentence', () => {
+  it.each([
+    ['The month end. It was closed around day 12.', 'The month end was closed around day 12.'],
+    ["my closing checklist. It's on the wall now", 'My closing checklist is on the wall now.'],
+    ['Three new cooks! They all stayed.', 'Three new cooks all stayed.'],
+    ['Inventory. I counted the walk-in every week.', 'Inventory: I counted the walk-in every week.'],
+    ['Ran the desk alone. It was busy.', 'I ran the desk alone. It was busy.'],
+    ['I kept the books. They were clean.', 'I kept the books. They were clean.'],
+    ['No. It was somebody else who did it.', 'No. It was somebody else who did it.'],
+  ])('is what the sentence is about: %s', (reply, said) => {
+    expect(replyParagraph(reply)).toBe(said);
+  });
+});

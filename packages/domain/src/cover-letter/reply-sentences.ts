@@ -58,6 +58,26 @@ const sentencesIn = (text: string) => text.split(sentenceEnd).filter((one) => /[
 const opened = (sentence: string) =>
   /^(?:https?:|www\.|\p{Ll}+\p{Lu}|\S+\.\p{Ll}{2,}\b)/u.test(sentence) ? sentence : upperFirst(sentence);
 
+/** "It" in front of its verb, behind what was only named. */
+const opensWithIt = /^(?:it|this|that|they|these|those|he|she)(?:['’]s)? (?=\p{Ll})/iu;
+const longestName = 8;
+/** "The month end. It was closed on day 12." as "The month end was closed on day 12.": what was only named is what the next sentence is about. */
+function withNamedSubject([first = '', second, ...more]: readonly string[]): string[] {
+  const name = first.trim().replace(/[\s.!…,;:]+$/, '');
+  const isName =
+    second !== undefined &&
+    name.split(' ').length <= longestName &&
+    !/[?“”"]/.test(first) &&
+    !finite.test(name) &&
+    withSubject(name) === name &&
+    !/^(?:yes|no|not|none|well|also|honestly|sorry)\b/i.test(name);
+  if (!isName) return second === undefined ? [first] : [first, second, ...more];
+  const [it = ''] = opensWithIt.exec(second) ?? [];
+  if (it === '') return /^I\b/.test(second) ? [`${name}: ${second}`, ...more] : [first, second, ...more];
+  const be = /['’]s /.test(it) ? ' is ' : ' ';
+  return [`${name}${be}${second.slice(it.length)}`, ...more];
+}
+
 /**
  * A reply as a paragraph of a letter: all of it, in its order and words. Each sentence gets its capital, its stop and the "I" that people
  * leave out; "yeah" in front and smileys go. Empty where it answers nothing, is Spanish, or has no verb.
@@ -77,7 +97,7 @@ export function replyParagraph(reply: string): string {
     /^\p{L}{3,}ing \p{L}/u.test(plain) && !finite.test(plain)
       ? `My experience includes ${lowerFirst(plain)}`
       : plain;
-  const said = sentencesIn(whole)
+  const said = withNamedSubject(sentencesIn(whole))
     .map((one) => opened(withSubject(one.trim())))
     .join(' ')
     .replace(/[\s,;:–-]+$/, '');

@@ -69,6 +69,23 @@ describe('what was told for a resume', () => {
     },
   );
 
+  it.each([
+    // The form's job was corrected.
+    [{ title: 'Baker', name: 'Target' }, 'At Target, I checked 12 doors every hour.'],
+    [
+      { title: 'Target', name: 'Baker Retail Management', unsure: ['name'] },
+      'I checked 12 doors every hour.',
+    ],
+    [{ title: '', name: 'Target', unsure: ['title', 'name'] }, 'I checked 12 doors every hour.'],
+  ])('names the employer that the letter has: %o', (job, text) => {
+    const reply = {
+      line: 'Patrol the yard.',
+      of: 'Target, Baker Retail Management',
+      reply: 'I checked 12 doors every hour',
+    };
+    expect(toldReplies(questions, [reply], [{ lines: ['Patrol the yard'], ...job }])[0]?.text).toBe(text);
+  });
+
   it('needs a question', () => {
     expect(toldReplies([], [desk])).toEqual([]);
   });

@@ -59,10 +59,33 @@ function placed(text: string, of: string, answer: string): string {
   const plain = /\p{Ll}/u.test(name)
     ? name
     : name.replace(/(?<=\p{Lu})\p{Lu}+/gu, (rest) => rest.toLowerCase());
-  const isForce = /\b(?:Army|Navy|Air Force|Marine Corps|Coast Guard|National Guard)$/.test(plain);
+  const isForce = /\b(?:Army|Navy|Air Force|Marine Corps|Coast Guard|National Guard|Armed Forces)$/.test(
+    plain,
+  );
   const bare = plain.replace(/^The /, '');
-  const where = isForce || bare !== plain || /^University of\b/.test(plain) ? `the ${bare}` : plain;
+  const where =
+    isForce ||
+    bare !== plain ||
+    /^(?:University|Department|Board|Ministry|Office|Institute) (?:of|for)\b| Board of /.test(plain)
+      ? `the ${bare}`
+      : plain;
   return `${isForce ? 'In' : 'At'} ${where}, ${text.replace(/^We /, 'we ')}`;
+}
+
+/** A job of the letter, with the parts of it that nobody has checked. */
+interface ToldJob {
+  title: string;
+  name: string;
+  lines: readonly string[];
+  unsure?: readonly string[] | undefined;
+}
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+/** The job of a reply as the letter has it: an employer that was misread, or that nobody checked, isn't named. */
+function jobOf({ line, of }: ResumeReply, jobs: readonly ToldJob[]): string {
+  const own = jobs.find(({ lines }) => lines.some((one) => lettersOf(one) === lettersOf(line)));
+  if (!own) return of;
+  const isOpen = (part: string) => own.unsure?.includes(part) === true;
+  return [isOpen('title') ? '' : own.title, isOpen('name') ? '' : own.name].filter(Boolean).join(', ');
 }
 
 const mostOfQuestion = 3;
@@ -73,6 +96,7 @@ const mostOfQuestion = 3;
 export function toldReplies(
   questions: readonly { task: string; reply: string }[],
   told: readonly ResumeReply[],
+  jobs: readonly ToldJob[] = [],
 ): ToldReply[] {
   if (questions.length === 0) return [];
   const letter = new Set(questions.flatMap(({ reply }) => wordsOf(reply)));
@@ -81,7 +105,8 @@ export function toldReplies(
     return words.filter((word) => letter.has(word)).length >= 0.8 * words.length;
   };
   const counts = questions.map(() => 0);
-  return told.flatMap(({ line, of, reply }, at): ToldReply[] => {
+  return told.flatMap(({ line, of: read, reply }, at): ToldReply[] => {
+    const of = jobOf({ line, of: read, reply }, jobs);
     const text = sentenceOf(reply);
     const isTwice = told.slice(0, at).some((one) => one.reply === reply);
     if (text === '' || isTwice || isSaid(text)) return [];

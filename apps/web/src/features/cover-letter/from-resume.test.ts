@@ -79,14 +79,33 @@ describe('a letter form filled from a resume', () => {
       doubtful('work.0.name', 0.75),
       doubtful('work.1.position', 0.5),
       doubtful('education.0.institution', 0.5),
-      doubtful('basics.location.city', 0.5),
+      doubtful('basics.phone', 0.5),
     ];
-    const basics = { ...resume.basics, location: { city: 'Maze Road' } };
+    const basics = { ...resume.basics, phone: '555 0100' };
     const form = withResume(emptyForm, { ...resume, basics, fields });
     expect(form.history.map(({ unsure }) => unsure)).toEqual([['name'], ['title'], ['title']]);
     expect(form.unsurePapers).toEqual(['BSc Nursing, University of Leeds, 2016']);
     expect(form.qualifications).toBe('Triage I');
-    expect(form.unsure).toEqual(['place']);
+    expect(form.unsure).toEqual(['phone']);
+  });
+
+  it.each([
+    [{ city: 'Austin', region: 'TX' }, 0.75, 'Austin, TX'],
+    [{ city: 'St. Paul', region: 'MN' }, 0.75, 'St. Paul, MN'],
+    [{ city: 'Leeds' }, 0.75, 'Leeds'],
+    [{ city: 'Leeds.' }, 0.75, 'Leeds'],
+    [{ city: 'Maze Road' }, 0.75, ''],
+    [{ city: 'Potter Square' }, 0.75, ''],
+    [{ city: 'Ashford Estates Dr. Rolla MO' }, 0.75, ''],
+    [{ city: 'hillside' }, 0.75, ''],
+    [{ city: 'Fronter' }, 0.6, ''],
+  ])('has a city only where it is surely one: %j', (location, confidence, place) => {
+    const read = {
+      ...resume,
+      basics: { ...resume.basics, location },
+      fields: [doubtful('basics.location', confidence)],
+    };
+    expect(withResume(emptyForm, read)).toMatchObject({ place, unsure: [] });
   });
 
   it.each([

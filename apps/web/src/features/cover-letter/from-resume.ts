@@ -1,4 +1,5 @@
 import {
+  cityOf,
   doubtsOfJob,
   isDoubtfulContact,
   isDoubtfulPaper,
@@ -135,7 +136,7 @@ export function withResume(form: LetterForm, resume: ParsedResume, account = '')
     skills: joined([...new Set([...skillNames, ...spoken.map(languageWords)])], ', '),
     email: cut(basics.email, letterLimits.contact),
     phone: cut(basics.phone, letterLimits.contact),
-    place: cut(joined([basics.location?.city, basics.location?.region], ', '), letterLimits.contact),
+    place: cut(cityOf(resume), letterLimits.contact),
   };
   const given = Object.entries(told).filter(([, text]) => text);
   const unsure = contactParts.filter((part) => told[part] && isDoubtfulContact(resume, part));

@@ -46,7 +46,7 @@ export function LetterBlanks({ draft, told, onChange }: LetterBlanksProps) {
     ...questions.filter(({ line }) => line === '').map(({ reply }) => reply.trim()),
   ].filter((text) => text === '').length;
   const tasks = questions.filter(({ task }) => task !== '').length;
-  const offered = toldReplies(questions, told);
+  const offered = toldReplies(questions, told, form.history);
   const advice = (made?.gaps ?? []).map(adviceOn).filter((text) => text !== null);
   return (
     <div className="letter-blanks">

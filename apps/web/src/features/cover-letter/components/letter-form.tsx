@@ -15,6 +15,7 @@ import { TextAreaField, TextField } from '@/components/text-field.tsx';
 import { notify } from '@/lib/toasts.ts';
 import { openChecks, withChecked } from '../letter-checks.ts';
 import { checkedFields, type LetterForm as Form, type LetterTextField } from '../letter-draft.ts';
+import { experienceHint } from './experience-hint.ts';
 import { LetterCheck } from './letter-check.tsx';
 import { LetterJobs } from './letter-jobs.tsx';
 import { LetterPapers } from './letter-papers.tsx';
@@ -140,7 +141,7 @@ export function LetterForm({
             rows={2}
             autoComplete="off"
             {...field('experience', t`Years of Experience`)}
-            hint={t`A sentence or two about your work. The letter has it as you type it.`}
+            hint={experienceHint(form.experience)}
           />
           <TextField autoComplete="off" {...field('skills', t`Key Skills`)} hint={t`Separated by commas.`} />
           <TextAreaField rows={6} {...field('jobDescription', t`Job Description`)} />
