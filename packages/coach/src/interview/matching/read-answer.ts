@@ -74,6 +74,8 @@ export interface AnswerReading extends Reference, Readings {
   /** False for a copy of the ideal answer whose sentences are shuffled. */
   keepsOrder: boolean;
   idealSeen: boolean;
+  /** It was asked for a line of a job ad: nobody else's question, so its own few words are all that ties an answer to it. */
+  isAtLine: boolean;
   allowsFormula: boolean;
 }
 
@@ -202,6 +204,7 @@ export function readAnswer(request: ReadAnswerRequest, given: Passage): AnswerRe
     closeness,
     keepsOrder: closeness < 0.5 || keepsOrder(passage, reference.idealOpenings),
     idealSeen: request.idealSeen === true,
+    isAtLine: Boolean(request.adLine?.trim()),
     allowsFormula: request.allowsFormula === true,
   };
 }

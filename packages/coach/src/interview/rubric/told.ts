@@ -1,3 +1,5 @@
+import type { AnswerKind } from './rubric.ts';
+
 /** The weights and thresholds of how much an answer tells, with their units and what they earn; the others are in `calibration.ts`. */
 
 /**
@@ -31,26 +33,31 @@ export const telling = {
   /** Words from which on it counts. */
   none: 10,
   /** The most that the judge lifts or lowers, in log odds. */
-  most: 2,
-  /**
-   * Where somebody authored the points: chosen on 11 writers' answers, each read with the weights of the others: 80.5% of pairs of levels in
-   * order, 74.9% before. Words alone can be framed: a lift of .2 leaves a frame of labels at 64, and orders .5 more of 100 pairs.
-   */
-  authored: { full: 60, score: 0.35, judge: 0.65, middle: 0.25, mostLift: 0.15 },
-  /**
-   * How far an answer has to be about its question for its score to be lifted, 0 to 1. A lower one (.3) orders .5 more of 100 pairs and brings
-   * 9.6% instead of 8.4% of good answers to another question to 50.
-   */
+  most: 3,
+  /** Where somebody authored the points. */
+  authored: { full: 60, score: 0.65, judge: 0.65, middle: 0.15, mostLift: 1 },
+  /** At lines of job ads, where only the question's own words are known: saying them back tells nothing (48% of pairs in order without the judge). */
+  atLine: { full: 40, score: 0.2, judge: 0.65, middle: 0.1, mostLift: 1 },
+  /** How far an answer has to be about its question to be lifted beyond the middle, 0 to 1. */
   liftFrom: 0.6,
+  /** Where that isn't seen: the share of the lift for each kind, and the score that it leads to at most, 0 to 1. */
+  untied: {
+    share: { behavioural: 1, situational: 0.8, knowledge: 0.8, case: 0.8 } as Partial<
+      Record<AnswerKind, number>
+    >,
+    most: 0.48,
+  },
   /**
    * The daily challenge, where people answer in few words. On 400 answers by four writers, each read with the weights of the others: 81% of
    * pairs in order (67% without the judge), excellent answers at 73 on average.
    */
   challenge: { full: 30, score: 0.2, judge: 0.65, middle: 0.3, mostLift: 1 },
   /** What every interviewer asks. With the challenge's weights, an answer to another question would come too near: relevance AUC .81 of .85. */
-  common: { full: 30, score: 1, judge: 0.75, middle: 1, mostLift: 0.3 },
+  common: { full: 30, score: 1, judge: 0.55, middle: 0.9, mostLift: 0.3 },
   /** What a common question's score is lifted where nothing shows that the answer is about it, and how far that has to show for the whole lift. */
   unsure: { share: 0.5, about: 0.5 },
   /** Whether an answer speaks of work (`reading/speaks-of-work`), in log odds: from where on a score is lifted, and wholly. 1 of 100 honest answers is below. */
   work: { none: -0.5, full: 0.5 },
-} as const satisfies Record<string, number | Record<string, number>>;
+  /** How far an answer is about its question where it may speak of anything: a recipe holds a word of many questions. */
+  anySubject: { none: 0.3, full: 0.7 },
+} as const;

@@ -31,3 +31,37 @@ describe('an answer that tells much, in words that nobody wrote down', () => {
     expect(points).toBe(overall * 100);
   });
 });
+
+describe('a question at a line of a job ad, for which nobody wrote points', () => {
+  const question = 'How do you maintain customer relationships? Tell me about one that took work.';
+  const line = 'maintaining customer relationships';
+  const told =
+    'One of my accounts had been burned by two brokers before me. I called the shipping manager every Monday at six with the rates for the week, also when I had no truck for him, and on Wednesday I told him which loads I could not cover. In the second month a driver broke down with his freight on board. I called him before he called me, with another truck two hours out, and he lost nothing. Since then he has given my team four more lanes.';
+  const empty =
+    'Maintaining customer relationships is very important to me. I always maintain good customer relationships, because customer relationships are the key to everything. I would say that I maintain them by being friendly, and every relationship takes work, so I always work hard on customer relationships.';
+  const scoreAt = (answer: string) =>
+    scoreAnswerNow({ question, adLine: line, answer, jobRole: 'Freight Broker', interviewType: 'mixed' })
+      .overall;
+
+  it('is worth more for what somebody did than for its own words said back', () => {
+    expect(scoreAt(told)).toBeGreaterThan(scoreAt(empty) + 15);
+    expect(scoreAt(empty)).toBeLessThan(40);
+  });
+});
+
+describe('a story in words that nobody wrote down', () => {
+  const question = 'Tell me about a time you were responsible for a result you could only partly control.';
+  const story =
+    "High school girls, 2022, 200 free relay. The athletic director wanted state and my name was on that, but I can't swim it for them. So I wrote down what was mine: exchanges, taper, who swims which leg. We did 40 exchanges a week with the touch pad and went from .45 to .28 on average. Then our anchor got mono in January. I moved a sophomore up and told the director that day what it did to our odds. We missed state by three tenths, and he renewed me.";
+
+  it('is worth a middling score at least', () => {
+    const { overall, flags } = scoreAnswerNow({
+      question,
+      answer: story,
+      jobRole: 'Swim Coach',
+      interviewType: 'mixed',
+    });
+    expect(flags).toEqual([]);
+    expect(overall).toBeGreaterThanOrEqual(35);
+  });
+});

@@ -17,33 +17,46 @@ function judgedScore(reading: AnswerReading, score: number, weights: TellingWeig
   return logistic(weights.score * own + moved + weights.middle);
 }
 
-/** Whether it speaks of work, 0 to 1; what is about the question may speak of anything. */
-const workShare = ({ workTalk }: AnswerReading, about: number): number => {
-  const { none, full } = telling.work;
-  return Math.max(about, clamp((workTalk - none) / (full - none)));
-};
+const between = (value: number, { none, full }: { none: number; full: number }): number =>
+  clamp((value - none) / (full - none));
 
-/** How much of a lift an answer gets, 0 to 1: one about something else tells nothing to the point. */
-function liftShare(reading: AnswerReading, about: number): number {
-  const { liftFrom, unsure } = telling;
-  if (reading.isChallenge) return workShare(reading, about);
-  if (!reading.isCommon) return clamp((about - liftFrom) / (1 - liftFrom));
-  const sureOfIt = unsure.share + (1 - unsure.share) * clamp(about / unsure.about);
-  return sureOfIt * workShare(reading, about);
+/** Whether it speaks of work, 0 to 1; what is about the question may speak of anything. */
+const workShare = ({ workTalk }: AnswerReading, about: number): number =>
+  Math.max(between(about, telling.anySubject), between(workTalk, telling.work));
+
+/** What a common question's or a challenge's answer is lifted by: there, anything in one's working life can be the answer. */
+function anyLift(reading: AnswerReading, about: number, lift: number): number {
+  const { share, about: whole } = telling.unsure;
+  const sureOfIt = reading.isChallenge ? 1 : share + (1 - share) * clamp(about / whole);
+  return sureOfIt * lift;
 }
 
 /**
- * The score, 0 to 1, with how well the answer tells, as far as it is worked out. Only where points were authored for the very question, what is about
- * something else is lowered less.
+ * What an answer to another question is lifted by. One about something else tells nothing to the point. But what people lived through has any
+ * words, and a question has few, so one that isn't seen to be about it is lifted to the middle.
  */
+function tiedLift({ kind }: AnswerReading, about: number, score: number, told: number): number {
+  const { liftFrom, untied } = telling;
+  const tied = clamp((about - liftFrom) / (1 - liftFrom)) * (told - score);
+  return Math.max(tied, (untied.share[kind] ?? 0) * (Math.min(told, untied.most) - score));
+}
+
+function weightsFor({ isChallenge, isCommon, isAuthored }: AnswerReading): TellingWeights {
+  if (isChallenge) return telling.challenge;
+  if (isCommon) return telling.common;
+  return isAuthored ? telling.authored : telling.atLine;
+}
+
+/** The score, 0 to 1, with how well the answer tells, as far as it is worked out. */
 function toldScore(reading: AnswerReading, about: number, score: number): number {
   const { isChallenge, isCommon } = reading;
-  const weights = telling[isChallenge ? 'challenge' : isCommon ? 'common' : 'authored'];
+  const weights = weightsFor(reading);
   const told = judgedScore(reading, score, weights);
-  const worked = clamp((reading.wording.words - telling.none) / (weights.full - telling.none));
-  if (told > score)
-    return score + Math.min(weights.mostLift, worked * liftShare(reading, about) * (told - score));
-  return score + worked * (isChallenge || isCommon ? 1 : about) * (told - score);
+  const worked = between(reading.wording.words, { none: telling.none, full: weights.full });
+  if (told <= score) return score + worked * (told - score);
+  const lift =
+    isChallenge || isCommon ? anyLift(reading, about, told - score) : tiedLift(reading, about, score, told);
+  return score + Math.min(weights.mostLift, worked * workShare(reading, about) * lift);
 }
 
 /** What people ask and plain facts are measured in other ways. */
@@ -62,8 +75,8 @@ export function weighTelling(
   measured: Signals,
   signals: Signals,
 ): Signals {
-  const { overlap, kind, closeness, isAuthored, isCommon } = reading;
-  const isJudged = (isAuthored || isCommon) && !unjudged.has(kind);
+  const { overlap, kind, closeness, isAuthored, isCommon, isAtLine } = reading;
+  const isJudged = (isAuthored || isCommon || isAtLine) && !unjudged.has(kind);
   if (!isJudged || overlap || closeness >= sampleFrom) return signals;
   const score = exactOverall(plan, type, signals) / 100;
   const told = toldScore(reading, measured.on_question.value, score);

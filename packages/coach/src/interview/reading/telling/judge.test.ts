@@ -27,4 +27,14 @@ describe('how well an answer tells', () => {
   it('says nothing of words that it never saw', () => {
     expect(read('Zorp blick vantu.')).toBe(read(''));
   });
+
+  it('is the same whether somebody is a man or a woman', () => {
+    const told =
+      'My manager saw the wrong label before I did. She stopped the line, and I told her that I had set it. Her list had it, too.';
+    const swapped = told
+      .replace(/\bShe\b/g, 'He')
+      .replace(/\bher that\b/g, 'him that')
+      .replace(/\bHer\b/g, 'His');
+    expect(read(swapped)).toBe(read(told));
+  });
 });
