@@ -109,10 +109,6 @@ export const signsOf = (section: StudySection, { from, to, label }: Step): strin
 export const asLabel = (signs: readonly string[], label: Label): string[] =>
   signs.flatMap((sign) => (sign.startsWith('wrap') ? [`${label} ${sign}`, sign] : [`${label} ${sign}`]));
 
-/** What speaks for a part by itself. */
-export const partFeatures = (section: StudySection, step: Step): string[] =>
-  step.label === 'O' ? [] : asLabel(signsOf(section, step), step.label);
-
 /** What speaks for a new study at a line. */
 export const startFeatures = (section: StudySection, at: number): string[] =>
   startSigns(section, at).map((sign) => `start ${sign}`);
