@@ -60,4 +60,10 @@ export const telling = {
   work: { none: -0.5, full: 0.5 },
   /** How far an answer is about its question where it may speak of anything: a recipe holds a word of many questions. */
   anySubject: { none: 0.3, full: 0.7 },
+  /**
+   * From where on what was seen is praised, and up to where is asked for what wasn't, in log odds. On four sets that readers marked, 8 of 26 praises
+   * below were untrue and 3 of 82 above; of 23 questions above, 7 were answered already and 11 of no use, of 175 below 6 and 52.
+   */
+  praiseFrom: 0,
+  askBelow: 1,
 } as const;

@@ -2,6 +2,7 @@ import { type InterviewType, isCounted, type PointFinding } from '@greenroom/dom
 import { expectedPoints } from '../matching/match-points.ts';
 import { pointIdOf } from '../matching/question-points.ts';
 import type { AnswerReading } from '../matching/read-answer.ts';
+import { telling } from '../rubric/told.ts';
 import { exactOverall } from './receipt.ts';
 import { planOf, type Signals } from './signals.ts';
 import { weighSignals } from './weigh-signals.ts';
@@ -13,10 +14,22 @@ function worthOf(reading: AnswerReading, type: InterviewType, measured: Signals,
   return Math.max(0, Math.round((of(made + 1 - likelihood) - of(made)) * 10) / 10);
 }
 
+type PointZone = PointFinding['zone'];
+
+/**
+ * The zone of a point, with how well the answer tells: who tells little has a point's words more often than what it means, and who tells much
+ * has said in other words most of what wasn't found. What is held against a reference, or asks, isn't judged by that.
+ */
+function settled(zone: PointZone, { overlap, kind, telling: told }: AnswerReading): PointZone {
+  if (overlap || kind === 'fact' || kind === 'questions') return zone;
+  if (zone === 'seen' && told < telling.praiseFrom) return 'counted';
+  return zone === 'ask' && told >= telling.askBelow ? 'perhaps' : zone;
+}
+
 /** The place of the first point that an answer with a low score may be asked for, where none else is asked; -1 for none. */
-function askedWhenLow({ matches: { points }, isAuthored, isCommon }: AnswerReading): number {
-  if (!(isAuthored || isCommon) || points.some(({ zone }) => zone === 'ask')) return -1;
-  return points.findIndex(({ zone, mayAsk }) => zone === 'perhaps' && mayAsk);
+function askedWhenLow({ matches, isAuthored, isCommon }: AnswerReading, zones: readonly PointZone[]): number {
+  if (!(isAuthored || isCommon) || zones.includes('ask')) return -1;
+  return matches.points.findIndex(({ mayAsk }, at) => zones[at] === 'perhaps' && mayAsk);
 }
 
 /** How an answer was judged: a capped one gains nothing by a point, and a low score needs a question. */
@@ -33,10 +46,11 @@ export function findPoints(
   { isCapped, isLow }: Judged,
 ): PointFinding[] {
   const { points } = reading.prepared;
-  const asked = isLow && !isCapped ? askedWhenLow(reading) : -1;
-  return reading.matches.points.map(({ zone: found, span, likelihood }, at) => {
+  const zones = reading.matches.points.map(({ zone }) => settled(zone, reading));
+  const asked = isLow && !isCapped ? askedWhenLow(reading, zones) : -1;
+  return reading.matches.points.map(({ span, likelihood }, at) => {
     const point = points[at]?.point;
-    const zone = at === asked ? 'ask' : found;
+    const zone = at === asked ? 'ask' : (zones[at] ?? 'perhaps');
     return {
       id: point ? pointIdOf(point) : '',
       zone,
