@@ -54,31 +54,31 @@ PAYROLL: The department that sends the checks.
 COLLEGE: Where many people study after high school.
 `),
   medium: readWords(`
-INTERVIEW: A talk where both sides decide if you're right for the job.
-OUTCOME: How it turned out in the end.
-CANDIDATE: Someone being considered for a job.
-RECRUITER: Someone who finds people for open jobs.
-REFERENCE: A former boss who will speak for you.
-FEEDBACK: What people tell you so you can do better.
-PORTFOLIO: A collection of your best work.
-EMPLOYER: The company that pays you.
-CONTRACT: A signed agreement with the terms of your work.
-DEADLINE: The last day you can turn it in.
-STRATEGY: The big plan for reaching a goal.
-PROMOTION: A move to a higher position.
-SHORTLIST: The few people who make it to the next round.
-FREELANCE: Self-employed, from one assignment to the next.
-TEMPLATE: A ready-made form you fill in.
-WORKSHOP: A hands-on class, often half a day.
-PROBATION: A trial period in a new job.
-OPENING: A job nobody has been hired for yet.
-HANDSHAKE: The traditional greeting at an interview.
-VACANCY: A position that is still empty.
-STRENGTH: The opposite of a weakness.
-COWORKER: Someone on the same team as you.
-OVERTIME: Work after your normal hours.
-SEVERANCE: Money some people get when they are laid off.
-OBJECTIVE: A clear result you aim for.
+INTERVIEW: Bring a few questions of your own to this.
+OUTCOME: You can try your hardest and still not control this.
+CANDIDATE: Voters and managers both end up picking one.
+RECRUITER: They may message you when you aren't even looking.
+REFERENCE: Ask people before you put them down as one.
+FEEDBACK: It can sting, even when you asked for it.
+PORTFOLIO: Designers show theirs off, and investors balance theirs.
+EMPLOYER: Their name is on your W-2, right along with yours.
+CONTRACT: Break one and you could end up in court.
+DEADLINE: The closer it gets, the faster people move.
+STRATEGY: A chess player needs one, and so does a general.
+PROMOTION: Some people get one and then miss their old job.
+SHORTLIST: Make it onto this and they'll want to meet you.
+FREELANCE: No boss, but nobody pays you for sick days.
+TEMPLATE: It saves you from starting with a blank page.
+WORKSHOP: You could learn pottery or public speaking in one.
+PROBATION: After 90 days of this, you can relax a little.
+OPENING: Stores hold a grand one, and job hunters look for one.
+HANDSHAKE: Too limp is bad, and too firm hurts.
+VACANCY: A tired driver is glad to see it lit up in neon.
+STRENGTH: They ask you to name one, and then its opposite.
+COWORKER: You didn't pick them, but you see them every day.
+OVERTIME: A tied game can go into it, and so can your Friday.
+SEVERANCE: It softens the blow on your last day.
+OBJECTIVE: It used to sit at the top of most resumes.
 `),
   hard: readWords(`
 NEGOTIATION: Working out a higher starting salary, for example.

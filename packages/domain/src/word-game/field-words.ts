@@ -18,12 +18,12 @@ CLINIC: A place for checkups without an overnight stay.
 VACCINE: A flu shot, for example.
 SURGERY: What happens in an operating room.
 BANDAGE: You wrap it around a wound.`,
-    `SYMPTOM: A cough or a fever, for example.
-DIAGNOSIS: The name of what is making someone ill.
-MEDICINE: Pills, drops or syrup.
-INJECTION: A dose given with a needle.
-PHARMACY: Where you pick up your pills.
-INFECTION: Washing your hands helps prevent this.`,
+    `SYMPTOM: You can treat it and still miss the real problem.
+DIAGNOSIS: A second opinion might change it.
+MEDICINE: A spoonful of sugar helps it go down.
+INJECTION: A lot of people look away while they get one.
+PHARMACY: It's often in the back, past the candy and the cards.
+INFECTION: Stop the pills too soon and it can come back.`,
     `PRESCRIPTION: You need one to buy antibiotics.
 STETHOSCOPE: It lets you listen to a heart.
 THERMOMETER: It shows whether someone has a fever.
@@ -38,12 +38,12 @@ BACKUP: The copy that saves you when a disk dies.
 COMMIT: One saved change in Git.
 PYTHON: A language named after a comedy group.
 QUERY: A request to a database.`,
-    `DATABASE: PostgreSQL or MySQL, for example.
-DEBUGGING: Hunting down the cause of an error.
-FRONTEND: The part of an app that users see.
-INTERFACE: The point where two systems meet.
-FIREWALL: It blocks unwanted network traffic.
-ROLLBACK: Going back to the last release that worked.`,
+    `DATABASE: The right index can make it feel ten times faster.
+DEBUGGING: Talking to a rubber duck can help with this.
+FRONTEND: If a button is two pixels off, you look here.
+INTERFACE: Keep it the same and you can rewrite what's behind it.
+FIREWALL: When nothing connects, people like to blame this.
+ROLLBACK: It gets tricky once you've dropped a column.`,
     `DEPLOYMENT: Putting a new release into production.
 ENCRYPTION: Making data unreadable without a key.
 REPOSITORY: Where a team keeps its source code.
@@ -58,12 +58,12 @@ SCHOOL: Where children go on weekdays.
 RECESS: A break on the playground.
 SUBJECT: Math or history, for example.
 CRAYON: A stick of colored wax.`,
-    `CLASSROOM: It has desks, a board and a bell.
-HOMEWORK: Exercises to finish by tomorrow.
-SYLLABUS: The outline of a course.
-TEXTBOOK: The printed material for a course.
-PRINCIPAL: The person in charge of the building.
-WORKSHEET: A page of exercises to fill in.`,
+    `CLASSROOM: You put the talkers on opposite sides of it.
+HOMEWORK: The dog gets blamed when it's missing.
+SYLLABUS: Students ask you things that are right there in it.
+TEXTBOOK: A used one comes with somebody else's highlighting.
+PRINCIPAL: This person may sit in the back and take notes.
+WORKSHEET: Fast finishers flip it over and draw on the back.`,
     `CURRICULUM: Everything students should learn in a year.
 ASSESSMENT: Finding out what students have learned.
 KINDERGARTEN: The year before first grade.
@@ -78,12 +78,12 @@ WIRING: The cables inside a wall.
 WELDER: Someone who joins metal with heat.
 VOLTAGE: 120 in a typical American outlet.
 HELMET: It protects your head on site.`,
-    `BLUEPRINT: The drawing a builder works from.
-PLUMBING: Pipes, drains and faucets.
-SCAFFOLD: A platform around a building under repair.
-CONCRETE: Cement, sand, gravel and water.
-DRYWALL: Panels that make up many indoor partitions.
-TOOLBOX: It carries your wrenches and pliers.`,
+    `BLUEPRINT: These days it's usually black lines on white.
+PLUMBING: Nobody thinks about it until the floor is wet.
+SCAFFOLD: It has to go up before the painters can start.
+CONCRETE: Once the truck shows up, nobody gets a break.
+DRYWALL: Hanging it is the quick part, and sanding it is not.
+TOOLBOX: What you need is always at the bottom of it.`,
     `ELECTRICIAN: Someone who installs outlets and breakers.
 MAINTENANCE: Regular care that keeps a machine running.
 INSULATION: It keeps the heat inside a house.
@@ -98,12 +98,12 @@ RECEIPT: Proof that you paid.
 WAITER: Someone who serves tables.
 COUPON: It gets you a dollar off.
 LOBBY: The entrance hall of a hotel.`,
-    `INVENTORY: All the goods you have in stock.
-CHECKOUT: Where shoppers pay, or when guests leave.
-CUSTOMER: Someone who buys from you.
-BEVERAGE: A drink, as menus call it.
-CONCIERGE: The hotel employee who gets you theater tickets.
-BREAKFAST: The first meal in a hotel.`,
+    `INVENTORY: You find out what's been stolen when you do this.
+CHECKOUT: Ask at the desk and you might get a late one.
+CUSTOMER: One always walks in two minutes before you close.
+BEVERAGE: Even with free refills, there's good money in it.
+CONCIERGE: They can get you a table when the place is full.
+BREAKFAST: Sleep in on your vacation and you'll miss it.`,
     `RESERVATION: A table or a room saved for you.
 MERCHANDISE: Goods on the shelves of a store.
 HOUSEKEEPING: The hotel team that makes the beds.
@@ -118,12 +118,12 @@ AUDIT: An official check of the books.
 PROFIT: What is left after all costs.
 EXPENSE: Travel or lunch you get reimbursed for.
 INBOX: Where new email arrives.`,
-    `DEDUCTION: An amount taken out of your paycheck.
-CALENDAR: It shows your meetings for the week.
-FORECAST: An estimate of next year's numbers.
-PAPERWORK: Forms and documents to fill in.
-SIGNATURE: Your name at the bottom of a contract.
-INSURANCE: You pay premiums for it.`,
+    `DEDUCTION: Keep the receipt if you plan to claim this.
+CALENDAR: Block off an hour on it or somebody will take it.
+FORECAST: It's often wrong, but nobody plans without it.
+PAPERWORK: A new hire's first morning is full of it.
+SIGNATURE: It can be a scribble and it still counts.
+INSURANCE: You hope it turns out to be a waste of money.`,
     `SPREADSHEET: A file with rows, columns and formulas.
 ACCOUNTANT: Someone who closes the books every month.
 DEPRECIATION: The yearly loss in value of a machine.
@@ -138,12 +138,12 @@ TRUCK: A vehicle that hauls a trailer.
 MILEAGE: How far a car has gone.
 DRIVER: The person behind the wheel.
 VEHICLE: A car, a van or a bus.`,
-    `WAREHOUSE: A building full of racks and boxes.
-FORKLIFT: It raises heavy loads onto a rack.
-SHIPMENT: A load of goods on its way.
-DISPATCH: The team that sends drivers out.
-CONTAINER: A big steel box for ocean freight.
-ODOMETER: It counts the miles.`,
+    `WAREHOUSE: You can walk ten miles a day without leaving it.
+FORKLIFT: It steers from the back, so the tail swings wide.
+SHIPMENT: Everybody wants to know where it is right now.
+DISPATCH: Drivers call them when the address is wrong.
+CONTAINER: It can go by sea, rail and road without being opened.
+ODOMETER: Rolling it back is a federal crime.`,
     `DISTRIBUTION: Getting goods from one hub to many stores.
 TRANSPORTATION: Moving people or goods.
 REFRIGERATED: Kept cold on the road.
@@ -158,12 +158,12 @@ MARKET: Everyone who might buy your product.
 QUOTA: The amount a rep has to sell each month.
 BUYER: The person who signs the purchase order.
 FUNNEL: Many leads at the top, few deals at the bottom.`,
-    `PROSPECT: Someone who may become a customer.
-CAMPAIGN: A series of ads with one goal.
-AUDIENCE: The people an ad is made for.
-PIPELINE: All the deals you are working on.
-REFERRAL: A lead from a happy customer.
-HEADLINE: The largest text in an ad.`,
+    `PROSPECT: Baseball scouts look for one, and so do you.
+CAMPAIGN: Politicians run one, and so do shampoo brands.
+AUDIENCE: Know them before you write a single word.
+PIPELINE: If it's empty now, next quarter is going to hurt.
+REFERRAL: A friend vouched for you, so this one closes fast.
+HEADLINE: Most people read this and nothing else.`,
     `COMMISSION: Your share of each sale.
 ADVERTISING: Billboards, commercials and banners.
 CONVERSION: When a visitor becomes a paying customer.
