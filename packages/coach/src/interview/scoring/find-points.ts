@@ -16,20 +16,24 @@ function worthOf(reading: AnswerReading, type: InterviewType, measured: Signals,
 
 type PointZone = PointFinding['zone'];
 
+/** What is held against a reference, or asks, isn't judged by how well it tells. */
+const isTold = ({ overlap, kind }: AnswerReading): boolean =>
+  !overlap && kind !== 'fact' && kind !== 'questions';
+const tellsMuch = (reading: AnswerReading): boolean => isTold(reading) && reading.telling >= telling.askBelow;
+
 /**
  * The zone of a point, with how well the answer tells: who tells little has a point's words more often than what it means, and who tells much
- * has said in other words most of what wasn't found. What is held against a reference, or asks, isn't judged by that.
+ * has said in other words most of what wasn't found.
  */
-function settled(zone: PointZone, { overlap, kind, telling: told }: AnswerReading): PointZone {
-  if (overlap || kind === 'fact' || kind === 'questions') return zone;
-  if (zone === 'seen' && told < telling.praiseFrom) return 'counted';
-  return zone === 'ask' && told >= telling.askBelow ? 'perhaps' : zone;
+function settled(zone: PointZone, reading: AnswerReading): PointZone {
+  if (zone === 'seen' && isTold(reading) && reading.telling < telling.praiseFrom) return 'counted';
+  return zone === 'ask' && tellsMuch(reading) ? 'perhaps' : zone;
 }
 
 /** The place of the first point that an answer with a low score may be asked for, where none else is asked; -1 for none. */
-function askedWhenLow({ matches, isAuthored, isCommon }: AnswerReading, zones: readonly PointZone[]): number {
-  if (!(isAuthored || isCommon) || zones.includes('ask')) return -1;
-  return matches.points.findIndex(({ mayAsk }, at) => zones[at] === 'perhaps' && mayAsk);
+function askedWhenLow(reading: AnswerReading, zones: readonly PointZone[]): number {
+  if (!(reading.isAuthored || reading.isCommon) || tellsMuch(reading) || zones.includes('ask')) return -1;
+  return reading.matches.points.findIndex(({ mayAsk }, at) => zones[at] === 'perhaps' && mayAsk);
 }
 
 /** How an answer was judged: a capped one gains nothing by a point, and a low score needs a question. */
