@@ -20,6 +20,7 @@ describe('a reply to a blank for a sentence', () => {
   it.each([
     ['Last year in Q3. We lost a big client.', 'example', 'Last year in Q3, we lost a big client.'],
     ['last May a guest shouted', 'example', 'Last May a guest shouted.'],
+    ['took me like 15 min', 'part', 'It took me like 15 min.'],
     ['fixed a router on a Sunday', 'example', 'I fixed a router on a Sunday.'],
     ['In 2022, I led the move to the new office', 'example', 'In 2022, I led the move to the new office.'],
     [

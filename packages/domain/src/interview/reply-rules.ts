@@ -87,7 +87,7 @@ function inFrame(
     const isOutcome =
       verb === 'it'
         ? outcomes.has(first)
-        : /^(?:went (?:well|fine|ok|okay|great|smoothly|badly|up|down|from)|(?:ended|worked|paid|turned)\b)/.test(
+        : /^(?:(?:took|cost|saved|taught|got|made) (?:me|us)\b|went (?:well|fine|ok|okay|great|smoothly|badly|up|down|from)|(?:ended|worked|paid|turned)\b)/.test(
             words.join(' '),
           );
     // "We were short. Went to jiggers."

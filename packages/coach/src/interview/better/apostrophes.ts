@@ -22,9 +22,14 @@ const before: readonly [string, string, RegExp][] = [
   ],
 ];
 
+/** What stands in front of a noun: "the id" and "no ill effects" are no "I'd" and no "I'll". */
+const namesNext =
+  /^(?:the|an?|my|your|his|her|its|our|their|this|that|these|those|no|any|some|each|every|which|photo|valid|fake|user|session|customer|employee)$/;
+
 /** The word with the apostrophe that a recorder left out: "dont" as "don't". What is a word of its own stays. */
-export function withApostrophe(word: string, next: string): string {
+export function withApostrophe(word: string, next: string, last: string): string {
   const found = certain.get(word);
   if (found) return found;
+  if (word !== 'its' && namesNext.test(last)) return word;
   return before.find(([short, , then]) => short === word && then.test(next))?.[1] ?? word;
 }

@@ -143,6 +143,10 @@ describe('what an answer leaves open', () => {
     ['How do you know that your line is safe without you?', 'How I know that my line is safe without me'],
     ['What do you check before you start?', 'What I check before I start'],
     ['Which gauge would you trust yourself?', 'Which gauge I would trust myself'],
+    [
+      'What would you do with the things that slow you down?',
+      'What I would do with the things that slow me down',
+    ],
     ['When do you refuse, and how do you put it?', undefined],
     ['What makes it safe?', undefined],
   ])('“%s” heads its reply with “%s”', (question, label) => {

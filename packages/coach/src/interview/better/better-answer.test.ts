@@ -61,6 +61,10 @@ describe('betterAnswer', () => {
       "We test the session id after login, and I'd ask for logs.",
     ],
     [
+      'You have to see the id like really look at it, um, each time.',
+      'You have to see the id like really look at it each time.',
+    ],
+    [
       "I'm gonna ask the night team what they need first.",
       "I'm going to ask the night team what they need first.",
     ],

@@ -49,7 +49,7 @@ export function readDraft(text: string): Draft {
         isApart: false,
         isPending: false,
       },
-      word: withApostrophe(word, tokens[at + 1]?.word ?? ''),
+      word: withApostrophe(word, tokens[at + 1]?.word ?? '', tokens[at - 1]?.word ?? ''),
       afterComma: breakBefore === 'clause',
       isFirst: at === 0 || breakBefore === 'sentence',
     }),

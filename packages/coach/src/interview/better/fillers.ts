@@ -40,15 +40,6 @@ const toBeHonest: Rule = ({ words, at, before, next, third, endsHere }) => {
   return endsHere(3) || isSubject(words[at + 3] ?? '') ? 3 : 0;
 };
 
-const toBeFair: Rule = ({ words, at, before, next, third, opensClause, endsHere }) =>
-  words[at] === 'to' &&
-  next === 'be' &&
-  third === 'fair' &&
-  !asksHonesty.test(before) &&
-  (opensClause || endsHere(3) || isSubject(words[at + 3] ?? ''))
-    ? 3
-    : 0;
-
 /** "different, isn't it": asks for nothing. A question that is typed as one stays. */
 const tagQuestion: Rule = ({ words, at, next, before, opensClause, endsHere }) =>
   (/^(?:isn't|wasn't|don't|doesn't|didn't|aren't|can't|wouldn't|couldn't|weren't|haven't|hasn't|shouldn't)$/.test(
@@ -176,7 +167,7 @@ const inOrder: Rule = ({ words, at, next, third }) =>
   words[at] === 'in' && next === 'order' && third === 'to' ? 2 : 0;
 
 const fillerRules = [
-  ...[sound, starter, youKnow, iMean, toBeHonest, toBeFair, tagQuestion, honestly, well],
+  ...[sound, starter, youKnow, iMean, toBeHonest, tagQuestion, honestly, well],
   ...[like, kindOf, vague, aside, inOrder],
 ];
 

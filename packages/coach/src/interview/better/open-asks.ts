@@ -20,6 +20,9 @@ export function labelOf(question: string): string | undefined {
   const words = rest.split(' ').map((word, at, all) => {
     const isObject =
       at === all.length - 1 ||
+      /^(?:down|up|off|out|back|away|in|on|into|at|with|from|for|to|most|more|the|a|an|and|or)$/.test(
+        all[at + 1] ?? '',
+      ) ||
       /^(?:without|with|to|for|from|about|behind|onto|tells?|gives?|helps?|asks?|lets|slows|gets|stops|holds)$/.test(
         all[at - 1] ?? '',
       );

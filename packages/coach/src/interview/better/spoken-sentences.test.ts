@@ -32,6 +32,8 @@ describe('where a dictated sentence ends', () => {
     ['the forms were only in german nobody explained them in polish so i stopped signing for people'],
     ['i call her on friday because then i know what is open and she knows it as well'],
     ['i’d tell him to do it well then i’d show him how we do it on our line in the back'],
+    ['then i’d see if the crew can go to another job on that side so we don’t lose the day at all'],
+    ['i do the easiest one of the pile first in the morning so i feel like i got something done'],
     ['the part that stuck was that my manager made it so I’m the owner of all of those folders'],
     ['what we have on the shelf and the computer doesn’t is the first thing i count on a monday'],
   ])('“%s” stays one sentence', (said) => {

@@ -36,11 +36,11 @@ const indirect = /^(?:what|why|how|who|whether|where)(?:'.+)?$/;
 /** "I like solving problems and when they're happy": both are liked. */
 const liking = /^(?:like|love|enjoy|hate)$/;
 
-/** "so they can read it", "so the data is still there", "made it so I'm the owner": may say what for, and stays with its sentence. */
+/** "so they can read it", "so we don't lose the day", "so the data is still there", "made it so I'm the owner": may say what for, and stays with its sentence. */
 const isPurpose = (words: readonly string[], at: number) =>
   words[at] === 'so' &&
   (/^(?:make|makes|made|making) it$/.test(words.slice(at - 2, at).join(' ')) ||
-    /^(?:can|could|know)$/.test(words[at + 2] ?? '') ||
+    /^(?:can|could|know|feel|don't|won't|can't)$/.test(words[at + 2] ?? '') ||
     !/^(?:i|we|i'.*|we'.*|that's|now|then|if|when|first|what)$/.test(words[at + 1] ?? ''));
 
 const reportReach = 14;
