@@ -1,4 +1,10 @@
-import { deedsParagraph, type LetterEntry, type LetterRequest, type LetterSentence } from '@greenroom/domain';
+import {
+  deedsParagraph,
+  type LetterEntry,
+  type LetterRequest,
+  type LetterSentence,
+  sentenceEnd,
+} from '@greenroom/domain';
 import { everydayStems } from '../text/common-words.ts';
 import { stemOf } from '../text/stem.ts';
 import { jobTold, placeQuote, sayingThere, timeOf } from './letter-jobs.ts';
@@ -183,7 +189,7 @@ function inTime(
   return { sentences: joined(said), named: new Set(sorted.map(({ job }) => job.name)) };
 }
 
-const sentencesIn = (text: string) => text.split(/(?<=[.!?])\s+|\n/);
+const sentencesIn = (text: string) => text.split('\n').flatMap((one) => one.split(sentenceEnd));
 
 /** Where the user works, where they did what the letter lists, and the longest of the jobs that they confirmed, in a sentence each; nothing that they typed already. */
 export function jobSentences(
