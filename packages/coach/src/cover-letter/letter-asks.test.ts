@@ -46,9 +46,9 @@ it.each([
 
 it.each([
   'Hill Bridal is a boutique with an entirely new way of selling dresses and customer service skills.',
-  'Instruction within the shop includes not only the usual skills of sewing, but introduces an entirely new way of fitting.',
-  'Seeking someone for a consistent weekly schedule with sewing skills.',
-  'Our boutiques are known for experience with sewing and design skills.',
+  'Instruction within the shop includes not only the usual skills of a stylist, but introduces an entirely new way of fitting.',
+  'Seeking a stylist for a consistent weekly schedule with good skills.',
+  'Hill Bridal stylists are known for experience with every style of dress.',
 ])('quotes nothing that is no duty or requirement: %j', async (blurb) => {
   for (const { task } of await asksOf(blurb, 'Duties:', blurb)) expect(task).toBe('');
 });
