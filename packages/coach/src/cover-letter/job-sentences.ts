@@ -75,9 +75,10 @@ function namesPlace(text: string, written: string): boolean {
 const isIn = (sentence: string, words: string) =>
   words !== '' &&
   ` ${sentence.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(` ${words.toLowerCase()} `);
+const roleOf = (title: string) => title.split(/[\s/]+/).at(-1) ?? '';
 /** Whether a sentence that was typed tells a job: where it was with when or as what, or as what with how long. */
 function isTyped({ name, title }: LetterEntry, sentences: readonly string[], mustName: boolean): boolean {
-  const role = title.split(/[\s/]+/).at(-1) ?? '';
+  const role = roleOf(title);
   return sentences.some((sentence) => {
     const isPlaced = namesPlace(sentence, name);
     // "Nine years with the National Library".
@@ -201,8 +202,13 @@ export function jobSentences(
   const sentences = sentencesIn(typed);
   // What the letter says beside them, in its writer's own words.
   const own = sentencesIn([deedsParagraph(deeds), request.why].join('\n'));
-  const tellingTime = (job: LetterEntry, isWithin: boolean, said: readonly string[]) =>
-    said.filter((one) => namesPlace(one, job.name) && saysTime(one, timeOf(job, experience), isWithin));
+  /** Those that name a job's employer with its years; `isWithin`: also with its title and years around them. */
+  const tellingTime = (job: LetterEntry, said: readonly string[], isWithin = false) =>
+    said.filter(
+      (one) =>
+        namesPlace(one, job.name) &&
+        saysTime(one, timeOf(job, experience), isWithin && isIn(one, roleOf(job.title))),
+    );
   const names = [...new Set(history.map(({ name }) => name))];
   // "First at Roma, then at Bella" names them all and tells only those that it has a title for.
   const list = sentences.find(
@@ -226,12 +232,12 @@ export function jobSentences(
     // "I worked at Roma" says little, where no line or reply is about it.
     const isBare = job.title.trim() === '' && !named.includes(at) && !best.includes(at);
     const others = sentences.filter((one) => one !== list || (at !== current && isIn(one, job.title.trim())));
-    const said = [...others, ...tellingTime(job, true, own)];
+    const said = [...others, ...tellingTime(job, own)];
     if (text !== '' && !isBare && !isTyped(job, said, at === closest)) told.set(at, text);
   };
   const order = [...new Set([...first, closest, ...named, ...best, ...checked])];
   for (const at of order) tell(at, false);
   // What else somebody was at an employer that is named.
   for (const at of order) tell(at, history[at]?.isChecked === true);
-  return inTime(told, history, (job) => tellingTime(job, false, [...sentences, ...own]).length > 0);
+  return inTime(told, history, (job) => tellingTime(job, [...sentences, ...own], true).length > 0);
 }

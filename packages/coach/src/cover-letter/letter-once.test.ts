@@ -25,6 +25,14 @@ describe('the years of a job', () => {
       ['I am a Cook at Roma. I have worked the same five days at Roma since 2021.'],
     ],
     [
+      'a reply tells years of two jobs together',
+      {
+        history: [baker, clerk],
+        deeds: ['I was a cook and a baker from 2013 to 2019, at an inn in St. Louis and then at Hill Depot.'],
+      },
+      ['I was a Baker at Hill Depot, and a Clerk at Ada & Sons from 2013 to 2016.'],
+    ],
+    [
       'the reason has them',
       { history: [baker], why: 'At Hill Depot from 2016 to 2019 I sold your bread.' },
       ['I was a Baker at Hill Depot.'],
@@ -44,11 +52,8 @@ describe('the years of a job', () => {
     expect((await typed(form)).coverLetter).toContain('I was a Baker at Hill Depot from 2016 to 2019.');
   });
 
-  it.each([
-    'I was a baker from 2016 to 2019 at Hill Depot, six nights a week.',
-    'I was a cook and a baker from 2013 to 2019, at an inn in St. Louis and then at Hill Depot.',
-  ])('are left to a reply that tells the job with its title: %j', async (deed) => {
-    const deeds = [deed];
+  it('are left to a reply that tells the job with its title', async () => {
+    const deeds = ['I was a baker from 2016 to 2019 at Hill Depot, six nights a week.'];
     const { coverLetter } = await typed({ history: [cook, baker], deeds, facts: [], experience: '' });
     expect(coverLetter).toContain('I have been a Cook at Roma since 2021.\n\n');
     expect(coverLetter.match(/Hill Depot/g)).toHaveLength(1);
