@@ -192,6 +192,21 @@ function inTime(
 
 const sentencesIn = (text: string) => text.split('\n').flatMap((one) => one.split(sentenceEnd));
 
+/** "First at Roma, then at Bella" names several employers and tells only those that it has a title for. */
+function listIn(sentences: readonly string[], history: readonly LetterEntry[]): string | undefined {
+  const names = [...new Set(history.map(({ name }) => name))];
+  return sentences.find(
+    (one) => yearsIn(one).length === 0 && names.filter((name) => namesPlace(one, name)).length > 1,
+  );
+}
+/** The sentences that name a job's employer with its years; `isWithin`: also those with its title and years around them. */
+const tellingTime = (job: LetterEntry, experience: string, said: readonly string[], isWithin = false) =>
+  said.filter(
+    (one) =>
+      namesPlace(one, job.name) &&
+      saysTime(one, timeOf(job, experience), isWithin && isIn(one, roleOf(job.title))),
+  );
+
 /** Where the user works, where they did what the letter lists, and the longest of the jobs that they confirmed, in a sentence each; nothing that they typed already. */
 export function jobSentences(
   { request, ranked, chosen }: Known,
@@ -202,18 +217,7 @@ export function jobSentences(
   const sentences = sentencesIn(typed);
   // What the letter says beside them, in its writer's own words.
   const own = sentencesIn([deedsParagraph(deeds), request.why].join('\n'));
-  /** Those that name a job's employer with its years; `isWithin`: also with its title and years around them. */
-  const tellingTime = (job: LetterEntry, said: readonly string[], isWithin = false) =>
-    said.filter(
-      (one) =>
-        namesPlace(one, job.name) &&
-        saysTime(one, timeOf(job, experience), isWithin && isIn(one, roleOf(job.title))),
-    );
-  const names = [...new Set(history.map(({ name }) => name))];
-  // "First at Roma, then at Bella" names them all and tells only those that it has a title for.
-  const list = sentences.find(
-    (one) => !/\b(?:19|20)\d{2}\b/.test(one) && names.filter((name) => namesPlace(one, name)).length > 1,
-  );
+  const list = listIn(sentences, history);
   const closest = closestJob(request);
   const checked = checkedJobs({ request, ranked, chosen });
   const most = list !== undefined ? besideList : checked.length <= mostTold ? mostTold : mostJobs;
@@ -232,12 +236,16 @@ export function jobSentences(
     // "I worked at Roma" says little, where no line or reply is about it.
     const isBare = job.title.trim() === '' && !named.includes(at) && !best.includes(at);
     const others = sentences.filter((one) => one !== list || (at !== current && isIn(one, job.title.trim())));
-    const said = [...others, ...tellingTime(job, own)];
+    const said = [...others, ...tellingTime(job, experience, own)];
     if (text !== '' && !isBare && !isTyped(job, said, at === closest)) told.set(at, text);
   };
   const order = [...new Set([...first, closest, ...named, ...best, ...checked])];
   for (const at of order) tell(at, false);
   // What else somebody was at an employer that is named.
   for (const at of order) tell(at, history[at]?.isChecked === true);
-  return inTime(told, history, (job) => tellingTime(job, [...sentences, ...own], true).length > 0);
+  return inTime(
+    told,
+    history,
+    (job) => tellingTime(job, experience, [...sentences, ...own], true).length > 0,
+  );
 }
