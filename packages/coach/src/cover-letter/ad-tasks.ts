@@ -31,9 +31,9 @@ const unfit =
 const cutOff = /\b(?:that|which|who|where) \S+$/i;
 /** "experience with Excel", "strong knowledge of herbs": what is asked for by its name first. */
 const namedAsk = /^(?:\p{L}+ ){0,2}(?:experience|knowledge|understanding) (?:of|in|with|using|as) /iu;
-/** What everybody does at work: nobody says when they did it. */
+/** What everybody does at work, and the employer: nobody says when they did it. */
 const vague =
-  /^(?:working (?:directly|closely|with)|participating|being|participate|work (?:with|closely|in|as)|be |drive and support|support (?:the|and)|understand|utilize|act as|serve as|adhere|comply|demonstrate|embrace|help in|contribute|share|exhibit|display|promote and encourage)\b/i;
+  /^(?:seeking|working (?:directly|closely|with)|participating|being|participate|work (?:well|with|closely|in|as)|be |drive and support|support (?:the|and)|understand|utilize|act as|serve as|adhere|comply|demonstrate|embrace|help in|contribute|share|exhibit|display|promote and encourage)\b/i;
 /** Glued lines, and quotes in a quote. */
 const unquoted = /[“”"|•*…]|\p{L}\.\p{Lu}\p{Ll}|\p{Ll}\.?\p{Lu}|\p{Lu}{9,}/u;
 /** How and why a task is done: the task can be quoted without it. */

@@ -1,4 +1,10 @@
-import type { LetterEntry, LetterRequest, LetterSentence } from '@greenroom/domain';
+import {
+  deedsParagraph,
+  type LetterEntry,
+  type LetterRequest,
+  type LetterSentence,
+  sentenceEnd,
+} from '@greenroom/domain';
 import { everydayStems } from '../text/common-words.ts';
 import { stemOf } from '../text/stem.ts';
 import { jobTold, placeQuote, sayingThere, timeOf } from './letter-jobs.ts';
@@ -69,9 +75,10 @@ function namesPlace(text: string, written: string): boolean {
 const isIn = (sentence: string, words: string) =>
   words !== '' &&
   ` ${sentence.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(` ${words.toLowerCase()} `);
+const roleOf = (title: string) => title.split(/[\s/]+/).at(-1) ?? '';
 /** Whether a sentence that was typed tells a job: where it was with when or as what, or as what with how long. */
 function isTyped({ name, title }: LetterEntry, sentences: readonly string[], mustName: boolean): boolean {
-  const role = title.split(/[\s/]+/).at(-1) ?? '';
+  const role = roleOf(title);
   return sentences.some((sentence) => {
     const isPlaced = namesPlace(sentence, name);
     // "Nine years with the National Library".
@@ -85,6 +92,23 @@ function isTyped({ name, title }: LetterEntry, sentences: readonly string[], mus
     return isAs && isTimed && (isPlaced || !mustName);
   });
 }
+const yearsIn = (text: string) => (text.match(/\b(?:19|20)\d{2}\b/g) ?? []).map(Number);
+/** Whether a sentence says when a job was: all of its years, or years around them. */
+function saysTime(sentence: string, time: string, isWithin: boolean): boolean {
+  const [own, said] = [yearsIn(time), yearsIn(sentence)];
+  if (own.length === 0 || said.length === 0) return false;
+  if (time.startsWith('since'))
+    return new RegExp(`\\bsince (?:\\p{Lu}\\p{Ll}+\\.? )?${own[0]}`, 'u').test(sentence);
+  const isAround = (year: number) => year >= Math.min(...said) && year <= Math.max(...said);
+  return own.every((year) => (isWithin ? isAround(year) : said.includes(year)));
+}
+/** A job without when it was: "I am a Cook at Roma", "I was a Baker at Hill Depot". */
+const withoutTime = (text: string): string =>
+  text
+    .replace(/ (?:since|from|in|until) (?:\p{Lu}\p{Ll}+\.? )?(?:19|20)\d{2}\b.*$/u, '')
+    .replace(/^I have been /, 'I am ')
+    .replace(/^I have worked /, 'I work ');
+
 const endOf = ({ said }: { said: LetterSentence }) =>
   isOver({ said }) === 1 ? Number(/((?:19|20)\d{2})\.$/.exec(said.text)?.[1] ?? 0) : 0;
 const isOver = ({ said }: { said: LetterSentence }) => Number(/^I (?:was|worked) /.test(said.text));
@@ -152,17 +176,36 @@ function closestJob({ history, jobRole }: LetterRequest): number {
 function inTime(
   told: ReadonlyMap<number, string>,
   history: LetterRequest['history'],
+  isTimeSaid: (job: LetterEntry) => boolean,
 ): { sentences: LetterSentence[]; named: ReadonlySet<string> } {
   const jobs = [...told].flatMap(([at, text]) => {
     const job = history[at];
     return job ? [{ at, job, said: fact(`${text}.`, [{ field: 'history', quote: placeQuote(job) }]) }] : [];
   });
   const sorted = jobs.toSorted((a, b) => isOver(a) - isOver(b) || endOf(b) - endOf(a) || a.at - b.at);
-  const said = sorted.map(({ job, said: one }, at) =>
-    sorted[at - 1]?.job.name === job.name ? { ...one, text: sayingThere(one.text, job) } : one,
-  );
+  const said = sorted.map(({ job, said: full }, at) => {
+    const one = isTimeSaid(job) ? { ...full, text: `${withoutTime(full.text.slice(0, -1))}.` } : full;
+    return sorted[at - 1]?.job.name === job.name ? { ...one, text: sayingThere(one.text, job) } : one;
+  });
   return { sentences: joined(said), named: new Set(sorted.map(({ job }) => job.name)) };
 }
+
+const sentencesIn = (text: string) => text.split('\n').flatMap((one) => one.split(sentenceEnd));
+
+/** "First at Roma, then at Bella" names several employers and tells only those that it has a title for. */
+function listIn(sentences: readonly string[], history: readonly LetterEntry[]): string | undefined {
+  const names = [...new Set(history.map(({ name }) => name))];
+  return sentences.find(
+    (one) => yearsIn(one).length === 0 && names.filter((name) => namesPlace(one, name)).length > 1,
+  );
+}
+/** The sentences that name a job's employer with its years; `isWithin`: also those with its title and years around them. */
+const tellingTime = (job: LetterEntry, experience: string, said: readonly string[], isWithin = false) =>
+  said.filter(
+    (one) =>
+      namesPlace(one, job.name) &&
+      saysTime(one, timeOf(job, experience), isWithin && isIn(one, roleOf(job.title))),
+  );
 
 /** Where the user works, where they did what the letter lists, and the longest of the jobs that they confirmed, in a sentence each; nothing that they typed already. */
 export function jobSentences(
@@ -171,12 +214,10 @@ export function jobSentences(
 ): { sentences: LetterSentence[]; named: ReadonlySet<string> } {
   const { history, experience, deeds } = request;
   const current = history.findIndex(({ kind, isCurrent }) => kind === 'work' && isCurrent);
-  const sentences = typed.split(/(?<=[.!?])\s+|\n/);
-  const names = [...new Set(history.map(({ name }) => name))];
-  // "First at Roma, then at Bella" names them all and tells only those that it has a title for.
-  const list = sentences.find(
-    (one) => !/\b(?:19|20)\d{2}\b/.test(one) && names.filter((name) => namesPlace(one, name)).length > 1,
-  );
+  const sentences = sentencesIn(typed);
+  // What the letter says beside them, in its writer's own words.
+  const own = sentencesIn([deedsParagraph(deeds), request.why].join('\n'));
+  const list = listIn(sentences, history);
   const closest = closestJob(request);
   const checked = checkedJobs({ request, ranked, chosen });
   const most = list !== undefined ? besideList : checked.length <= mostTold ? mostTold : mostJobs;
@@ -195,11 +236,16 @@ export function jobSentences(
     // "I worked at Roma" says little, where no line or reply is about it.
     const isBare = job.title.trim() === '' && !named.includes(at) && !best.includes(at);
     const others = sentences.filter((one) => one !== list || (at !== current && isIn(one, job.title.trim())));
-    if (text !== '' && !isBare && !isTyped(job, others, at === closest)) told.set(at, text);
+    const said = [...others, ...tellingTime(job, experience, own)];
+    if (text !== '' && !isBare && !isTyped(job, said, at === closest)) told.set(at, text);
   };
   const order = [...new Set([...first, closest, ...named, ...best, ...checked])];
   for (const at of order) tell(at, false);
   // What else somebody was at an employer that is named.
   for (const at of order) tell(at, history[at]?.isChecked === true);
-  return inTime(told, history);
+  return inTime(
+    told,
+    history,
+    (job) => tellingTime(job, experience, [...sentences, ...own], true).length > 0,
+  );
 }

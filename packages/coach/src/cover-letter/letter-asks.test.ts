@@ -1,6 +1,7 @@
 import { CoverLetter, type GenerateCoverLetterInput } from '@greenroom/domain';
 import { expect, it } from 'vitest';
 import { nurse } from './fixtures/shapes.ts';
+import { job } from './fixtures/typed-letter.ts';
 import { writeCoverLetter } from './write-cover-letter.builtin.ts';
 
 const write = async (form: GenerateCoverLetterInput) => CoverLetter.parse(await writeCoverLetter(form));
@@ -24,4 +25,30 @@ it('asks two questions, about tasks of the ad that the resume speaks of first, a
   );
   expect(told.asks).toEqual((await write(nurse)).asks);
   expect(told.unsupported).toEqual([]);
+});
+
+const cook = job('Cook', 'Roma', 'since 2021', ['Trained 12 new cooks on the line']);
+const asksOf = async (...ad: string[]) => {
+  const jobDescription = ['Stylist', 'Hill Bridal', '', ...ad].join('\n');
+  const { asks } = await write({ ...nurse, jobRole: 'Stylist', jobDescription, history: [cook], facts: [] });
+  return asks.filter(({ line }) => line === '');
+};
+
+it.each([
+  ['a duty', 'Duties:', '- Steam and hang wedding dresses'],
+  ['what is required', 'Requirements:', '- Knowledge of different wedding dress styles'],
+  ['a task that the only employer had, too', 'Duties:', '- Train new cooks on the line'],
+])('names no employer in the question about %s of the ad', async (_, ...ad) => {
+  const [first] = await asksOf(...ad);
+  expect(first?.task).toBe(ad[1]?.slice(2));
+  expect(first?.place).toBe('');
+});
+
+it.each([
+  'Hill Bridal is a boutique with an entirely new way of selling dresses and customer service skills.',
+  'Instruction within the shop includes not only the usual skills of a stylist, but introduces an entirely new way of fitting.',
+  'Seeking a stylist for a consistent weekly schedule with good skills.',
+  'Hill Bridal stylists are known for experience with every style of dress.',
+])('quotes nothing that is no duty or requirement: %j', async (blurb) => {
+  for (const { task } of await asksOf(blurb, 'Duties:', blurb)) expect(task).toBe('');
 });

@@ -25,10 +25,7 @@ export function isSpecific({ phrase, line, form, isWhole }: AdTask): boolean {
 
 const ownWork = /\bself[- ]employed\b|\bfreelanc|\bown (?:business|company|shop)\b/i;
 /** Where the questions ask about: the first job of the letter, or the one that says most to who wrote the ad. */
-export interface AskedPlace extends Pick<LetterAsk, 'place' | 'isOver'> {
-  /** There is no other employer, so a task was done there. */
-  isOnly: boolean;
-}
+export type AskedPlace = Pick<LetterAsk, 'place' | 'isOver'>;
 export function askedPlace(
   { history, experience }: LetterRequest,
   body: readonly Paragraph[],
@@ -46,6 +43,5 @@ export function askedPlace(
   const own =
     entry || ownWork.test(experience) ? undefined : typedJobs(experience).find(({ place }) => place !== '');
   const place = entry ? placeWords(workplaceName(entry.name)) : own ? placeWords(own.place) : '';
-  const others = history.filter(({ kind, name }) => kind === 'work' && name !== '' && name !== entry?.name);
-  return { place, isOver: !(entry ?? own)?.isCurrent, isOnly: others.length === 0, entry: at };
+  return { place, isOver: !(entry ?? own)?.isCurrent, entry: at };
 }

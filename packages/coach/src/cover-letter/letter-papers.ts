@@ -133,14 +133,27 @@ const levels = [
 const fromSchool = /^(.+) from (.+?)( \([^()]*\))?$/;
 /** Two degrees of one school name it once: "a BA in Art and a BS in Math, both from Hill College (2021)". */
 function fromOneSchool(degrees: readonly string[]): string[] {
-  const [one, other] = degrees.map((degree) => fromSchool.exec(degree));
-  if (degrees.length !== 2 || !one || !other || one[2] !== other[2]) return [...degrees];
+  const at = degrees.findIndex((_, place) => schoolAt(degrees, place) === schoolAt(degrees, place + 1));
+  const [one, other] = degrees.slice(at, at + 2).map((degree) => fromSchool.exec(degree));
+  if (at < 0 || !one || !other || schoolAt(degrees, at + 2) === one[2]) return [...degrees];
   const [year = '', own = ''] = [other[3], one[3]];
   const isSame = own === year;
   return [
+    ...degrees.slice(0, at),
     `${one[1]}${isSame ? '' : own} and ${other[1]}${isSame ? '' : year}, both from ${other[2]}${isSame ? year : ''}`,
+    ...degrees.slice(at + 2),
   ];
 }
+/** Two that share a school are a row within the row: a comma goes in front of its "and", and of the one behind it. */
+const listedDegrees = (things: readonly string[]): string => {
+  const isRow = (one: string | undefined) => one !== undefined && / and an? .*, both from /.test(one);
+  const [last, ...more] = things.toReversed();
+  return more.length > 0 && last !== undefined && things.some(isRow)
+    ? `${more.toReversed().join(', ')}, and ${last}`
+    : listed(things);
+};
+const schoolAt = (degrees: readonly string[], at: number) =>
+  fromSchool.exec(degrees[at] ?? '')?.[2] ?? `none ${at}`;
 
 /** Everything that the form says of degrees and papers: in sentences where their shape is known, and else as it was typed. */
 export function qualificationSentences(
@@ -184,7 +197,8 @@ export function qualificationSentences(
   const isShort = degrees.length > 0 && degrees.length + held.length <= mostHeld;
   tell(
     [...degrees, ...(isShort ? held : [])],
-    () => `I hold ${listed([...fromOneSchool(degrees.map(degreeOf)), ...(isShort ? thingsIn(held) : [])])}.`,
+    () =>
+      `I hold ${listedDegrees([...fromOneSchool(degrees.map(degreeOf)), ...(isShort ? thingsIn(held) : [])])}.`,
   );
   const also = () => (sentences.length > 0 ? 'also ' : '');
   tell(isShort ? [] : held, (parts) => `I ${also()}hold ${listed(thingsIn(parts))}.`);

@@ -77,9 +77,10 @@ function questionsFor(known: Known): LetterAsk[] {
   const best = [
     ...new Map(asked.toSorted((a, b) => points(b) - points(a)).map(({ task }) => [task.line, task])).values(),
   ];
-  const { place, isOver, isOnly } = askedPlace(request, [], ranked);
+  const { place, isOver } = askedPlace(request, [], ranked);
   const where = { place, isOver, line: '' };
-  const ofTask = isOnly ? where : { place: '', isOver: false, line: '' };
+  // What an ad asks for may have been done anywhere.
+  const ofTask = { place: '', isOver: false, line: '' };
   // One about what they have done most of, one about what the ad asks for most.
   const weightOf = weightsIn(tasks, request.jobRole);
   const main = best.toSorted((a, b) => weightOf(b) - weightOf(a)).find((one) => one !== best[0]);

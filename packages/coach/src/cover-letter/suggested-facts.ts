@@ -3,7 +3,7 @@ import type { AdTask } from './ad-tasks.ts';
 import { isSpecific } from './letter-asks.ts';
 import { bodyOf, countWords } from './letter-body.ts';
 import type { OwnFact } from './own-facts.ts';
-import { byFit, factsOfTasks, tieFacts } from './tie-facts.ts';
+import { byFit, factsOfTasks, tieFacts, worthOf } from './tie-facts.ts';
 
 interface Known {
   request: LetterRequest;
@@ -59,12 +59,15 @@ export function suggestedFacts({
     { request, facts, ranked, relevanceOf, fitOf, ...tieFacts(tasks, deeds, any) },
     size.least,
   );
+  const own = tied.map(({ fact }) => fact);
   const row = [
-    ...tied.map(({ fact }) => fact),
-    ...picked.flatMap((one) => one.facts.filter(({ isDeed }) => isDeed)),
+    ...own,
+    ...picked.flatMap((one) => one.facts.filter((fact) => fact.isDeed && (!isChoice || worthOf(fact) > 0))),
   ];
   const most = isChoice ? size.most : suggestedBeside(request.deeds);
-  return firstOf(row, size)
-    .slice(0, most)
-    .toSorted((a, b) => ranked.indexOf(a.entry) - ranked.indexOf(b.entry));
+  const first = firstOf(row, size).slice(0, most);
+  // On the page, one line that nothing in the ad asks for isn't ticked: alone it says less than none.
+  return (isChoice && first.length === 1 && own.length === 0 ? [] : first).toSorted(
+    (a, b) => ranked.indexOf(a.entry) - ranked.indexOf(b.entry),
+  );
 }

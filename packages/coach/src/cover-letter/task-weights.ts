@@ -1,4 +1,4 @@
-import { withBreaks } from '../job-ad/glued-text.ts';
+import { readJobAd } from '../job-ad/read-job-ad.ts';
 import { findSkills } from '../skills/find-skills.builtin.ts';
 import { tellingStems } from '../text/telling-stems.ts';
 import type { AdTask } from './ad-tasks.ts';
@@ -26,17 +26,17 @@ export function weightsIn(tasks: readonly AdTask[], jobRole: string): (task: AdT
 }
 
 const [fewest, mostWords, adStart] = [5, 24, 20_000];
-const asks =
-  /\b(?:required|must|experience (?:with|in|of)|proficien\p{L}+|knowledge of|skills?|ability to|able to|familiar\p{L}*|responsible for|(?:duties|responsibilities|role|position|work) (?:will )?(?:include|includes|involve|involves)|you(?:['’]ll| will) \p{L}+)\b/iu;
 /** What nobody answers with something they did: papers, health, pay, hours, and who may apply. */
 const noDeed =
   /\b(?:degrees?|diploma|licen[cs]\p{L}*|certif\p{L}*|citizen\p{L}*|authoriz\p{L}+|background|criminal|fingerprint|checks?|screening|candidates?|employees?|drug|lift\p{L}*|pounds|lbs|hours|pay|pays|salary|wage|bonus|benefits?|401|weekends?|travel|years old|disabilit\p{L}+|accommodation|equal|veteran|race|apply|applicants?|resume|contract|insurance|vaccin\p{L}*|physical\p{L}*|stand\p{L}*|climb\p{L}*|pride|gain|join|not required|required to|part of (?:our|a|the)|we|our)\b/iu;
-/** Sentences of an ad that name what it requires, those with most skills first: for ads whose duties can't be quoted. */
+/** "Seeking someone for a weekly schedule": the employer does it. */
+const ofEmployer = /^(?:seeking|looking for|searching for|hiring)\b/i;
+/** Sentences of an ad that the reader takes for duties or requirements somebody can speak of, those with most skills first: for ads whose duties can't be quoted. */
 export function demandsIn(ad: string, jobRole: string): string[] {
   const role = tellingStems(jobRole);
-  const lines = withBreaks(ad.slice(0, adStart))
-    .split(/\n|(?<=\p{L}{2}[.;!?])\s+|\s*[•·●▪§]\s*/u)
-    .map((line) => line.replace(/^[\s–-]+|[\s.;:]+$/g, ''))
+  const lines = readJobAd(ad.slice(0, adStart))
+    .lines.filter(({ kind, duty, ask }) => (kind === 'duty' && duty) || (kind === 'requirement' && ask))
+    .map(({ text }) => text.replace(/^[\s–-]+|[\s.;:]+$/g, ''))
     .filter((line) => {
       const words = line.split(/\s+/).length;
       const isGlued = /\p{Ll}\p{Lu}\p{Ll}|[“”"|*]|\p{L}\.\p{Lu}/u.test(line);
@@ -44,7 +44,8 @@ export function demandsIn(ad: string, jobRole: string): string[] {
         words >= fewest &&
         words <= mostWords &&
         /^\p{Lu}/u.test(line) &&
-        asks.test(line) &&
+        ad.includes(line) &&
+        !ofEmployer.test(line) &&
         !noDeed.test(line) &&
         !isGlued
       );

@@ -11,11 +11,12 @@ export interface Tie {
 const [shortFact, longFact] = [5, 26];
 
 /** How well a fact reads in a letter, whatever the job: a deed with a number and of a good length. */
-function worthOf({ text, isDeed }: OwnFact): number {
+export function worthOf({ text, isDeed }: OwnFact): number {
   const words = text.split(' ').length;
   const hasNumber = /[$€£]\s?\d|\d\s?%|\b(?!(?:19|20)\d{2}\b)\d{1,3}(?:,\d{3})*\+?\b/.test(text);
   const length = words < shortFact || words > longFact ? -1 : 0;
-  const isDuty = /^(?:responsible|accountable|assisted|helped|worked)\b/i.test(text);
+  const isDuty =
+    /^(?:responsible|accountable|assist(?:ed|s|ing)?|help(?:ed|s|ing)?|work(?:ed|s|ing)?)\b/i.test(text);
   return (isDeed ? 1 : -2) + Number(hasNumber) * 1.5 + length - Number(isDuty);
 }
 

@@ -86,6 +86,34 @@ describe('what was told for a resume', () => {
     expect(toldReplies(questions, [reply], [{ lines: ['Patrol the yard'], ...job }])[0]?.text).toBe(text);
   });
 
+  it.each([
+    ['I walked them through it until it worked', 'I walked them through it until it worked.'],
+    ['many were old people who had no computer', 'Many were old people who had no computer.'],
+    ['most of them I solved the first time', 'Most of them I solved the first time.'],
+    ['they all called back to say thanks', 'They all called back to say thanks.'],
+    ['when they called I had the answer', 'When they called I had the answer.'],
+  ])('has its line in front where it opens with a pronoun that needs it: %s', (reply, said) => {
+    const users = { line: 'Supported 200 users by phone.', of: 'Clerk, U.S. Army', reply };
+    const told = (answer: string) =>
+      toldReplies([{ task: 'Support users', reply: answer }], [users])[0]?.text;
+    expect(told('')).toBe(`In the U.S. Army, I supported 200 users by phone. ${said}`);
+    // The answer says who they are.
+    expect(told('I supported 200 users by phone in the U.S. Army.')).toBe(said);
+    // "Phone support" is no sentence.
+    expect(toldReplies(questions, [{ ...users, line: 'Phone support' }])).toEqual([]);
+  });
+
+  it.each([
+    'Most users called back to say thanks.',
+    'Many customers were old people.',
+    'I checked every door and locked them.',
+    'That summer I ran the desk.',
+    'All 12 doors were checked.',
+  ])('has no line in front where it says what it is about: %s', (reply) => {
+    const text = toldReplies(questions, [{ line: 'Supported 200 users', of: 'Clerk', reply }])[0]?.text;
+    expect(text).toBe(reply);
+  });
+
   it('needs a question', () => {
     expect(toldReplies([], [desk])).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type { ResumeReply } from '../resume/editor-contract.ts';
 import { readReply } from '../resume/read-reply.ts';
 import { sentenceEnd } from '../resume/tidy-reply.ts';
-import { isPastVerb } from '../resume/verb-forms.ts';
+import { isPastVerb, opensWithPast } from '../resume/verb-forms.ts';
 import { replyParagraph } from './reply-sentences.ts';
 
 const small =
@@ -44,6 +44,25 @@ const hasVerb = (sentence: string): boolean =>
     .split(/[^\p{L}]+/u)
     .slice(1)
     .some((word) => isPastVerb(word));
+
+/** "I walked them through it", "Most of them I solved", "When they called": nobody can tell who or what it is. */
+const needsNoun =
+  /^(?:(?:(?:When|If|After|Before|Once|Because|As) )?(?:they|it|he|she)\b|(?:most|many|some|all|none|each|half|both|few) of (?:them|it|these|those)\b|(?:that|this|these|those|both|many|most|some|few|none|all) (?:I|we|is|are|was|were|has|have|had|did|could|would|came|got|went|said|took|made|saved|cut|meant|helped)\b|(?:I|we) (?:\p{Ll}+ly |also |then |always |often )?\p{Ll}+ (?:them|it|him)\b)/iu;
+const longestLead = 24;
+/** A line of a resume in front of the reply about it: "I supported 200 users by phone."; empty where it doesn't begin with what was done. */
+function leadOf(line: string): string {
+  const text = line.trim().replace(/^[-•*●▪–—]\s*|[\s.;,]+$/gu, '');
+  const [first = '', ...rest] = text.split(/\s+/);
+  const words = [first.toLowerCase(), ...rest];
+  const isDeed = isPastVerb(words[0] ?? '') && opensWithPast(words) && !/[:;•|]|[.!?] /.test(text);
+  return isDeed && rest.length > 1 && words.length <= longestLead ? `I ${words.join(' ')}.` : '';
+}
+/** A reply with what its pronoun stands for; empty where its line can't be said. */
+function withNoun(text: string, line: string, isSaid: (text: string) => boolean): string {
+  if (!needsNoun.test(text) || isSaid(line)) return text;
+  const lead = leadOf(line);
+  return lead === '' ? '' : `${lead} ${text}`;
+}
 
 /** The employer in "Security Officer, Simmons Security, 211 Main St"; empty for a project, which has no title in front. */
 const employerIn = (of: string): string => {
@@ -107,12 +126,13 @@ export function toldReplies(
   const counts = questions.map(() => 0);
   return told.flatMap(({ line, of: read, reply }, at): ToldReply[] => {
     const of = jobOf({ line, of: read, reply }, jobs);
-    const text = sentenceOf(reply);
+    const said = sentenceOf(reply);
     const isTwice = told.slice(0, at).some((one) => one.reply === reply);
-    if (text === '' || isTwice || isSaid(text)) return [];
+    const text = said === '' || isTwice || isSaid(said) ? '' : withNoun(said, line, isSaid);
+    if (text === '') return [];
     const own = stemsOf(`${line} ${reply}`);
     const shared = questions.map(
-      ({ task, reply: said }) => [...stemsOf(`${task} ${said}`)].filter((stem) => own.has(stem)).length,
+      ({ task, reply: answer }) => [...stemsOf(`${task} ${answer}`)].filter((stem) => own.has(stem)).length,
     );
     const most = Math.max(...shared);
     const question = most === 0 ? questions.length - 1 : shared.indexOf(most);
