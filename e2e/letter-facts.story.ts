@@ -121,7 +121,7 @@ test('the letter speaks of a move only as its writer does', async ({ page, baseU
   await expect(letterOf(page)).not.toHaveValue(/Dayton/);
   await expectNoAxeFaults(page);
   await page
-    .getByRole('button', { name: 'I live in Leeds and would move to Dayton for this job.' })
+    .getByRole('button', { name: 'I live in Leeds and would move to Dayton for this job.', exact: true })
     .press('Enter');
   await expect(letterOf(page)).toHaveValue(/\n\nI live in Leeds and would move to Dayton for this job\. I /);
   await move.fill('no');

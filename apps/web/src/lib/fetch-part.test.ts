@@ -14,6 +14,7 @@ const links: Link[] = [];
 const load = vi.fn(async () => 'part');
 const runScript = vi.fn(async (_address: string) => undefined);
 const fetchRun = (files: string[]) => fetchPart(load, files, runScript);
+const modules = () => links.filter(({ rel }) => rel === 'modulepreload').map(({ href }) => href);
 const network = vi.fn(async (_address: string) => new Response('export {}'));
 
 beforeEach(() => {
@@ -102,6 +103,14 @@ describe('a part that is fetched ahead', () => {
     expect(load).not.toHaveBeenCalled();
     await expect(fetchRun(['assets/later.js'])).resolves.toBe('part');
     expect(network).toHaveBeenCalledTimes(1);
+  });
+
+  it('is a module by then, but never one that could not be fetched', async () => {
+    network.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await prefetchPart(() => fetchRun(['assets/gone.js']));
+    expect(modules()).toEqual([]);
+    await prefetchPart(() => fetchRun(['assets/kept.js']));
+    expect(modules()).toEqual(['https://greenroom.example/assets/kept.js']);
   });
 
   it('can be had later where it could not be fetched', async () => {

@@ -50,6 +50,21 @@ async function askInTurn(addresses: readonly string[]): Promise<void> {
     await nextTask();
   }
   await Promise.all(addresses.map((address) => asked.get(address)));
+  for (const address of addresses) {
+    // One that failed has left, and the rest may need it.
+    if (!asked.has(address)) return;
+    if (!address.endsWith('.js') || there.scripts.has(address)) continue;
+    takeAsModule(address);
+    await nextTask();
+  }
+}
+
+/** Has the browser read a fetched script as a module, so that running it asks for nothing. The file is in the cache: it can't fail for good. */
+function takeAsModule(address: string): void {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = address;
+  document.head.append(link);
 }
 
 /** Fetches the files of a part and runs none of them, so that opening it later waits for no network. Failures are for later too. */
