@@ -47,20 +47,26 @@ export async function requireAsk(db: Db, sessionId: string, questionText: string
   return mark.ask;
 }
 
-const LikelyQuestion = z.object({ ideal_answer: z.string(), jobs: z.object({ title: z.string() }) });
+const LikelyQuestion = z.object({
+  ideal_answer: z.string(),
+  reason_kind: z.string(),
+  reason_line: z.string(),
+  jobs: z.object({ title: z.string() }),
+});
 
 /** What a likely question is scored by. Refuses with `not_found` where its job is gone. */
 export async function requireLikely(db: Db, jobQuestionId: string) {
   const found = await db
     .from('job_questions')
-    .select('ideal_answer, jobs (title)')
+    .select('ideal_answer, reason_kind, reason_line, jobs (title)')
     .eq('id', jobQuestionId)
     .maybeSingle();
   const row = rowOrNull("reading the job's question", found);
   if (!row) throw new Refusal('question_not_found');
-  const { ideal_answer, jobs } = LikelyQuestion.parse(row);
+  const { ideal_answer, reason_kind, reason_line, jobs } = LikelyQuestion.parse(row);
   return {
     idealAnswer: ideal_answer,
+    adLine: reason_kind === 'ad' ? reason_line : undefined,
     jobRole: jobs.title,
     interviewType: InterviewTypeSchema.parse('mixed'),
   };

@@ -141,6 +141,33 @@ describe('a point that was left out', () => {
 });
 
 describe('a likely question of the next job', () => {
+  it('at a line of the ad is worth little where its own words are said back', async () => {
+    const person = await backend.signIn('trial');
+    const details = {
+      ...{ title: 'Marketing Assistant', company: '', format: null, place: '', people: '', resumeId: null },
+      ...{ interviewDate: null, interviewTime: null, timeZone: 'UTC' },
+    };
+    const ad = `Marketing Assistant
+
+Responsibilities
+- Coordinate logistics for events, trade shows, and other promotional activities.
+- Maintain the calendar of campaigns.
+
+Requirements
+- One year of experience in an office.
+`;
+    const jobId = crypto.randomUUID();
+    await backend.call('save-job', { jobId, today: '2026-11-30', ad, details }, person.token);
+    const { items } = await queueOf(person);
+    const item = items.find(
+      (one) => 'question_text' in one && /coordinate logistics/i.test(one.question_text),
+    );
+    const answer =
+      'I would coordinate the logistics for events very carefully, because logistics for events are important to me. Something could always go wrong with the logistics of events, so I would coordinate all of it well, and I would think about what could go wrong, and stay positive and flexible.';
+    const scored = await backend.call('review-answer', { itemId: item?.id, answer }, person.token);
+    expect(ReviewAnswerOutput.parse(await scored.json()).score.overall).toBeLessThan(40);
+  });
+
   it('is scored alone at first and beside the last answer then', async () => {
     const person = await backend.signIn('trial');
     const jobId = crypto.randomUUID();
