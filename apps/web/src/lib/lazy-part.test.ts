@@ -73,6 +73,16 @@ describe('a page that is fetched when it is opened', () => {
     await expect(page).resolves.toHaveProperty('default');
   });
 
+  it('opens where the network came back before the failure was known', async () => {
+    const load = failing(1);
+    const page = onceOnline(() => {
+      goOnline();
+      return load();
+    });
+    await expect(page).resolves.toHaveProperty('default');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
   it('is an error where there is a network, as after a new version of the product', async () => {
     goOnline();
     await expect(onceOnline(failing(1))).rejects.toThrow('Failed to fetch');

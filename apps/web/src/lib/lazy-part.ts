@@ -18,13 +18,17 @@ export async function untilLoaded<Part>(load: () => Promise<Part>, waitMs = firs
   }
 }
 
-/** Loads a page, without a network as soon as there is one. With a network, a page that can't be had is an error. */
+/**
+ * Loads a page, without a network as soon as there is one, also where it came back while the page was asked for. With a network, a page that
+ * can't be had is an error.
+ */
 export async function onceOnline<Page>(load: () => Promise<Page>): Promise<Page> {
+  const wasOnline = navigator.onLine;
   try {
     return await load();
   } catch (error) {
-    if (navigator.onLine) throw error;
-    await cameOnline();
+    if (wasOnline && navigator.onLine) throw error;
+    if (!navigator.onLine) await cameOnline();
     return onceOnline(load);
   }
 }
