@@ -110,7 +110,7 @@ describe('what a letter says of jobs', () => {
       'I have ten years in retail, from key holder at Hill Depot to running the ovens at Roma.',
       'I have ten years in retail, from key holder at Hill Depot to running the ovens at Roma. I was a Baker at Roma from 2019 to 2022.',
     ],
-  ])('are told once, for %s', async (jobRole, jobs, experience, said) => {
+  ])('come up only once, applying for %s', async (jobRole, jobs, experience, said) => {
     const { coverLetter } = await typed({ jobRole, history: jobs, facts: [], experience });
     expect(coverLetter).toContain(`\n\n${said}\n\n`);
   });

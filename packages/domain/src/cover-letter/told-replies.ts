@@ -57,7 +57,7 @@ function leadOf(line: string): string {
   const isDeed = isPastVerb(words[0] ?? '') && opensWithPast(words) && !/[:;•|]|[.!?] /.test(text);
   return isDeed && rest.length > 1 && words.length <= longestLead ? `I ${words.join(' ')}.` : '';
 }
-/** A reply with what its pronoun stands for; empty where its line can't be said. */
+/** A reply that opens with a pronoun, behind the line that says who or what is meant. Empty if that line can't be a sentence. */
 function withNoun(text: string, line: string, isSaid: (text: string) => boolean): string {
   if (!needsNoun.test(text) || isSaid(line)) return text;
   const lead = leadOf(line);
