@@ -83,8 +83,10 @@ describe('a page that is fetched when it is opened', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('is an error where there is a network, as after a new version of the product', async () => {
+  it('is an error where there is a network and it cannot be had twice, as after a new version of the product', async () => {
     goOnline();
-    await expect(onceOnline(failing(1))).rejects.toThrow('Failed to fetch');
+    const load = failing(9);
+    await expect(onceOnline(load)).rejects.toThrow('Failed to fetch');
+    expect(load).toHaveBeenCalledTimes(2);
   });
 });

@@ -18,18 +18,21 @@ export async function untilLoaded<Part>(load: () => Promise<Part>, waitMs = firs
   }
 }
 
-/**
- * Loads a page, without a network as soon as there is one, also where it came back while the page was asked for. With a network, a page that
- * can't be had is an error.
- */
-export async function onceOnline<Page>(load: () => Promise<Page>): Promise<Page> {
-  const wasOnline = navigator.onLine;
+/** A network that changes fails what is under way, and says that it's there by the time the failure is known. */
+const againMs = 500;
+
+/** Loads a page, without a network as soon as there is one. With a network, a page that can't be had twice is an error. */
+export async function onceOnline<Page>(load: () => Promise<Page>, isAgain = false): Promise<Page> {
   try {
     return await load();
   } catch (error) {
-    if (wasOnline && navigator.onLine) throw error;
-    if (!navigator.onLine) await cameOnline();
-    return onceOnline(load);
+    if (!navigator.onLine) {
+      await cameOnline();
+      return onceOnline(load);
+    }
+    if (isAgain) throw error;
+    await pause(againMs);
+    return onceOnline(load, true);
   }
 }
 
