@@ -92,10 +92,12 @@ test("somebody else's interview does not exist", async ({ page, baseURL, browser
 
 test('the interview screens hold for assistive technology in both themes', async ({ page, baseURL }) => {
   await signInAsNewcomer(page, baseURL);
-  await page.goto('/dashboard');
-  await expectNoAxeFaults(page);
-  await page.goto('/interview/setup');
-  await expectNoAxeFaults(page);
+  for (const address of ['/dashboard', '/interview/setup']) {
+    await page.goto(address);
+    // Not the frame that is there before the page.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoAxeFaults(page);
+  }
   await start(page);
   await expectNoAxeFaults(page);
 });

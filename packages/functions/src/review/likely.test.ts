@@ -44,7 +44,7 @@ Requirements
 `;
     const { items } = await likelyOf(person, 'Marketing Assistant', ad);
     const item = items.find(
-      (one) => 'question_text' in one && /coordinate logistics/i.test(one.question_text),
+      (one) => 'question_text' in one && /coordinate logistics/i.test(one.question_text ?? ''),
     );
     const answer =
       'I would coordinate the logistics for events very carefully, because logistics for events are important to me. Something could always go wrong with the logistics of events, so I would coordinate all of it well, and I would think about what could go wrong, and stay positive and flexible.';
