@@ -47,7 +47,7 @@ export const sampleAnswer: {
 } = {
   question: 'Tell me about a time you disagreed with a colleague. How did you settle it?',
   text: 'My colleague Ana wanted to launch our new checkout right away, and I wanted to test it first. I owned the launch date, so it was partly my call. I asked her why she was in a hurry, and I listened. She was worried about the holiday sale. Then I showed her our support tickets, and most of them were about the address form. So we agreed to test both versions with a few customers for a week and let the data decide. The test found some bugs, we fixed them, and after that complaints dropped a lot. We still plan our launches together.',
-  score: 96,
+  score: 95,
   remarks: [
     {
       criterion: 'technical_accuracy',
@@ -72,8 +72,8 @@ export const sampleAnswer: {
     },
   ],
   signals: [
-    { id: 'relevant_experience.action', name: 'Action: what you did', weight: 8, points: 7.89 },
-    { id: 'relevant_experience.result', name: 'Result: what changed', weight: 6, points: 5.65 },
+    { id: 'relevant_experience.action', name: 'Action: what you did', weight: 8, points: 7.87 },
+    { id: 'relevant_experience.result', name: 'Result: what changed', weight: 6, points: 5.57 },
   ],
 };
 

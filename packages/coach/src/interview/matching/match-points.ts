@@ -9,7 +9,7 @@ import { findCopies } from './find-copies.ts';
 import { type FoundFlag, findFlags } from './find-flags.ts';
 import { fullestQuote, quotesOf, surestQuote } from './find-quotes.ts';
 import { findTraces, type Traces } from './find-traces.ts';
-import type { PreparedQuestion } from './prepare-points.ts';
+import type { Planned, PreparedQuestion, Rarities } from './prepare-points.ts';
 import { readRelevance } from './relevance.ts';
 
 type Zone = PointFinding['zone'];
@@ -46,17 +46,36 @@ const logistic = (sum: number) => 1 / (1 + Math.exp(-sum));
 const meanOf = (values: readonly number[]) =>
   values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length);
 
-/** Likelihood, 0 to 1, that an answer of this length is about this question at all, by its words and the traces of all its points. */
-function topicOf(all: readonly Traces[], asked: number, logWords: number): number {
-  const sum =
-    topic.bias +
-    topic.anchored * meanOf(all.map(({ isAnchored }) => (isAnchored ? 1 : 0))) +
-    topic.clause * meanOf(all.map(({ clause }) => clause)) +
-    topic.vocabulary * Math.sqrt(meanOf(all.map(({ vocabulary }) => vocabulary.whole))) +
-    topic.asked * asked +
-    topic.words * logWords;
-  return logistic(sum);
+/** What an answer holds of a text's rare roots, 0 to 1; echoes left out. */
+function heldOf({ byRoot, all }: Rarities, { places }: Answer): number {
+  let held = 0;
+  for (const [root, rarity] of byRoot) if (places.has(root)) held += rarity;
+  return all === 0 ? 0 : held / all;
 }
+
+/** Likelihood, 0 to 1, that an answer is about this question at all, by its words and the traces of all its points. */
+function topicOf(
+  all: readonly Traces[],
+  asked: number,
+  answer: Answer,
+  planned: Planned | undefined,
+): number {
+  const weights = planned ? topic.planned : topic.told;
+  const held = planned
+    ? topic.question * heldOf(planned.question, answer) + topic.sample * heldOf(planned.sample, answer)
+    : 0;
+  const sum =
+    weights.bias +
+    weights.anchored * meanOf(all.map(({ isAnchored }) => (isAnchored ? 1 : 0))) +
+    weights.clause * meanOf(all.map(({ clause }) => clause)) +
+    weights.vocabulary * Math.sqrt(meanOf(all.map(({ vocabulary }) => vocabulary.whole))) +
+    weights.asked * asked +
+    weights.words * logOf(countedIn(answer), 1);
+  return logistic(sum + held);
+}
+
+/** Words that count. */
+const countedIn = ({ counts }: Answer): number => counts.reduce((sum, one) => sum + one, 0);
 
 /** What is known of the whole answer when one of its points is judged. */
 interface Context {
@@ -103,7 +122,7 @@ function zoneOf(isSure: boolean, likelihood: number, isOpen: boolean): Zone {
 
 function findAll(
   answer: Answer,
-  { points, subject }: PreparedQuestion,
+  { points, subject, planned }: PreparedQuestion,
   flagged: ReadonlySet<number>,
   { shown, story }: Readings,
 ): Pick<PointMatches, 'points' | 'topic'> {
@@ -112,10 +131,10 @@ function findAll(
   // "Tell me about yourself" has no telling word to say back.
   const stems = new Set(answer.passage.tokens.map(({ stem }) => stem));
   const asked = subject.size === 0 ? 0 : readRelevance(subject, stems).value;
-  const counted = answer.counts.reduce((sum, one) => sum + one, 0);
+  const counted = countedIn(answer);
   // People make a shared point when they answer other questions too, so it shows nothing about the topic.
   const own = all.filter((_, at) => points[at]?.point.shared === undefined);
-  const onTopic = topicOf(own.length > 0 ? own : all, asked, logOf(counted, 1));
+  const onTopic = topicOf(own.length > 0 ? own : all, asked, answer, planned);
   const context: Context = {
     logWords: logOf(counted, words.leastWords),
     asked,

@@ -58,6 +58,18 @@ export interface PreparedQuestion {
   printed: Printed;
   /** Authored clauses that are long enough to be copied. */
   clauses: ByFirst;
+  /** What a plan is held against besides its points; nothing where people tell what they lived through. */
+  planned: Planned | undefined;
+}
+/** A question that asks for a plan, and its sample answer: answers to it hold their rare words, whatever they plan. */
+export interface Planned {
+  question: Rarities;
+  sample: Rarities;
+}
+/** The different roots of a text with their rarity, and the sum of it. */
+export interface Rarities {
+  byRoot: ReadonlyMap<string, number>;
+  all: number;
 }
 
 /** Authored words, read as answers are. */
@@ -104,6 +116,11 @@ function readSay(text: string, telling: Telling): Say {
 
 const stemsOf = (text: string) => tokensOf(text).map(({ word }) => rootOf(word));
 
+function raritiesOf(text: string, telling: Telling): Rarities {
+  const byRoot = new Map(stemsOf(text).map((root) => [root, rootRarityOf(root) * telling(root)] as const));
+  return { byRoot, all: [...byRoot.values()].reduce((sum, one) => sum + one, 0) };
+}
+
 /** The telling roots of a point, each with the weight of its best place. */
 function readVocabulary({ anchors, says, ask }: AuthoredPoint, telling: Telling): Map<string, number> {
   const vocabulary = new Map<string, number>();
@@ -147,10 +164,11 @@ function tellingIn(trade: AuthoredQuestion['trade']): Telling {
   return (root) => words.get(root) ?? 1;
 }
 
-/** Reads the authored points of a question once; the result serves every answer. */
+/** Reads the authored points of a question once, and the sample answer where it is a plan; the result serves every answer. */
 export function prepareQuestion(
   text: string,
   { points, redFlags, trade, unasked = [] }: AuthoredQuestion,
+  plan?: string,
 ): PreparedQuestion {
   const telling = tellingIn(trade);
   const printed = [text, ...points.map(({ ask }) => ask)];
@@ -177,5 +195,6 @@ export function prepareQuestion(
       points.flatMap(({ says }) => says.map(stemsOf)),
       matching.echoRun,
     ),
+    planned: plan ? { question: raritiesOf(text, telling), sample: raritiesOf(plan, telling) } : undefined,
   };
 }

@@ -114,7 +114,7 @@ function readReference(request: ReadAnswerRequest): Reference {
     plainIdeal,
     idealOpenings: ideal ? openingsOf(ideal) : [],
     idealRuns: { words, fours: shingles(words, 4), fives: shingles(words, 5) },
-    prepared: prepareQuestion(request.question, points),
+    prepared: prepareQuestion(request.question, points, isPlan(kind) ? known?.ideal : undefined),
     isAuthored: !common && points.id !== kind,
     isChallenge: challenge !== undefined,
     isCommon: common !== undefined,
@@ -163,6 +163,9 @@ function keepsOrder(passage: Passage, openings: readonly string[]): boolean {
 
 /** Another person's story is nothing that an answer could be held against. */
 const isStory = (kind: AnswerKind) => kind === 'behavioural' || kind === 'motivation';
+
+/** A sample of what somebody would do is told in the words that anybody's plan holds. */
+const isPlan = (kind: AnswerKind) => kind === 'situational' || kind === 'knowledge' || kind === 'case';
 
 /** Who asks nothing makes none of the points that a question would make. */
 const withoutPoints = (found: PointMatches): PointMatches => ({

@@ -67,17 +67,29 @@ export const evidence = {
 
 /**
  * How likely it is that an answer is about the question at all, from the means over its points. Length shows nothing about an answer to
- * another question, so it counts only here. AUC .95 for answers to their own question against the same answers to two others.
+ * another question, so it counts only here.
  */
 export const topic = {
-  bias: 3.32,
-  anchored: 4.16,
-  clause: 7.48,
-  /** Square root of the vocabulary in the whole answer. */
-  vocabulary: 6.88,
-  /** Share of the question's own telling words. AUC .956 without it. */
-  asked: 1.85,
-  words: -3.22,
+  /** What people lived through. AUC .95 for answers to their own question against the same answers to two others. */
+  told: {
+    bias: 3.32,
+    anchored: 4.16,
+    clause: 7.48,
+    /** Square root of the vocabulary in the whole answer. */
+    vocabulary: 6.88,
+    /** Share of the question's own telling words. AUC .956 without it. */
+    asked: 1.85,
+    words: -3.22,
+  },
+  /**
+   * What people would do, with what the answer holds of the rare words of the question and of its sample answer. Fitted on 2,300 answers by 18
+   * writers, each with its own and five other questions. AUC .985, each writer by the others (.95 without those words): where 5% of answers to
+   * another question count as being about it, 6% of those to their own don't (18%). A sample story is another person's: for stories it told nothing.
+   */
+  planned: { bias: 12.04, anchored: 2.63, clause: 5.11, vocabulary: 2.37, asked: 2.21, words: -5.42 },
+  /** Shares of the rarity of the question's and the sample answer's words. */
+  question: 8.01,
+  sample: 25.6,
   /** Likelihood from which on an answer counts as being about the question. Lower doubles what other answers get, higher costs finds. */
   sure: 0.37,
 } as const;

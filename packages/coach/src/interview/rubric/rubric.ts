@@ -1,7 +1,7 @@
 import type { Dimension, InterviewType, Readiness, SignalId } from '@greenroom/domain';
 
 /** Changes whenever a weight, a level or a gate changes, so that an old receipt stays explainable. */
-export const rubricVersion = '2.13';
+export const rubricVersion = '2.14';
 
 export const dimensionWeights: Record<InterviewType, Record<Dimension, number>> = {
   technical: {

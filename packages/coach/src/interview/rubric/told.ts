@@ -35,7 +35,7 @@ export const telling = {
   /** The most that the judge lifts or lowers, in log odds. */
   most: 3,
   /** Where somebody authored the points. */
-  authored: { full: 60, score: 0.65, judge: 0.65, middle: 0.15, mostLift: 1 },
+  authored: { full: 60, score: 0.55, judge: 0.65, middle: 0.05, mostLift: 1 },
   /** At lines of job ads, where only the question's own words are known: saying them back tells nothing (48% of pairs in order without the judge). */
   atLine: { full: 40, score: 0.2, judge: 0.65, middle: 0.1, mostLift: 1 },
   /** How far an answer has to be about its question to be lifted beyond the middle, 0 to 1. */
