@@ -129,7 +129,7 @@ describe('a job', () => {
       'Web Developer',
       'Self-employed',
       'since 2019',
-      'I have worked as a Web Developer, self-employed, since 2019.',
+      'I have worked as a self-employed Web Developer since 2019.',
     ],
     ['', 'Bella', '2016', 'I worked at Bella in 2016.'],
     ['Director', 'United States Navy', '2016', 'I was a Director in the United States Navy in 2016.'],
