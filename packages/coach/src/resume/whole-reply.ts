@@ -172,7 +172,10 @@ function pieceOf(sentence: ReplySentence, source: Source): Piece | null {
   if (/^I'/.test(text)) return null;
   const own = kind === 'own' ? text.replace(/^I(?: also| then)? /, '') : text;
   // "I was first author on both" is what somebody was.
-  const was = own.replace(/^(?:was|am) (?=(?:the )?(?:first|lead|only|sole|main) (?!one\b))/, '');
+  const was = own.replace(
+    /^(?:was|am) (?=(?:(?:usually|always|often|mostly) )?(?:(?:the )?(?:first|lead|only|sole|main) (?!one\b)|(?:in the )?top \S|ranked |rated |number one\b))/,
+    '',
+  );
   if (kind === 'own' && was !== own) return pieceOf({ kind: 'fragment', text: was }, source);
   if (kind === 'own' && feeling.test(own)) return null;
   const said = own
@@ -258,7 +261,7 @@ export interface WholeReply {
   isClause: boolean;
   /** One deed, or one measure. */
   isOne: boolean;
-  /** Sentences as they were typed, each with its capital and stop. */
+  /** Sentences, each with its capital and stop. */
   isTyped: boolean;
   /** It opens with how much or for whom, and has no verb. */
   isTail: boolean;
@@ -283,15 +286,18 @@ export function fitting(pieces: readonly ReplyPart[], most: number): ReplyPart[]
   return pieces.filter((piece) => kept.includes(piece));
 }
 
-/** Parts of a reply as the end of a line: with semicolons, or as sentences where one of them stays as it was typed. */
+/** Parts of a reply as the end of a line: one alone, or each as its sentence. */
 export function wholeReply(pieces: readonly ReplyPart[]): WholeReply | null {
   const [first] = pieces;
   if (!first) return null;
-  const isTyped = pieces.some((piece) => piece.isTyped);
   const isOne = pieces.length === 1;
+  const isTyped = !isOne || first.isTyped || first.text.includes('; ');
   const text = isTyped
-    ? pieces.map((piece) => capital(piece.text)).join('. ')
-    : pieces.map((piece) => piece.text).join('; ');
+    ? pieces
+        .flatMap((piece) => piece.text.split('; '))
+        .map(capital)
+        .join('. ')
+    : first.text;
   const isClause = isOne && !first.isDeed && first.kind === 'about' && opensWhole(text);
   return { text, isDeed: first.isDeed, isClause, isOne, isTyped, isTail: isTail(first) && !first.isTyped };
 }
