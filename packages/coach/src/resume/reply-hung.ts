@@ -34,7 +34,8 @@ const shared = /^(?:help|assist|support|participat|contribut|worked|involved)/i;
 /** What a thing or a person of the line did: "it cut calls", "this saved time". */
 const aboutLine = /^(?:it|this|that) (?=\p{Ll})(?!all\b)/u;
 /** "From the drawings", "with two others": joined to the line by a comma. */
-const joinsBare = /^(?:from|for|with|by|in|at|across|to|so that|so|usually|mostly|often|always) (?!\d)\p{L}/u;
+const joinsBare = /^(?:from|for|with|by|in|at|across|to|so that|so) (?!\d)\p{L}/u;
+const opensHow = /^(?:usually|mostly|often) (?!I\b|we\b|they\b|it\b)\p{Ll}/u;
 const opensSentence = /^(?:because of|it|this|that|they|these|those) \p{Ll}/u;
 /** Whether a line opens with what was done. */
 const isAction = (line: string) => readBullet(line).opensWithVerb || isPastVerb(line.split(' ')[0] ?? '');
@@ -69,7 +70,8 @@ function hung(
     !/^\S+ (?:is|was|are|were) (?:an?|the|my)\b/i.test(text);
   if (isClean && !isDeed && wordsIn(text) <= mostOfAmount && shortAmount.test(text) && !head.includes('('))
     return `${head} (${text})`;
-  if (isTail && joinsBare.test(text)) return `${head}, ${text}`;
+  if ((isTail && joinsBare.test(text)) || (!isDeed && !isClause && opensHow.test(text)))
+    return `${head}, ${text}`;
   if (isClean && isClause && isSaidOfAll && aboutLine.test(text))
     return `${head}, which ${text.replace(aboutLine, '')}`;
   if (isClean && isClause && aboutLine.test(text)) return `${head}. ${capital(text)}.`;
