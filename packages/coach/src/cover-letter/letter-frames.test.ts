@@ -44,6 +44,19 @@ describe('papers', () => {
       'Field Medic Operator Course, Fort Hill, 2008',
       'I have completed the Field Medic Operator Course (Fort Hill, 2008).',
     ],
+    [
+      'Pipe Fitting courses, University of Leeds, 2019 to 2021',
+      'I have completed Pipe Fitting courses at the University of Leeds (2019 to 2021).',
+    ],
+    [
+      'Kiln Safety training, Hill Systems, 2022',
+      'I have completed Kiln Safety training (Hill Systems, 2022).',
+    ],
+    ['Kiln Bootcamp for Plant Operators', 'I have completed the Kiln Bootcamp for Plant Operators.'],
+    [
+      'CompTIA Network+ (N10), valid through May 2090',
+      'I hold CompTIA Network+ (N10; valid through May 2090).',
+    ],
     ['Plumbing course, Lake College, 2017', 'I have completed a Plumbing course at Lake College (2017).'],
     [
       'First year of Biology, Lake University, 2019 to 2020',

@@ -182,6 +182,9 @@ function oddTitle(title: string): string {
   const [, chief, of] = /^(Head|Director|Chief|Vice President), (?:of )?([^,]+)$/.exec(plain) ?? [];
   if (chief && of) return `${chief} of ${of}`;
   const [first = '', ...more] = plain.split(/,\s+/);
+  // "Computer, Math & Science Tutor": one role with a list in front.
+  if (more.length === 1 && / (?:&|and) /.test(more[0] ?? '') && endsInRole(plain) && !first.includes(' '))
+    return `${articleOf(plain)} ${plain}`;
   // "HR Operations & Workforce Analytics Consultant" and "Creator & Host" end in who somebody is.
   const isRole = isDoer(first) || (endsInRole(first) && !/[()+]/.test(first));
   if (workTitle.test(first) || bodyTitle.test(first)) return '';

@@ -121,6 +121,7 @@ describe('a job', () => {
       'I was an HR Operations & Workforce Analytics Consultant at Bella from 2016 to 2019.',
     ],
     ['Head, Admin & Accounts', 'Bella', '2022', 'I was Head of Admin & Accounts at Bella in 2022.'],
+    ['Latin, Art & Music Teacher', 'Bella', '2022', 'I was a Latin, Art & Music Teacher at Bella in 2022.'],
     ['R&D Technician', 'Bella', '2022', 'I was an R&D Technician at Bella in 2022.'],
     ['Missionary', 'Church of the Lakes', '2022', 'I was a Missionary at the Church of the Lakes in 2022.'],
     ['Caregiver', 'a family member', '2022', 'I kept'],

@@ -167,7 +167,7 @@ const capitalIn = (parts: readonly string[]) => (letter: string) =>
   parts.every((part) => /^\p{Lu}/u.test(part)) ? letter.toUpperCase() : letter;
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 const ownCourse =
-  /^(?!the\b)(?:\p{Lu}[\p{L}\d/&'’.-]*|of|in|and|for|the|\d\S*)(?: [\p{L}\d/&'’.-]+)* (?:course|program(?:me)?|boot ?camp|workshop|class|apprenticeship|internship)$/iu;
+  /^(?!the\b)(?:\p{Lu}[\p{L}\d/&'’.-]*|of|in|and|for|the|\d\S*)(?: [\p{L}\d/&'’.-]+)* (?:courses?|program(?:me)?|training|boot ?camp(?: for [\p{L} ]+)?|workshop|class|apprenticeship|internship)$/iu;
 /** Where a course was, and when: "(Hill College, 2018)". */
 const atSchool =
   / \(((?:\p{Lu}{2,5} )?[^(),]*\b(?:Univ|College|School|Institut|Academy)[^(),]*)(?:, ([^()]+))?\)$/u;
@@ -189,6 +189,8 @@ export function courseSaid(part: string): string | null {
     return `the ${lowerFirst(thing)}`;
   if (!ownCourse.test(written.replace(/\s*\(.*\)$/, ''))) return null;
   const name = thing.replace(/^an? /, '');
+  // Of courses and training nobody says which.
+  if (/^[^(]*\b(?:courses|training)(?: \(|$)/i.test(written)) return name;
   // "Electrical course" is one of many.
   return / \p{Ll}+(?: \(.*\))?$/u.test(written) ? `${article(name)} ${name}` : `the ${name}`;
 }

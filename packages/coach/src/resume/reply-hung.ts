@@ -35,7 +35,7 @@ const shared = /^(?:help|assist|support|participat|contribut|worked|involved)/i;
 const aboutLine = /^(?:it|this|that) (?=\p{Ll})(?!all\b)/u;
 /** "From the drawings", "with two others": joined to the line by a comma. */
 const joinsBare = /^(?:from|for|with|by|in|at|across|to|so that|so) (?!\d)\p{L}/u;
-const opensHow = /^(?:usually|mostly|often) (?!I\b|we\b|they\b|it\b)\p{Ll}/u;
+const opensHow = /^(?:usually|mostly|often) (?!I\b|we\b|they\b|it\b)[\p{Ll}\d]/u;
 const opensSentence = /^(?:because of|it|this|that|they|these|those) \p{Ll}/u;
 /** Whether a line opens with what was done. */
 const isAction = (line: string) => readBullet(line).opensWithVerb || isPastVerb(line.split(' ')[0] ?? '');

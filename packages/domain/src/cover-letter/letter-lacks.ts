@@ -10,6 +10,9 @@ const without =
 const unlike =
   /^I (?:do not|don['’]t|did not|didn['’]t) (?!know\b|think\b|mind\b|want\b|need\b|like\b|give\b|wait\b|let\b|have to\b)\p{Ll}+ /u;
 const besides = /^(.*?),? but (?=(?:I|my|our|we|at|in|for|during|as|with) ?)(.+)$/iu;
+/** "I will be honest." leads to nothing else. */
+const confesses =
+  /^(?:To be (?:honest|upfront)|I (?:will|must|want to|have to) be (?:honest|upfront))(?: (?:about|with) (?:this|that|you))?[.:]?$/;
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
@@ -20,6 +23,7 @@ export function lackIn(sentence: string): string | null | undefined {
   const tells = (text: string) => undone.test(text) || without.test(text);
   const [, before = '', after = ''] = besides.exec(sentence) ?? [];
   if (before !== '' && (tells(before) || unlike.test(before)) && !tells(after)) return upperFirst(after);
+  if (confesses.test(sentence)) return '';
   if (!tells(sentence)) return undefined;
   // "I read Spanish well, but I have not taught it yet."
   if (before !== '' && !tells(before) && before.split(' ').length >= fewest) return `${before}.`;
