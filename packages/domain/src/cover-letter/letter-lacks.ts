@@ -1,7 +1,7 @@
 const done = `(?:done|did|worked|used|had|held|handled|managed|repaired|fixed|built|taught|prepared|written|led|run|sold|operated|taken|made|driven|cooked|served|installed|programmed|supervised|trained|studied|completed|finished|earned|been)`;
 /** "I haven't worked with X", "I have never taught Y", and not "I haven't missed a shift" or "I never had a complaint". */
 const undone = new RegExp(
-  String.raw`\bI(?: have not| haven['’]t| have never|['’]ve never) (?:yet |actually |personally |ever )?${done}\b`,
+  String.raw`(?:^|[,;:] |\b(?:yet|and|but|so|because) )I(?: have not| haven['’]t| have never|['’]ve never) (?:yet |actually |personally |ever )?${done}\b`,
 );
 /** "I don't have a degree", "I am not certified", and not "I don't have to". */
 const without =
@@ -13,6 +13,8 @@ const besides = /^(.*?),? but (?=(?:I|my|our|we|at|in|for|during|as|with) ?)(.+)
 /** "I will be honest." leads to nothing else. */
 const confesses =
   /^(?:To be (?:honest|upfront)|I (?:will|must|want to|have to) be (?:honest|upfront))(?: (?:about|with) (?:this|that|you))?[.:]?$/;
+/** "I started reading it": alone, nobody knows what. */
+const pointsBack = /^(?:\S+ ){0,4}(?:it|them|one|this|those)\b/i;
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
@@ -22,7 +24,8 @@ const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 export function lackIn(sentence: string): string | null | undefined {
   const tells = (text: string) => undone.test(text) || without.test(text);
   const [, before = '', after = ''] = besides.exec(sentence) ?? [];
-  if (before !== '' && (tells(before) || unlike.test(before)) && !tells(after)) return upperFirst(after);
+  if (before !== '' && (tells(before) || unlike.test(before)) && !tells(after))
+    return pointsBack.test(after) ? null : upperFirst(after);
   if (confesses.test(sentence)) return '';
   if (!tells(sentence)) return undefined;
   // "I read Spanish well, but I have not taught it yet."
