@@ -1,25 +1,9 @@
-import {
-  bareContractions,
-  isPastVerb,
-  type ReplySentence,
-  replyParagraph,
-  replyParts,
-  tidyReply,
-} from '@greenroom/domain';
+import { isPastVerb, type ReplySentence, replyParagraph, replyParts, tidyReply } from '@greenroom/domain';
 import { everydayStems } from '../text/common-words.ts';
 import { stemOf } from '../text/stem.ts';
 import { impersonal, lowerVerb, withGerunds, withoutOwnTime } from './reply-voice.ts';
-import { capital, inTenseOf } from './reply-words.ts';
+import { applied, capital, inTenseOf, writtenOut } from './reply-words.ts';
 
-/** Contractions as a resume writes them. */
-const written: readonly (readonly [RegExp, string])[] = [
-  [/\bcan't\b/gi, 'cannot'],
-  [/\bwon't\b/gi, 'will not'],
-  [/\b(\p{L}+)n't\b/giu, '$1 not'],
-  [/\b(it|that|there|what|he|she|who)'s\b(?! \p{L}+ed\b)/giu, '$1 is'],
-  [/\b(they|we)'re\b/gi, '$1 are'],
-  [/\b(they|we)'ve\b/gi, '$1 have'],
-];
 /** What is said of oneself in the middle of a sentence, as a resume says it. */
 const persons: readonly (readonly [RegExp, string])[] = [
   [/^no (?:exact |real )?(?:numbers?|figures?)(?: \p{L}+){0,4}[,;] (?:but )?/giu, ''],
@@ -53,12 +37,6 @@ const afterOthers: readonly (readonly [RegExp, string])[] = [
   [/,? (?:and|so|and so|then|and then)(?: then)? I (?=\p{L})/gu, '; '],
   [/, I (?=\p{L})/gu, '; '],
 ];
-const applied = (text: string, rules: readonly (readonly [RegExp, string])[]) =>
-  rules.reduce((said, [pattern, words]) => said.replace(pattern, words), text);
-
-/** A reply with its contractions written out. */
-export const writtenOut = (text: string): string => applied(bareContractions(text), written);
-
 const sameForTeam = /^(?:was|had|did|could|would|can|will|must|should|might|may|never|always|also|usually)$/i;
 const ofTeam: Readonly<Record<string, string>> = { are: 'is', were: 'was', have: 'has', do: 'does' };
 const between = String.raw`(?:now|still|then|also|usually|often|only|just|even|currently|later|soon|mostly|never|always|\p{L}+ly)`;
