@@ -31,6 +31,8 @@ const namedByOwn = new Set(['degree', 'skill', 'title']);
 const asSaid = (text: string) =>
   text
     .replace(/^At /, '')
+    // In front of its title: the employer of the resume.
+    .replace(/^self-employed /, '')
     // What a paper is called behind its name.
     .replace(/ certification$/, '')
     .toLowerCase()

@@ -23,7 +23,7 @@ export const article = (text: string) =>
 export const withSubjectIn = (text: string) => text.replace(bareSubject, '$1 in ');
 /** A paper that is one of its kind needs an article: "RN license, Ohio". */
 const paper =
-  /^(?!an?\b|the\b|my\b)(?:[\p{L}\p{N}'’.-]+ ){0,4}(?:licen[cs]e|certificate|certification|diploma|degree|record|GED)(?=,|$|\s\(|\s(?:in|of|from)\b)/iu;
+  /^(?!an?\b|the\b|my\b)(?:[\p{L}\p{N}'’./-]+ ){0,4}(?:licen[cs]e|certificate|certification|diploma|degree|record|GED)(?=,|$|\s\(|\s(?:in|of|from)\b)/iu;
 /** "High school diploma" as it is inside of a sentence. */
 export const inside = (text: string) =>
   text.replace(

@@ -44,6 +44,28 @@ describe('papers', () => {
       'Field Medic Operator Course, Fort Hill, 2008',
       'I have completed the Field Medic Operator Course (Fort Hill, 2008).',
     ],
+    [
+      'Pipe Fitting courses, University of Leeds, 2019 to 2021',
+      'I have completed Pipe Fitting courses at the University of Leeds (2019 to 2021).',
+    ],
+    [
+      'Kiln Safety training, Hill Systems, 2022',
+      'I have completed Kiln Safety training (Hill Systems, 2022).',
+    ],
+    ['Kiln Bootcamp for Plant Operators', 'I have completed the Kiln Bootcamp for Plant Operators.'],
+    [
+      'CompTIA Network+ (N10), valid through May 2090',
+      'I hold CompTIA Network+ (N10; valid through May 2090).',
+    ],
+    ['Plumbing course, Lake College, 2017', 'I have completed a Plumbing course at Lake College (2017).'],
+    [
+      'First year of Biology, Lake University, 2019 to 2020',
+      'I have completed the first year of Biology at Lake University (2019 to 2020).',
+    ],
+    [
+      "Bachelor's in Biology, Lake University, expected 2090\nAssociate's in Science, Hill College, expected May 2091",
+      "I am studying for a bachelor's degree in Biology at Lake University (expected 2090) and for an associate's degree in Science at Hill College (expected May 2091).",
+    ],
     ['CFP charterholder, CFP Institute', 'I am a CFP charterholder (CFP Institute).'],
     [
       'Civil Engineering student, Lake College, Basey, expected 2090',

@@ -182,6 +182,9 @@ function oddTitle(title: string): string {
   const [, chief, of] = /^(Head|Director|Chief|Vice President), (?:of )?([^,]+)$/.exec(plain) ?? [];
   if (chief && of) return `${chief} of ${of}`;
   const [first = '', ...more] = plain.split(/,\s+/);
+  // "Computer, Math & Science Tutor": one role with a list in front.
+  if (more.length === 1 && / (?:&|and) /.test(more[0] ?? '') && endsInRole(plain) && !first.includes(' '))
+    return `${articleOf(plain)} ${plain}`;
   // "HR Operations & Workforce Analytics Consultant" and "Creator & Host" end in who somebody is.
   const isRole = isDoer(first) || (endsInRole(first) && !/[()+]/.test(first));
   if (workTitle.test(first) || bodyTitle.test(first)) return '';
@@ -193,13 +196,14 @@ function oddTitle(title: string): string {
 export function jobTold(entry: LetterEntry, time: string): string {
   const said = jobSaid(entry, time);
   const where = ownBoss.test(entry.name.trim()) ? 'self-employed' : employerOf(entry);
-  const own = /freelance|independent|self-employed|owner/i.test(entry.title) ? '' : ', self-employed,';
+  const own = /freelance|independent|self-employed|owner/i.test(entry.title) ? '' : 'self-employed';
   if (said !== '' || entry.kind !== 'work' || where === '' || !entry.isChecked) return said;
   const role = withTitle(entry.title) || oddTitle(entry.title);
   if (where === 'self-employed') {
-    if (role !== '' && time.startsWith('since')) return `I have worked as ${role}${own} ${time}`;
+    const being = own === '' ? role : role.replace(/^(?:an? )?/, 'a self-employed ');
+    if (role !== '' && time.startsWith('since')) return `I have worked as ${being} ${time}`;
     const when = timeBehind(time);
-    return when === null || role === '' ? '' : `I was ${role}${own}${when}`;
+    return when === null || role === '' ? '' : `I was ${being}${when}`;
   }
   // A title that is no role, such as "Front of Store Management", fits no sentence.
   const title = evenSpaces(entry.title).replace(/[()]/g, '').trim();

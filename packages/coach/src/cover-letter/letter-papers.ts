@@ -111,6 +111,12 @@ function sentenceOf(part: string, year: number): string | null {
   ].find((text) => text && saysAll(text, withoutSince(part)));
   return said ?? null;
 }
+const studying = 'I am studying for ';
+/** One of several degrees to come. */
+const studyIn = (part: string, year: number) =>
+  (sentenceOf(part, year) ?? '')
+    .slice(studying.length, -1)
+    .replace(/ and expect to finish in ([^()]+)$/, ' (expected $1)');
 /** "Completed 2018" is the year alone. */
 const withoutDone = (part: string) => part.replace(/\bcompleted (?:in )?(?=(?:19|20)\d{2}\b)/i, '');
 const withoutSince = (part: string) => part.replace(/,? since (?:19|20)\d{2}$/, '');
@@ -202,6 +208,11 @@ export function qualificationSentences(
   );
   const also = () => (sentences.length > 0 ? 'also ' : '');
   tell(isShort ? [] : held, (parts) => `I ${also()}hold ${listed(thingsIn(parts))}.`);
+  const open = left.filter((part) => sentenceOf(part, year)?.startsWith(studying));
+  tell(
+    open.length > 1 ? open : [],
+    (parts) => `${studying}${parts.map((part) => studyIn(part, year)).join(' and for ')}.`,
+  );
   for (const part of left) if (sentenceOf(part, year)) tell([part], () => sentenceOf(part, year) ?? '');
   // A school without a degree.
   const attended = left.filter((part) => onlySchool.test(part));

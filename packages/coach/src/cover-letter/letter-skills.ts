@@ -13,6 +13,8 @@ const namesOf = (text: string) => findSkills(text).map((one) => one.skill);
 /** Words that a list of skills holds and that are none: its labels, its levels and what was cut. */
 const noSkill =
   /^references\b|^State of |[•|]|https?|@|[:]$|^(?:(?:technical|soft|other|key|computer|programming) )?(?:skills?|tools|frameworks?|technologies)$|^(?:expert|competent|familiar|beginner|intermediate|advanced|etc)\b(?: *\d*\+? *years?.*)?$|years? +experience$|\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}$|^(?:resume|curriculum vitae)$/i;
+/** "Communication skills" behind "My skills include". */
+const withoutLabel = (skill: string) => skill.replace(/(?<=(?:ing|ion|ment|ship)) skills$/i, '');
 /** What no list behind "include" takes: somebody or how somebody is, a sentence, a list in a list. */
 const noThing =
   /^(?:I|able|always|never|good|great|very|strong|fast|quick|hard ?working|reliable|punctual|willing|bilingual|fluent|on|can|know|proficient|experienced|skilled|familiar|comfortable|calm$|friendly|patient(?! (?:care|education|safety|advocacy|transport|intake|assessment)\b)|organized|dependable|honest|flexible|detail[- ]oriented|works?|speaks?|reads?|writes?|uses?|learns?)\b|\b(?:I|my|always|never)\b|:| - |;/i;
@@ -41,15 +43,17 @@ const products = ['Excel', 'Outlook', 'PowerPoint', 'QuickBooks', 'Photoshop', '
 
 /** The skills of the form in their order; of a list that nobody reads, those that the ad asks for. */
 function planSkills({ skills, jobDescription, deeds }: LetterRequest): string[] {
-  const own = skillItems(skills).filter(
-    (skill) =>
-      skill.length < longestName &&
-      skill.split(' ').length <= longestSkill &&
-      !noSkill.test(skill) &&
-      !noThing.test(skill) &&
-      !isPaperSkill(skill) &&
-      languagesIn(skill).length === 0,
-  );
+  const own = skillItems(skills)
+    .map(withoutLabel)
+    .filter(
+      (skill) =>
+        skill.length < longestName &&
+        skill.split(' ').length <= longestSkill &&
+        !noSkill.test(skill) &&
+        !noThing.test(skill) &&
+        !isPaperSkill(skill) &&
+        languagesIn(skill).length === 0,
+    );
   const ad = jobDescription.slice(0, adStart);
   const wanted = new Set(readJob(ad).skills);
   // "R" and "Go" are names only as they are written.

@@ -7,8 +7,11 @@ export const schoolName = (text: string) => placeWords(withoutShouting(text)).re
 
 /** A school that is still being attended, or one whose year isn't over. */
 export function isOpen(text: string, year: number): boolean {
-  if (/\b(?:completed|graduated)\b/i.test(text)) return false;
+  // A certificate that is "valid through May 2028" is held.
+  if (/\b(?:completed|graduated|valid|expires)\b/i.test(text)) return false;
   const last = Number(/\b((?:19|20)\d{2})\)?$/.exec(text)?.[1] ?? 0);
+  // "First year of Biology, 2019 to 2020".
+  if (/ to (?:19|20)\d{2}\)?$/.test(text) && last <= year) return false;
   return (
     /\b(?:since|present|ongoing|expected|expecting|projected|anticipated|pending|finish(?:ing|es)|graduat(?:ing|es)|completing|in progress|current(?:ly)?|candidate|studying|(?:first|second|third|fourth|final|last|\d(?:st|nd|rd|th))[- ]year|(?:freshman|sophomore|junior|senior)(?: year| standing))\b/i.test(
       text,

@@ -10,6 +10,7 @@ import {
 } from './letter-degrees.ts';
 import { withoutShouting } from './letter-names.ts';
 import { partsOf } from './letter-sentences.ts';
+import { schoolName } from './open-study.ts';
 
 /** What somebody lacks is nothing to write in a letter: "no degree", "none", "some college". */
 const lacking =
@@ -164,15 +165,34 @@ export const namedIn = (parts: readonly string[]) =>
 /** As it was typed: "Dean's List", "welding". */
 const capitalIn = (parts: readonly string[]) => (letter: string) =>
   parts.every((part) => /^\p{Lu}/u.test(part)) ? letter.toUpperCase() : letter;
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 const ownCourse =
-  /^(?!the\b)(?:\p{Lu}[\p{L}\d/&'’.-]*|of|in|and|for|the|\d\S*)(?: [\p{L}\d/&'’.-]+)* (?:course|program(?:me)?|boot ?camp|workshop|class|apprenticeship|internship)$/iu;
+  /^(?!the\b)(?:\p{Lu}[\p{L}\d/&'’.-]*|of|in|and|for|the|\d\S*)(?: [\p{L}\d/&'’.-]+)* (?:courses?|program(?:me)?|training|boot ?camp(?: for [\p{L} ]+)?|workshop|class|apprenticeship|internship)$/iu;
+/** Where a course was, and when: "(Hill College, 2018)". */
+const atSchool =
+  / \(((?:\p{Lu}{2,5} )?[^(),]*\b(?:Univ|College|School|Institut|Academy)[^(),]*)(?:, ([^()]+))?\)$/u;
 /** A course by its name, behind "completed": "the Operator Course (Fort Gordon, 2008)", "two years of college"; null for one that fits no sentence. */
 export function courseSaid(part: string): string | null {
   if (!isCourse(part)) return null;
-  const [thing = '', ...others] = thingsOf(part);
+  const [written = '', ...others] = thingsOf(part);
   if (others.length > 0) return null;
+  const thing = written.replace(
+    atSchool,
+    (_, where: string, when: string) => ` at ${schoolName(where)}${when ? ` (${when})` : ''}`,
+  );
   if (/^\p{Ll}+ years of /u.test(thing)) return thing;
-  return ownCourse.test(thing.replace(/\s*\(.*\)$/, '')) ? `the ${thing.replace(/^an? /, '')}` : null;
+  // "First year of Mathematics".
+  if (
+    / to (?:19|20)\d{2}\)?$/.test(written) &&
+    /^(?:First|Second|Third) (?:two |three )?years? of \p{L}/iu.test(thing)
+  )
+    return `the ${lowerFirst(thing)}`;
+  if (!ownCourse.test(written.replace(/\s*\(.*\)$/, ''))) return null;
+  const name = thing.replace(/^an? /, '');
+  // Of courses and training nobody says which.
+  if (/^[^(]*\b(?:courses|training)(?: \(|$)/i.test(written)) return name;
+  // "Electrical course" is one of many.
+  return / \p{Ll}+(?: \(.*\))?$/u.test(written) ? `${article(name)} ${name}` : `the ${name}`;
 }
 
 const behindName =
@@ -206,7 +226,7 @@ export const isHeld = (part: string) => {
 export const isCourse = (part: string) => {
   const [name = '', ...more] = part.replace(/\s*\([^)]*\)$/, '').split(/,\s+/);
   return (
-    /\b(?:courses?|program(?:me)?|training(?= in\b|$)|boot ?camp|workshops?|school|academy|class(?:es)?|years? of (?:college|university)|apprenticeship|internship)\b/iu.test(
+    /\b(?:courses?|program(?:me)?|training(?= in\b|$)|boot ?camp|workshops?|school|academy|class(?:es)?|(?:first|second|third) (?:two |three )?years? of|years? of (?:college|university)|apprenticeship|internship)\b/iu.test(
       name,
     ) ||
     (more.length === 1 && name.includes(' ') && /^\p{Lu}/u.test(more[0] ?? ''))

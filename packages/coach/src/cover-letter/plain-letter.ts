@@ -202,6 +202,14 @@ function inOrder(jobs: readonly LetterSentence[], typed: readonly LetterSentence
   return isFirst ? [...typed, ...jobs] : [...jobs, ...typed];
 }
 const saidIn = (sentences: readonly LetterSentence[]) => sentences.map(({ text }) => text).join('\n');
+/** A degree to come without when, where its writer says that: "after I graduate in May 2027". */
+function withoutEnd(sentence: LetterSentence, said: string): LetterSentence {
+  const [whole = '', end = ''] =
+    / and expect to finish in (\p{Lu}\p{Ll}+ \d{4})(?=\.$)/u.exec(sentence.text) ?? [];
+  return end !== '' && said.includes(end)
+    ? { ...sentence, text: sentence.text.replace(whole, '') }
+    : sentence;
+}
 const surePoints = 4;
 const ends = 8;
 
@@ -221,8 +229,9 @@ export function plainLetter(known: Known): CoverLetter {
   const { sentences: jobs, named } = jobSentences(known, [saidIn(typed), ...fragments].join('\n'));
   const work = inOrder(jobs, typed);
   const deeds = deedParagraphs(request);
-  const papers = qualificationSentences(request, year);
   const last = closing(request, pick);
+  const said = saidIn([...why, ...work, ...deeds.flat(), ...last]);
+  const papers = qualificationSentences(request, year).map((one) => withoutEnd(one, said));
   const support = [{ field: 'experience' as const, quote: request.experience }];
   const typedList =
     fragments.length === 0

@@ -35,6 +35,7 @@ const shared = /^(?:help|assist|support|participat|contribut|worked|involved)/i;
 const aboutLine = /^(?:it|this|that) (?=\p{Ll})(?!all\b)/u;
 /** "From the drawings", "with two others": joined to the line by a comma. */
 const joinsBare = /^(?:from|for|with|by|in|at|across|to|so that|so) (?!\d)\p{L}/u;
+const opensHow = /^(?:usually|mostly|often) (?!I\b|we\b|they\b|it\b)[\p{Ll}\d]/u;
 const opensSentence = /^(?:because of|it|this|that|they|these|those) \p{Ll}/u;
 /** Whether a line opens with what was done. */
 const isAction = (line: string) => readBullet(line).opensWithVerb || isPastVerb(line.split(' ')[0] ?? '');
@@ -69,7 +70,8 @@ function hung(
     !/^\S+ (?:is|was|are|were) (?:an?|the|my)\b/i.test(text);
   if (isClean && !isDeed && wordsIn(text) <= mostOfAmount && shortAmount.test(text) && !head.includes('('))
     return `${head} (${text})`;
-  if (isTail && joinsBare.test(text)) return `${head}, ${text}`;
+  if ((isTail && joinsBare.test(text)) || (!isDeed && !isClause && opensHow.test(text)))
+    return `${head}, ${text}`;
   if (isClean && isClause && isSaidOfAll && aboutLine.test(text))
     return `${head}, which ${text.replace(aboutLine, '')}`;
   if (isClean && isClause && aboutLine.test(text)) return `${head}. ${capital(text)}.`;
@@ -106,15 +108,24 @@ function headOf(line: string, topic: Topic | null, { text, isDeed }: WholeReply)
   return isThing ? capital(topic.text.replace(/^(?:the|an?|la|el|los|las) |[.;:,\s]+$/gi, '')) : line;
 }
 
+/** A few words of how much or what, without a verb. */
+const isTailPiece = ({ kind, isTyped, text }: ReplyPart) =>
+  !isTyped &&
+  /^(?:measure|fragment)$/.test(kind) &&
+  !text
+    .split(/[\s,]+/)
+    .slice(1)
+    .some(isPastVerb);
 const mostBelow = 45;
 /** The reply as a line below: the few words that open it go behind the first sentence, and alone they are none. */
 function below(pieces: readonly ReplyPart[]): Made {
   const fit = fitting(pieces, mostBelow);
   const [first, second, ...more] = fit;
-  const isFew = first && !first.isTyped && /^(?:measure|fragment)$/.test(first.kind);
+  const isFew = first && isTailPiece(first);
   if (isFew && !second) return /^\d/.test(first.text) ? { text: first.text, isNewLine: true } : null;
+  // "Usually 6 at a time. One went from a D to a B": what is told of others isn't measured by it.
   const moved =
-    isFew && second
+    isFew && second?.isDeed
       ? [{ ...second, text: `${second.text} (${first.text.replace(/[()]/g, '')})` }, ...more]
       : fit;
   const whole = wholeReply(moved);
@@ -152,6 +163,13 @@ export function withWhole(line: string, topic: Topic | null, reply: string, hasS
   )
     return replaced(text);
   if (!isDeed && /^(?:by|por|un) [$€£]?\d\S*$/.test(text)) return null;
-  const made = hung(headOf(line, topic, whole), whole, hasStop);
+  const head = headOf(line, topic, whole);
+  const [first, ...more] = pieces;
+  // "60 rooms. I counted the till": how much goes with the line, what was done is a sentence.
+  const opens = first && more.length > 0 && isTailPiece(first) ? wholeReply([first]) : null;
+  const rest = opens === null ? null : wholeReply(more);
+  if (opens !== null && rest !== null)
+    return replaced(`${hung(head, opens, hasStop).replace(/\.$/, '')}. ${capital(rest.text)}.`);
+  const made = hung(head, whole, hasStop);
   return replaced(isTyped ? `${made}.` : made);
 }

@@ -57,6 +57,32 @@ describe('a line and its reply', () => {
       'trained 4 others to do it right, two of them lead now',
       'Closed the registers at night. Trained 4 others to do it right, two of them lead now.',
     ],
+    // How much goes with the line, and what was done is a sentence.
+    [
+      'Ran the till of the bakery',
+      'about 60 sales a day. I counted it alone every night',
+      'Ran the till of the bakery (about 60 sales a day). Counted it alone every night.',
+    ],
+    [
+      'Watched the pool on weekends',
+      'i pulled out 3 kids. none of them needed an ambulance',
+      'Watched the pool on weekends. Pulled out 3 kids. None of them needed an ambulance.',
+    ],
+    [
+      'Recorded the samples of the lab',
+      'one of our scales drifted, so I checked it every morning',
+      'Recorded the samples of the lab. One of the scales drifted. Checked it every morning.',
+    ],
+    [
+      'Sold drinks to the guests of the bar',
+      'i was usually top 2 in sales out of 8',
+      'Sold drinks to the guests of the bar, usually top 2 in sales out of 8',
+    ],
+    [
+      'Responsable de la caja',
+      'conté 60 ventas cada noche',
+      'Responsable de la caja – conté 60 ventas cada noche',
+    ],
   ])('joins them as they fit: %s + %s', (line, reply, text) => {
     expect(made(line, reply)).toMatchObject({ proposal: text, isNewLine: false });
   });

@@ -22,8 +22,7 @@ import { readBullet } from './read-bullets.ts';
 import { longestLine, withWhole } from './reply-hung.ts';
 import { resultVerb, withMeasure, withNumber, withOutcome, withOwnWords } from './reply-measures.ts';
 import { lowerVerb, withPeople } from './reply-voice.ts';
-import { capital, inTenseOf, resumeText } from './reply-words.ts';
-import { writtenOut } from './whole-reply.ts';
+import { capital, inTenseOf, resumeText, writtenOut } from './reply-words.ts';
 import { actionVerbs, pastOf } from './wording-words.ts';
 
 export type { Topic } from './line-parts.ts';

@@ -32,7 +32,7 @@ export function impersonal(text: string, line = ''): string | null {
   const plain = text
     .replace(/\b(?:all )?(?:on my own|by myself)(?!\p{L})/giu, 'alone')
     .replace(
-      /(?<=\b(?:\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten)) of (?:my|our) (?=\p{Ll})/giu,
+      /(?<=\b(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten)) of (?:my|our) (?=\p{Ll})/giu,
       ' ',
     )
     .replace(quantity, '$1 ')

@@ -18,7 +18,7 @@ describe('a line made of a reply', () => {
     [
       'Wrote the protocol of the bench test',
       'two of us got different results, so I added a section on tubing',
-      'Wrote the protocol of the bench test – two of the team got different results; added a section on tubing',
+      'Wrote the protocol of the bench test. Two of the team got different results. Added a section on tubing.',
     ],
     [
       'Reconciled the courier accounts of the shop',
@@ -33,7 +33,7 @@ describe('a line made of a reply', () => {
     [
       'Was in charge of the store after the managers left',
       'There was about 5 of us on a night, I did the cash up 3 nights a week',
-      'Was in charge of the store after the managers left: team of about 5 on a night; did the cash up 3 nights a week',
+      'Was in charge of the store after the managers left. Team of about 5 on a night. Did the cash up 3 nights a week.',
     ],
   ])('never changes who did it: %s + %s', (line, reply, text) => {
     expect(made(line, reply)).toMatchObject({ proposal: text });

@@ -1,4 +1,10 @@
-import { isPastVerb, opensWithBase, pastOfBase, type ReplySentence } from '@greenroom/domain';
+import {
+  bareContractions,
+  isPastVerb,
+  opensWithBase,
+  pastOfBase,
+  type ReplySentence,
+} from '@greenroom/domain';
 import { impersonal } from './reply-voice.ts';
 
 export const capital = (text: string) =>
@@ -45,3 +51,19 @@ export function inTenseOf(line: string, deed: string): string | null {
   // The verbs behind "and" would have to change, too.
   return / (?:and|or) \p{Ll}/u.test(deed) ? null : `${pastOfBase(verb)} ${rest.join(' ')}`;
 }
+
+/** Contractions as a resume writes them. */
+const written: readonly (readonly [RegExp, string])[] = [
+  [/\bcan't\b/gi, 'cannot'],
+  [/\bwon't\b/gi, 'will not'],
+  [/\b(\p{L}+)n't\b/giu, '$1 not'],
+  [/\b(it|that|there|what|he|she|who)'s\b(?! \p{L}+ed\b)/giu, '$1 is'],
+  [/\b(they|we)'re\b/gi, '$1 are'],
+  [/\b(they|we)'ve\b/gi, '$1 have'],
+];
+/** A text with each pattern replaced, one after the other. */
+export const applied = (text: string, rules: readonly (readonly [RegExp, string])[]) =>
+  rules.reduce((said, [pattern, words]) => said.replace(pattern, words), text);
+
+/** A reply with its contractions written out. */
+export const writtenOut = (text: string): string => applied(bareContractions(text), written);

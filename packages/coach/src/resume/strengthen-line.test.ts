@@ -135,12 +135,12 @@ describe('the line that a reply makes', () => {
     [
       'Mentored new employees on how to perform daily tasks',
       'I trained around 6 people during the holiday season, showed them how to lift right. Most of them stayed through peak.',
-      'Mentored new employees on how to perform daily tasks: trained about 6 people during the holiday season, showed them how to lift right; most of them stayed through peak',
+      'Mentored new employees on how to perform daily tasks. Trained about 6 people during the holiday season, showed them how to lift right. Most of them stayed through peak.',
     ],
     [
       'Managed the booking system',
       'It was a mess. No-shows fell by 20%.',
-      'Managed the booking system. It was a mess; no-shows fell by 20%.',
+      'Managed the booking system. It was a mess. No-shows fell by 20%.',
     ],
     [
       'Managed the booking system',

@@ -1,25 +1,9 @@
-import {
-  bareContractions,
-  isPastVerb,
-  type ReplySentence,
-  replyParagraph,
-  replyParts,
-  tidyReply,
-} from '@greenroom/domain';
+import { isPastVerb, type ReplySentence, replyParagraph, replyParts, tidyReply } from '@greenroom/domain';
 import { everydayStems } from '../text/common-words.ts';
 import { stemOf } from '../text/stem.ts';
 import { impersonal, lowerVerb, withGerunds, withoutOwnTime } from './reply-voice.ts';
-import { capital, inTenseOf } from './reply-words.ts';
+import { applied, capital, inTenseOf, writtenOut } from './reply-words.ts';
 
-/** Contractions as a resume writes them. */
-const written: readonly (readonly [RegExp, string])[] = [
-  [/\bcan't\b/gi, 'cannot'],
-  [/\bwon't\b/gi, 'will not'],
-  [/\b(\p{L}+)n't\b/giu, '$1 not'],
-  [/\b(it|that|there|what|he|she|who)'s\b(?! \p{L}+ed\b)/giu, '$1 is'],
-  [/\b(they|we)'re\b/gi, '$1 are'],
-  [/\b(they|we)'ve\b/gi, '$1 have'],
-];
 /** What is said of oneself in the middle of a sentence, as a resume says it. */
 const persons: readonly (readonly [RegExp, string])[] = [
   [/^no (?:exact |real )?(?:numbers?|figures?)(?: \p{L}+){0,4}[,;] (?:but )?/giu, ''],
@@ -53,12 +37,6 @@ const afterOthers: readonly (readonly [RegExp, string])[] = [
   [/,? (?:and|so|and so|then|and then)(?: then)? I (?=\p{L})/gu, '; '],
   [/, I (?=\p{L})/gu, '; '],
 ];
-const applied = (text: string, rules: readonly (readonly [RegExp, string])[]) =>
-  rules.reduce((said, [pattern, words]) => said.replace(pattern, words), text);
-
-/** A reply with its contractions written out. */
-export const writtenOut = (text: string): string => applied(bareContractions(text), written);
-
 const sameForTeam = /^(?:was|had|did|could|would|can|will|must|should|might|may|never|always|also|usually)$/i;
 const ofTeam: Readonly<Record<string, string>> = { are: 'is', were: 'was', have: 'has', do: 'does' };
 const between = String.raw`(?:now|still|then|also|usually|often|only|just|even|currently|later|soon|mostly|never|always|\p{L}+ly)`;
@@ -172,7 +150,10 @@ function pieceOf(sentence: ReplySentence, source: Source): Piece | null {
   if (/^I'/.test(text)) return null;
   const own = kind === 'own' ? text.replace(/^I(?: also| then)? /, '') : text;
   // "I was first author on both" is what somebody was.
-  const was = own.replace(/^(?:was|am) (?=(?:the )?(?:first|lead|only|sole|main) (?!one\b))/, '');
+  const was = own.replace(
+    /^(?:was|am) (?=(?:(?:usually|always|often|mostly) )?(?:(?:the )?(?:first|lead|only|sole|main) (?!one\b)|(?:in the )?top \S|ranked |rated |number one\b))/,
+    '',
+  );
   if (kind === 'own' && was !== own) return pieceOf({ kind: 'fragment', text: was }, source);
   if (kind === 'own' && feeling.test(own)) return null;
   const said = own
@@ -258,7 +239,7 @@ export interface WholeReply {
   isClause: boolean;
   /** One deed, or one measure. */
   isOne: boolean;
-  /** Sentences as they were typed, each with its capital and stop. */
+  /** Sentences, each with its capital and stop. */
   isTyped: boolean;
   /** It opens with how much or for whom, and has no verb. */
   isTail: boolean;
@@ -283,15 +264,18 @@ export function fitting(pieces: readonly ReplyPart[], most: number): ReplyPart[]
   return pieces.filter((piece) => kept.includes(piece));
 }
 
-/** Parts of a reply as the end of a line: with semicolons, or as sentences where one of them stays as it was typed. */
+/** Parts of a reply as the end of a line: one alone, or each as its sentence. */
 export function wholeReply(pieces: readonly ReplyPart[]): WholeReply | null {
   const [first] = pieces;
   if (!first) return null;
-  const isTyped = pieces.some((piece) => piece.isTyped);
   const isOne = pieces.length === 1;
+  const isTyped = !isOne || first.isTyped || first.text.includes('; ');
   const text = isTyped
-    ? pieces.map((piece) => capital(piece.text)).join('. ')
-    : pieces.map((piece) => piece.text).join('; ');
+    ? pieces
+        .flatMap((piece) => piece.text.split('; '))
+        .map(capital)
+        .join('. ')
+    : first.text;
   const isClause = isOne && !first.isDeed && first.kind === 'about' && opensWhole(text);
   return { text, isDeed: first.isDeed, isClause, isOne, isTyped, isTail: isTail(first) && !first.isTyped };
 }

@@ -64,5 +64,5 @@ export const letterGaps = [
 ] as const;
 export type LetterGap = (typeof letterGaps)[number];
 
-/** What a writer is asked to read once more: sentences joined by a comma, facts told twice, verbs, names in small letters, long sentences, a job far away. */
-export const letterRemarkKinds = ['splice', 'twice', 'verb', 'name', 'long', 'move'] as const;
+/** What a writer is asked to read once more: sentences joined by a comma, facts told twice, what they say they haven't done, verbs, names in small letters, long sentences, a job far away. */
+export const letterRemarkKinds = ['splice', 'twice', 'lack', 'verb', 'name', 'long', 'move'] as const;

@@ -1,5 +1,6 @@
 import { spliceIn } from '../resume/careful-writing.ts';
 import type { letterRemarkKinds } from './catalog.ts';
+import { lackIn } from './letter-lacks.ts';
 import { letterMove, tellsMove } from './letter-move.ts';
 
 /** Something in a letter that its writer should read once more. */
@@ -147,6 +148,10 @@ export function letterRemarks(letter: string, form: Form, left = 0): LetterRemar
     const mend = quote.startsWith(mark) ? null : spliceIn(quote);
     return mend === null ? [] : [{ kind: 'splice', quote, mend, place: '' }];
   });
+  const lacks = sentences.flatMap((quote): LetterRemark[] => {
+    const mend = quote.startsWith(mark) ? undefined : lackIn(quote);
+    return mend === undefined ? [] : [{ kind: 'lack', quote, mend, place: '' }];
+  });
   const long = sentences
     .filter(
       (quote) =>
@@ -157,6 +162,7 @@ export function letterRemarks(letter: string, form: Form, left = 0): LetterRemar
     .map((quote): LetterRemark => ({ kind: 'long', quote, mend: null, place: '' }));
   const found = [
     ...moveOf(letter, form),
+    ...lacks,
     ...jobsTwice(sentences, form),
     ...twiceIn(sentences),
     ...verbsIn(sentences),

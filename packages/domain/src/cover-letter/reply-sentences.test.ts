@@ -62,6 +62,10 @@ describe('a reply in a letter', () => {
     expect(deedsParagraph(['I ran two shifts.', '', 'I sang at Hope Church'])).toBe(
       'I ran two shifts.\n\nI sang at Hope Church.',
     );
+    expect(deedsParagraph(['I ran two shifts.\n\nAt Roma I sang.', 'I cook.'])).toBe(
+      'I ran two shifts.\n\nAt Roma I sang.\n\nI cook.',
+    );
+    expect(deedsParagraph(['I ran two shifts.\n\nevery friday'])).toBe('I ran two shifts. Every Friday.');
     expect(deedsParagraph([' ', '...'])).toBe('');
     expect(deedsParagraph([])).toBe('');
     expect(letterReplyNeed(' ')).toBeNull();

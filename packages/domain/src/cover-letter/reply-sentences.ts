@@ -114,11 +114,20 @@ export function letterReplyNeed(reply: string): LetterReplyNeed | null {
   return noAnswer.test(reply.trim()) ? 'nothing' : 'deed';
 }
 
-/** The replies, each as a paragraph, with an empty line between them; empty without one. */
-export const deedsParagraph = (deeds: readonly string[]): string =>
-  deeds.map(replyParagraph).filter(Boolean).join('\n\n');
+/** A reply as its paragraphs; one where a part of it would be no paragraph by itself. */
+function paragraphsOf(deed: string): string[] {
+  const parts = deed
+    .split(/\n\s*\n/)
+    .filter((part) => /[\p{L}\p{N}]/u.test(part))
+    .map(replyParagraph);
+  return parts.every(Boolean) ? parts : [replyParagraph(deed)];
+}
 
-const [fewWords, enoughWords] = [50, 100];
+/** The replies as paragraphs, with an empty line between them; empty without one. */
+export const deedsParagraph = (deeds: readonly string[]): string =>
+  deeds.flatMap(paragraphsOf).filter(Boolean).join('\n\n');
+
+const [fewWords, enoughWords] = [45, 90];
 /** How many of the suggested lines go into a letter beside its replies: the writer's own sentences take their place. */
 export function suggestedBeside(deeds: readonly string[]): number {
   const words = deedsParagraph(deeds).split(/\s+/).filter(Boolean).length;

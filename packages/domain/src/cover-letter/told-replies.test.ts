@@ -128,3 +128,19 @@ describe('an answer with a sentence behind it', () => {
     expect(withSentence(answer, sentence)).toBe(said);
   });
 });
+
+const longAtRoma =
+  'At Roma, I sorted 60 bags a day for a staff of 20, and nothing went missing. I set up a log in Excel.';
+it.each([
+  ['I ran the desk', 'I sorted 60 bags.', 'I ran the desk. I sorted 60 bags.'],
+  [
+    'I ran the desk at Roma.',
+    'At Roma I sorted 60 bags.',
+    'I ran the desk at Roma. At Roma I sorted 60 bags.',
+  ],
+  ['I ran the desk.', 'At Roma, I sorted 60 bags.', 'I ran the desk. At Roma, I sorted 60 bags.'],
+  ['I ran the desk.', longAtRoma, `I ran the desk.\n\n${longAtRoma}`],
+  ['', 'At Roma, I sorted 60 bags.', 'At Roma, I sorted 60 bags.'],
+])('goes behind an answer, as a paragraph where it is about another place: %j', (answer, sentence, said) => {
+  expect(withSentence(answer, sentence)).toBe(said);
+});

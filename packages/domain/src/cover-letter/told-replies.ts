@@ -143,9 +143,16 @@ export function toldReplies(
   });
 }
 
+/** "At the Hill Center, I ...": another place than the answer's is another paragraph. */
+const opensElsewhere = /^(?:At|In|With|For) (?:the |my )?(\p{Lu}[\p{L}\d'’-]+)/u;
+/** Shorter ones would be a paragraph of a line. */
+const fewestOfParagraph = 20;
 /** An answer with a sentence behind it. */
 export const withSentence = (answer: string, sentence: string): string => {
   const said = answer.trim();
   const end = said === '' || /[.!?…]$/.test(said) ? '' : '.';
-  return [`${said}${end}`, sentence].filter(Boolean).join(' ');
+  const [, place] = opensElsewhere.exec(sentence) ?? [];
+  const isLong = sentence.split(' ').length >= fewestOfParagraph;
+  const joint = said !== '' && isLong && place !== undefined && !said.includes(place) ? '\n\n' : ' ';
+  return [`${said}${end}`, sentence].filter(Boolean).join(joint);
 };

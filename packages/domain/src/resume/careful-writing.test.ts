@@ -48,12 +48,14 @@ it.each([
     'back in 40 minutes, see linkedin.com/in/ada or ada@gmail.com',
   ],
   ['ms word on the pos system', 'MS Word on the POS system'],
+  ['every monday on windows 10, a ux test in python', 'every Monday on Windows 10, a UX test in Python'],
 ])('spells names that have one spelling: %s', (typed, said) => {
   expect(withNamesSpelled(typed)).toBe(said);
 });
 
 it.each([
   ["I've allready worked round peoples kids", "I've already worked round people's kids"],
+  ['my dads name, and my wifes and my moms are too', "my dad's name, and my wifes and my moms are too"],
   ["I renamed PC's and sold more then 40", 'I renamed PCs and sold more than 40'],
   ['You are family owned since 1983', 'You have been family owned since 1983'],
   ['I cared for there kids and recieved a raise', 'I cared for their kids and received a raise'],

@@ -2,12 +2,12 @@
 const names =
   'Figma Canva Photoshop InDesign WhatsApp LinkedIn Facebook Instagram TikTok YouTube QuickBooks Salesforce HubSpot Jira PowerPoint JavaScript TypeScript WordPress Shopify Mailchimp Google Gmail Microsoft AutoCAD SolidWorks SharePoint Dropbox Trello GitHub Zendesk Amazon Walmart Starbucks Craigslist Etsy ' +
   'Hispanic Latino Latina Qualtrics English Spanish French German Italian Portuguese Mandarin Cantonese Arabic Hindi Urdu Bengali Punjabi Vietnamese Korean Japanese Tagalog Russian Ukrainian Hebrew Swahili Somali Amharic Mexican American Canadian European African Asian ' +
-  'January February April June July September October November December Christmas Thanksgiving Easter Halloween ' +
+  'Monday Tuesday Wednesday Thursday Friday Saturday Sunday Python Costco January February April June July September October November December Christmas Thanksgiving Easter Halloween ' +
   'HIPAA OSHA HVAC CRM ERP EMR EHR SQL CSS HTML KPI KPIs SOP SOPs FAQ FAQs GPS USA DMV CEO CFO GPA RSVP RSVPs PDF PDFs GMP HACCP ICU NICU PTSD CPR SEO';
 const spelled = new Map(names.split(' ').map((name) => [name.toLowerCase(), name]));
 /** Misspellings that are no words, as "wrong:right". */
 const slips =
-  "allready:already alot:a_lot recieve:receive recieved:received definately:definitely seperate:separate seperated:separated occured:occurred untill:until thier:their wich:which becuase:because becasue:because teh:the acheive:achieve acheived:achieved beleive:believe calender:calendar comming:coming enviroment:environment foward:forward freind:friend goverment:government happend:happened immediatly:immediately independant:independent knowlege:knowledge liason:liaison maintainance:maintenance managment:management neccessary:necessary noticable:noticeable oppurtunity:opportunity opportunites:opportunities prefered:preferred proffesional:professional professionaly:professionally publically:publicly reccomend:recommend recomend:recommend refered:referred responsable:responsible restaraunt:restaurant resturant:restaurant succesful:successful successfull:successful suprise:surprise tommorow:tomorrow truely:truly usualy:usually wierd:weird writting:writing custumer:customer custumers:customers costumers:customers schedual:schedule schedualed:scheduled equiptment:equipment accross:across begining:beginning buisness:business comittee:committee completly:completely experiance:experience familar:familiar garantee:guarantee guarentee:guarantee hygeine:hygiene inventorys:inventories lisence:license licence:license mantain:maintain paitent:patient paitents:patients persue:pursue posess:possess recieving:receiving shoping:shopping stoped:stopped tought:taught thru:through transfered:transferred wether:whether dosent:doesn't wouldnt:wouldn't exceded:exceeded excede:exceed mentainance:maintenance maintenence:maintenance personel:personnel profesional:professional commited:committed developped:developed developement:development excellant:excellent efficently:efficiently efficency:efficiency excercise:exercise accomodate:accommodate accomodated:accommodated accomodations:accommodations adress:address adressed:addressed agressive:aggressive apparant:apparent asistant:assistant assitant:assistant catagory:category collegue:colleague collegues:colleagues comunication:communication concious:conscious consistant:consistent decison:decision delievered:delivered diffrent:different equipted:equipped existance:existence finaly:finally futher:further grammer:grammar greatful:grateful harrassment:harassment heighth:height implimented:implemented inspite:in_spite intrest:interest intrested:interested labratory:laboratory mispelled:misspelled necesary:necessary ocassion:occasion paralell:parallel perfered:preferred perfomance:performance posession:possession privelege:privilege probaly:probably questionaire:questionnaire realy:really relevent:relevant resourse:resource resourses:resources sucess:success supervisior:supervisor suport:support techinician:technician techincal:technical tecnician:technician traning:training volenteer:volunteer voluntered:volunteered volunter:volunteer"
+  "allready:already alot:a_lot recieve:receive recieved:received definately:definitely seperate:separate seperated:separated occured:occurred untill:until thier:their wich:which becuase:because becasue:because teh:the acheive:achieve acheived:achieved beleive:believe calender:calendar comming:coming enviroment:environment foward:forward freind:friend goverment:government happend:happened immediatly:immediately independant:independent knowlege:knowledge liason:liaison maintainance:maintenance managment:management neccessary:necessary noticable:noticeable oppurtunity:opportunity opportunites:opportunities prefered:preferred proffesional:professional professionaly:professionally publically:publicly reccomend:recommend recomend:recommend refered:referred restaraunt:restaurant resturant:restaurant succesful:successful successfull:successful suprise:surprise tommorow:tomorrow truely:truly usualy:usually wierd:weird writting:writing custumer:customer custumers:customers costumers:customers schedual:schedule schedualed:scheduled equiptment:equipment accross:across begining:beginning buisness:business comittee:committee completly:completely experiance:experience familar:familiar garantee:guarantee guarentee:guarantee hygeine:hygiene inventorys:inventories lisence:license licence:license mantain:maintain paitent:patient paitents:patients persue:pursue posess:possess recieving:receiving shoping:shopping stoped:stopped tought:taught thru:through transfered:transferred wether:whether dosent:doesn't wouldnt:wouldn't exceded:exceeded excede:exceed mentainance:maintenance maintenence:maintenance personel:personnel profesional:professional commited:committed developped:developed developement:development excellant:excellent efficently:efficiently efficency:efficiency excercise:exercise accomodate:accommodate accomodated:accommodated accomodations:accommodations adress:address adressed:addressed agressive:aggressive apparant:apparent asistant:assistant assitant:assistant catagory:category collegue:colleague collegues:colleagues comunication:communication concious:conscious consistant:consistent decison:decision delievered:delivered diffrent:different equipted:equipped existance:existence finaly:finally futher:further grammer:grammar greatful:grateful harrassment:harassment heighth:height implimented:implemented inspite:in_spite intrest:interest intrested:interested labratory:laboratory mispelled:misspelled necesary:necessary ocassion:occasion paralell:parallel perfered:preferred perfomance:performance posession:possession privelege:privilege probaly:probably questionaire:questionnaire realy:really relevent:relevant resourse:resource resourses:resources sucess:success supervisior:supervisor suport:support techinician:technician techincal:technical tecnician:technician traning:training volenteer:volunteer voluntered:volunteered volunter:volunteer"
     .split(' ')
     .map((pair) => pair.split(':').map((word) => word.replace('_', ' ')) as [string, string]);
 const rightOf = new Map(slips);
@@ -22,6 +22,11 @@ const grammar: readonly (readonly [RegExp, string])[] = [
   [/\bpeoples(?= (?!of\b|and\b|in\b|from\b|who\b|are\b|were\b)\p{Ll}+)/gu, "people's"],
   // "my fraternitys alumni weekend": no plural ends so.
   [/\b(\p{Ll}{3,}[^aeiou\P{Ll}]y)s(?= \p{Ll})/gu, "$1's"],
+  // "my dads name": of these one has one.
+  [
+    /\b([Mm]y|[Hh]is|[Hh]er|[Oo]ur) (dad|mom|mum|wife|husband|father|mother|grandma|grandpa)s(?= (?!and\b|or\b|are\b|were\b|who\b|in\b|on\b|at\b|to\b|of\b)\p{Ll}+)/gu,
+    "$1 $2's",
+  ],
   // "PC's" of several
   [/\b(\p{Lu}{2,4})['’]s(?=[.,;]|$| (?:and|or|in|for|on|at|to|with|from|were|are)\b)/gu, '$1s'],
   [
@@ -59,6 +64,7 @@ const short: readonly (readonly [RegExp, string])[] = [
   [/\bMcdonald(?=['’]?s\b)/g, 'McDonald'],
   [shops, "$1's"],
   [/\bpower bi\b/g, 'Power BI'],
+  [/\bwindows(?= (?:7|8|10|11|XP)\b)/g, 'Windows'],
   [/\bms (word|excel|office|teams)\b/gi, 'MS $1'],
   [/(?<=\d )mins\b/g, 'minutes'],
   [/(?<=\d )hrs\b/g, 'hours'],
@@ -69,6 +75,7 @@ const short: readonly (readonly [RegExp, string])[] = [
 export const withNamesSpelled = (text: string): string =>
   short
     .reduce((said, [from, to]) => said.replace(from, to), text)
+    .replace(/(?<![\p{L}.@/-])u[ix](?![\p{L}.@])/gu, (word) => word.toUpperCase())
     .replace(/(?<=\bMS )\p{Ll}/gu, (letter) => letter.toUpperCase())
     .replace(small, (word) => spelled.get(word) ?? word);
 
@@ -132,7 +139,7 @@ export const withoutSplices = (text: string): string =>
     .join('');
 
 const looseClause =
-  /, (?=(?:(?:before|after) (?:me|that|this|us)|now|today|then|most(?: \p{L}+)?|all of \p{L}+|(?:my|our|the|a) \p{L}+) (?:it |they |we |I |was |were |is |are |use |uses |used |took |take |has |had |have |got |went |works? )(?!who|that|which))/u;
+  /, (?=(?:(?:before|after) (?:me|that|this|us)|now|today|then|most(?: \p{L}+)?|all of \p{L}+|(?:my|our|the|a) \p{L}+(?: \p{L}+)?|that) (?:it |they |we |I |was |were |is |are |use |uses |used |took |take |has |had |have |got |went |works? )(?!who|that|which))/u;
 /** A sentence that may be two joined by a comma alone, with a period between them; null for others. Only its writer can be sure. */
 export function spliceIn(sentence: string): string | null {
   const sure = unspliced(sentence);

@@ -45,7 +45,7 @@ const hedges: readonly (readonly [RegExp, string])[] = [
 ];
 /** Words that add nothing to what somebody did. */
 const filler =
-  /(?<=\s)(?:really|super|just|basically|actually|literally|totally|kind of|kinda|sort of|sorta|pretty much|honestly) (?=\p{Ll}|\d)/giu;
+  /(?<=\s)(?:really|super|(?<!\b(?:had|have|has|was|were|who|that|ha[ds]n't) )just|basically|actually|literally|totally|kind of|kinda|sort of|sorta|pretty much|honestly) (?=\p{Ll}|\d)/giu;
 
 /** "dont" is "don't", "Im" is "I'm". */
 export const bareContractions = (text: string): string =>
@@ -111,7 +111,7 @@ export const sentenceEnd = /(?<!\b(?:St|Dr|Mr|Mrs|Ms|No|vs|approx)\.)(?<=[.!?])(
 const praises =
   /\d|\b(?:since|ever|one|accident|injur|hurt|sick|complain|error|incident|penalt|late|miss|defect|downtime|violat|claim|return|fall|fell|los[st]|left|quit|broke|callback|recall|rework|quej|accidente|error(?:es)?|retras)/i;
 const denials = [
-  /^(?:no|not|nobody|none|nothing|sin|ningun[oa]?|nadie|nada)(?: |$)/i,
+  /^(?:no|not|nobody|none(?! of (?:them|my|our)\b)|nothing|sin|ningun[oa]?|nadie|nada)(?: |$)/i,
   /^(?:I )?(?:haven't|have not|have never) /i,
   /^(?:but |though |although )?(?:I |we |they |nobody |no one |it )?(?:don't|do not|didn't|did not|doesn't|never|can't|cannot|couldn't|wasn't|weren't|isn't)(?: really| actually| ever)? (?:remember|recall|know|have|track|tracked|measure|measured|count|counted|keep|kept|work|use|give|say|tell|share|quantify|put|record|recorded|sure|exact)\b/i,
   /^(?:but |though )?I(?:'m not| am not| wasn't| was not| was never) /,

@@ -58,6 +58,7 @@ export function LetterBlanks({ draft, told, onChange }: LetterBlanksProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a question is its place
           key={at}
           question={questionOf(question, at - tasks, hasWorked)}
+          isTask={question.task !== ''}
           reply={reply}
           told={offered.filter((one) => one.question === at)}
           onChange={(text) => onChange(withReply(form, at, text))}
@@ -67,7 +68,7 @@ export function LetterBlanks({ draft, told, onChange }: LetterBlanksProps) {
         label={
           company === '' ? t`Why this company, in your own words?` : t`Why ${company}, in your own words?`
         }
-        placeholder={t`One sentence nobody else would write`}
+        placeholder={t`One reason, in one short sentence nobody else would write`}
         rows={2}
         maxLength={letterLimits.why}
         value={form.why}

@@ -22,6 +22,8 @@ function needOf(reply: string): string | undefined {
 
 interface LetterQuestionProps {
   question: string;
+  /** What to write if they have never done it. */
+  isTask: boolean;
   reply: string;
   /** What the user told for their resume about the same work. */
   told: readonly ToldReply[];
@@ -29,12 +31,16 @@ interface LetterQuestionProps {
 }
 
 /** One question of the letter, and what its writer told for their resume, which one tap adds to the answer. */
-export function LetterQuestion({ question, reply, told, onChange }: LetterQuestionProps) {
+export function LetterQuestion({ question, isTask, reply, told, onChange }: LetterQuestionProps) {
   return (
     <div>
       <TextAreaField
         label={question}
-        placeholder={t`Two or three sentences, as you would say it to them. They go in as you type them.`}
+        placeholder={
+          isTask
+            ? t`Say where it was, what you did, and what came of it, in two or three sentences. Never done it? Tell them about the closest thing you've done.`
+            : t`Say where it was, what you did, and what came of it, in two or three sentences.`
+        }
         rows={3}
         hint={needOf(reply)}
         maxLength={letterLimits.deed}

@@ -17,6 +17,10 @@ function wordsOf({ kind, mend, place }: LetterRemark): { reason: string; action:
   const texts = {
     splice: { reason: t`Two sentences run together here.`, action: t`Split them` },
     twice: { reason: t`You already say this further up.`, action: t`Take it out` },
+    lack: {
+      reason: t`You don't have to say what you haven't done. Start with what you have.`,
+      action: mend === '' ? t`Take it out` : t`Leave that part out`,
+    },
     verb: { reason: t`The verb is missing its ending.`, action: t`Change it to “${words}”` },
     name: {
       reason: t`This is a name, so it starts with a capital.`,

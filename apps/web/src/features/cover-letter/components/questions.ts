@@ -37,9 +37,7 @@ export function questionOf(
     const questions = place === '' ? questionsWithoutPlace(hasWorked) : questionsAbout(place);
     return questions[at] ?? questions[0];
   }
-  if (place === '')
-    return hasWorked
-      ? t`The ad says: “${task}.” Where have you done this, and what did you do?`
-      : t`The ad says: “${task}.” What have you done that shows you can do this?`;
-  return t`The ad says: “${task}.” What did you do at ${place} that shows you can do this?`;
+  return hasWorked
+    ? t`The ad says: “${task}.” Where have you done this, and what did you do?`
+    : t`The ad says: “${task}.” What have you done that shows you can do this?`;
 }
