@@ -24,6 +24,7 @@ import cateringAssistant from './profiles/catering-assistant.json' with { type: 
 import chef from './profiles/chef.json' with { type: 'json' };
 import chemicalEngineer from './profiles/chemical-engineer.json' with { type: 'json' };
 import childcareWorker from './profiles/childcare-worker.json' with { type: 'json' };
+import claimsAdjuster from './profiles/claims-adjuster.json' with { type: 'json' };
 import constructionLaborer from './profiles/construction-laborer.json' with { type: 'json' };
 import correctionsOfficer from './profiles/corrections-officer.json' with { type: 'json' };
 import craneOperator from './profiles/crane-operator.json' with { type: 'json' };
@@ -31,7 +32,9 @@ import dataEntryClerk from './profiles/data-entry-clerk.json' with { type: 'json
 import deliveryDriver from './profiles/delivery-driver.json' with { type: 'json' };
 import dentalAssistant from './profiles/dental-assistant.json' with { type: 'json' };
 import dentalHygienist from './profiles/dental-hygienist.json' with { type: 'json' };
+import dentist from './profiles/dentist.json' with { type: 'json' };
 import dieselMechanic from './profiles/diesel-mechanic.json' with { type: 'json' };
+import dietitian from './profiles/dietitian.json' with { type: 'json' };
 import directSupportProfessional from './profiles/direct-support-professional.json' with { type: 'json' };
 import dishwasher from './profiles/dishwasher.json' with { type: 'json' };
 import dispatcher from './profiles/dispatcher.json' with { type: 'json' };
@@ -45,6 +48,7 @@ import executiveAssistant from './profiles/executive-assistant.json' with { type
 import facilitiesTechnician from './profiles/facilities-technician.json' with { type: 'json' };
 import farmWorker from './profiles/farm-worker.json' with { type: 'json' };
 import fastFoodCrewMember from './profiles/fast-food-crew-member.json' with { type: 'json' };
+import financialAdvisor from './profiles/financial-advisor.json' with { type: 'json' };
 import firefighter from './profiles/firefighter.json' with { type: 'json' };
 import fitnessTrainer from './profiles/fitness-trainer.json' with { type: 'json' };
 import flightAttendant from './profiles/flight-attendant.json' with { type: 'json' };
@@ -72,6 +76,7 @@ import librarian from './profiles/librarian.json' with { type: 'json' };
 import licensedPracticalNurse from './profiles/licensed-practical-nurse.json' with { type: 'json' };
 import lifeguard from './profiles/lifeguard.json' with { type: 'json' };
 import lineCook from './profiles/line-cook.json' with { type: 'json' };
+import loanOfficer from './profiles/loan-officer.json' with { type: 'json' };
 import logisticsManager from './profiles/logistics-manager.json' with { type: 'json' };
 import longHaulTruckDriver from './profiles/long-haul-truck-driver.json' with { type: 'json' };
 import lossPreventionAssociate from './profiles/loss-prevention-associate.json' with { type: 'json' };
@@ -86,6 +91,7 @@ import medicalReceptionist from './profiles/medical-receptionist.json' with { ty
 import mentalHealthCounselor from './profiles/mental-health-counselor.json' with { type: 'json' };
 import nailTechnician from './profiles/nail-technician.json' with { type: 'json' };
 import nanny from './profiles/nanny.json' with { type: 'json' };
+import nursePractitioner from './profiles/nurse-practitioner.json' with { type: 'json' };
 import nursingAssistant from './profiles/nursing-assistant.json' with { type: 'json' };
 import occupationalTherapist from './profiles/occupational-therapist.json' with { type: 'json' };
 import officeCleaner from './profiles/office-cleaner.json' with { type: 'json' };
@@ -134,6 +140,7 @@ import radiologicTechnologist from './profiles/radiologic-technologist.json' wit
 import realEstateAgent from './profiles/real-estate-agent.json' with { type: 'json' };
 import receptionist from './profiles/receptionist.json' with { type: 'json' };
 import residentialSupportWorker from './profiles/residential-support-worker.json' with { type: 'json' };
+import respiratoryTherapist from './profiles/respiratory-therapist.json' with { type: 'json' };
 import restaurantManager from './profiles/restaurant-manager.json' with { type: 'json' };
 import retailSalesAssociate from './profiles/retail-sales-associate.json' with { type: 'json' };
 import retailShiftSupervisor from './profiles/retail-shift-supervisor.json' with { type: 'json' };
@@ -161,6 +168,7 @@ import tileAndFlooringInstaller from './profiles/tile-and-flooring-installer.jso
 import towTruckDriver from './profiles/tow-truck-driver.json' with { type: 'json' };
 import trainOperator from './profiles/train-operator.json' with { type: 'json' };
 import tutor from './profiles/tutor.json' with { type: 'json' };
+import veterinarian from './profiles/veterinarian.json' with { type: 'json' };
 import veterinaryTechnician from './profiles/veterinary-technician.json' with { type: 'json' };
 import visualMerchandiser from './profiles/visual-merchandiser.json' with { type: 'json' };
 import warehouseAssociate from './profiles/warehouse-associate.json' with { type: 'json' };
@@ -194,6 +202,7 @@ export const profiles: readonly RoleProfile[] = asWritten([
   chef,
   chemicalEngineer,
   childcareWorker,
+  claimsAdjuster,
   constructionLaborer,
   correctionsOfficer,
   craneOperator,
@@ -201,7 +210,9 @@ export const profiles: readonly RoleProfile[] = asWritten([
   deliveryDriver,
   dentalAssistant,
   dentalHygienist,
+  dentist,
   dieselMechanic,
+  dietitian,
   directSupportProfessional,
   dishwasher,
   dispatcher,
@@ -215,6 +226,7 @@ export const profiles: readonly RoleProfile[] = asWritten([
   facilitiesTechnician,
   farmWorker,
   fastFoodCrewMember,
+  financialAdvisor,
   firefighter,
   fitnessTrainer,
   flightAttendant,
@@ -241,6 +253,7 @@ export const profiles: readonly RoleProfile[] = asWritten([
   licensedPracticalNurse,
   lifeguard,
   lineCook,
+  loanOfficer,
   logisticsManager,
   longHaulTruckDriver,
   lossPreventionAssociate,
@@ -255,6 +268,7 @@ export const profiles: readonly RoleProfile[] = asWritten([
   mentalHealthCounselor,
   nailTechnician,
   nanny,
+  nursePractitioner,
   nursingAssistant,
   occupationalTherapist,
   officeCleaner,
@@ -286,6 +300,7 @@ export const profiles: readonly RoleProfile[] = asWritten([
   realEstateAgent,
   receptionist,
   residentialSupportWorker,
+  respiratoryTherapist,
   restaurantManager,
   retailSalesAssociate,
   retailShiftSupervisor,
@@ -311,6 +326,7 @@ export const profiles: readonly RoleProfile[] = asWritten([
   towTruckDriver,
   trainOperator,
   tutor,
+  veterinarian,
   veterinaryTechnician,
   visualMerchandiser,
   warehouseAssociate,

@@ -12,7 +12,6 @@ export const registeredNurse = defineRole({
     'charge nurse',
     'clinical nurse',
     'emergency nurse',
-    'nurse practitioner',
     'licensed practical nurse',
     'pediatric nurse',
     'nursing assistant',

@@ -98,6 +98,15 @@ const typed: Record<string, string> = {
   bookkeeper: 'Bookkeeper | Accounts Payable Clerk',
   'human-resources-manager': 'HR Manager',
   'executive-assistant': 'Executive Assistant',
+  dentist: 'Dentist | Pediatric dentist',
+  veterinarian: 'Veterinarian',
+  dietitian: 'Dietitian | Nutritionist',
+  'respiratory-therapist': 'Respiratory therapist',
+  'nurse-practitioner': 'Nurse practitioner | Physician assistant',
+  'loan-officer': 'Loan officer | Mortgage broker',
+  'financial-advisor': 'Financial advisor | Financial planner',
+  'claims-adjuster': 'Claims adjuster | Insurance adjuster',
+  'mental-health-counselor': 'Therapist | Grief counselor',
   receptionist: 'Receptionist',
   'office-manager': 'Office Manager',
   'data-entry-clerk': 'data entry operator',
@@ -105,7 +114,7 @@ const typed: Record<string, string> = {
   'fitness-trainer': 'Yoga instructor',
   pilot: 'Pilot',
   general:
-    'Zookeeper | Underwater basket weaver | manager | assistant | Retail banker | App store optimisation | Civil servant | Dentist | Psychologist | Actuary | Economist | Translator | Film editor | Court reporter | Musician | Actor | Research assistant | Biologist | Chemist | Geologist | Fashion designer | Consultant | Analyst | Engineer | Intern | Property developer | Fraud analyst | Store | Head of | Director | CEO | 🙂 | %%% | ',
+    'Zookeeper | Underwater basket weaver | manager | assistant | Retail banker | App store optimisation | Civil servant | Radio host | Camp counselor | Psychologist | Actuary | Economist | Translator | Film editor | Court reporter | Musician | Actor | Research assistant | Biologist | Chemist | Geologist | Fashion designer | Consultant | Analyst | Engineer | Intern | Property developer | Fraud analyst | Store | Head of | Director | CEO | 🙂 | %%% | ',
 };
 
 const table = Object.entries(typed).flatMap(([family, roles]) =>

@@ -15,7 +15,7 @@ export const looseHeads = words(
 
 /** One-word titles that another word in front turns into another trade ("film editor", "court reporter"). */
 export const narrowTitles = words(
-  'administrator editor reporter secretary dispenser illustrator sourcer resourcer programmer proofreader barrister receptionist cashier csm rn sre',
+  'administrator editor reporter secretary dispenser illustrator sourcer resourcer programmer proofreader barrister receptionist cashier csm rn sre therapist counselor host',
 );
 
 export const shortForms = new Map(
