@@ -26,7 +26,7 @@ const group = (verbs: string, fresh: readonly string[], seasoned: readonly strin
 const groups: readonly DutyGroup[] = [
   {
     ...group(
-      'build cultivate develop establish foster grow maintain manage nurture strengthen',
+      'build create cultivate develop establish foster grow maintain manage nurture strengthen',
       ['How would you {cut}? Where would you start?'],
       ['How do you {cut}? Tell me about one that took work.'],
     ),

@@ -100,6 +100,7 @@ describe("a question at a duty in the ad's own words", () => {
 
   it.each([
     ['Wear a hairnet', 'nothing to tell of'],
+    ['Comfort handling live yeast and other cultures', 'a noun that opens like a verb, too'],
     ['Record keeping principles and methods', 'a noun that opens like a verb'],
     ['Guide baking crews to successfully deliver and sell bread', 'a purpose whose object is missing'],
     ['Coordinate the acquisition and implementation', 'two nouns of nothing'],
