@@ -71,10 +71,10 @@ describe('the lines that give skills', () => {
 });
 
 it('asks to show a license instead of an example of it, and ends each tip with one period', async () => {
-  const { interviewTips: resumeTips, interviewTips } = await analyse(
+  const { resumeSuggestions, interviewTips } = await analyse(
     'Ward Nurse\n\nRequirements\n- Current nursing license.\n- Experience with Epic.',
   );
-  const all = [...resumeTips, ...interviewTips].join('\n');
+  const all = [...resumeSuggestions, ...interviewTips].join('\n');
   expect(all).toContain(
     'put it where nobody can miss it, with its date. The ad says “Current nursing license”.',
   );
