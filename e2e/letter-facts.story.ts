@@ -135,7 +135,7 @@ test('what was told for the resume is offered for the letter, and one tap adds i
   await fillIn(page, baseURL);
   await page.goto('/resume');
   await page.getByRole('button', { name: 'Edit and download' }).click();
-  await page.getByRole('button', { name: 'Make them stronger' }).click();
+  await page.getByRole('button', { name: /^Make (it|them) stronger$/ }).click();
   const line = page.locator('form').filter({ hasText: 'Kept the log of returned parcels' });
   await line.getByLabel('What changed? By how much? For whom?').fill('lost parcels went from 9 a week to 2');
   await line.getByRole('button', { name: 'Suggest a line' }).click();

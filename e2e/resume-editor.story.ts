@@ -36,7 +36,7 @@ test('a resume goes from its reading to the editor, and what was edited is in th
   await expect(preview).toContainText('Responsible for weekly reports');
 
   // A weak line is asked about, and the reply becomes a line that is taken.
-  await page.getByRole('button', { name: 'Make them stronger' }).click();
+  await page.getByRole('button', { name: /^Make (it|them) stronger$/ }).click();
   const ask = page.getByLabel('What did you do yourself? What changed?');
   await ask.fill('We did it together');
   await page.getByRole('button', { name: 'Suggest a line' }).click();

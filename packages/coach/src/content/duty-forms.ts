@@ -26,7 +26,7 @@ const group = (verbs: string, fresh: readonly string[], seasoned: readonly strin
 const groups: readonly DutyGroup[] = [
   {
     ...group(
-      'build cultivate develop establish foster grow maintain manage nurture strengthen',
+      'build create cultivate develop establish foster grow maintain manage nurture strengthen',
       ['How would you {cut}? Where would you start?'],
       ['How do you {cut}? Tell me about one that took work.'],
     ),
@@ -91,7 +91,7 @@ const groups: readonly DutyGroup[] = [
   group(
     'architect automate build configure define design develop devise establish formulate implement improve integrate introduce launch optimize',
     ['How would you {cut}? Where would you start?'],
-    ['How do you go about {ing}? Where do you start?', 'How would you {cut}? Where would you start?'],
+    ['How do you go about {ing}? Where do you start?'],
   ),
   group(
     'direct lead manage oversee supervise',
@@ -110,13 +110,13 @@ const groups: readonly DutyGroup[] = [
   ),
 ];
 
-const others = group('', ['How would you {cut}?'], ['How do you {cut}? Give me an example.']);
+const others = group('', ['How would you {cut}?'], ['Walk me through how you {cut}.']);
 
 /** What is done with others or for others is asked about as experience: nobody explains it step by step. {ing} is the duty from its verb on: "working with vendors". */
 const together: DutyGroup = group(
   'aid assist collaborate communicate conduct contribute cooperate deliver execute facilitate help identify interact interface liaise participate partner perform promote provide represent serve support use utilize work',
   ['Do you have any experience {ing}? Tell me about it.'],
-  ['Tell me about your experience {ing}.', 'Do you have experience {ing}? Tell me about it.'],
+  ['Tell me about your experience {ing}.'],
 );
 
 /** Whole questions for a duty, by the verb that it opens with; those of `together` for a duty that is written with "-ing", too. */

@@ -63,6 +63,19 @@ describe('an interview', () => {
     expect(hundredths).toBe(feedback.overallScore * 100);
   });
 
+  it('says that answers in another language have no score because only English is read', async () => {
+    const spanish =
+      'En mi último trabajo tuve un conflicto con un compañero porque no estaba de acuerdo con el plan.';
+    const answers = answersOf('strong').slice(0, 2);
+    const feedback = await interview(answers.map((answer) => ({ ...answer, user_answer: spanish })));
+    expect(feedback.verdict).toBe("These answers aren't in English, so they have no score yet.");
+    expect(feedback.next_action.text).toMatch(
+      /^".+" has an answer in another language\. We only read English/,
+    );
+    const empty = await interview(answers.map((answer) => ({ ...answer, user_answer: '' })));
+    expect(empty.verdict).toBe("There's no answer to score in this interview yet.");
+  });
+
   it('names one next action: something certain, or a question', async () => {
     const answers = answersOf('strong').slice(0, 3);
     const open = await interview(

@@ -11,12 +11,16 @@ const namesTogether = 4;
 
 /** A requirement in its own words, short enough to read. */
 function inItsWords(quote: string): string {
-  const plain = evenSpaces(quote);
+  // The tip ends the sentence.
+  const plain = evenSpaces(quote).replace(/[.,;:]+$/, '');
   if (plain.length <= quoteLength) return `“${plain}”`;
   return `“${cutBetweenWords(plain, quoteLength)} …”`;
 }
 
 const isPeopleSkill = (one: JobRequirement) => one.family === 'People skills';
+/** A license or a certificate: somebody has it or not, and there's no example of it. */
+const isCredential = ({ quote }: JobRequirement) =>
+  quote.length <= quoteLength && /\b(?:licen[cs]e|licensure|certificat(?:e|ion))\b/i.test(quote);
 interface AskedTogether {
   quote: string;
   names: string[];
@@ -46,13 +50,15 @@ const lowered = (names: readonly string[]) => names.map((name) => name.toLowerCa
 export function resumeTips(facts: Facts): Tip[] {
   const tips: Tip[] = facts.title ? [jobText('headline', { title: facts.title })] : [];
   const asked = facts.requirements.filter((one) => one.importance !== 'nice-to-have');
-  const crafts = asked.filter((one) => !isPeopleSkill(one));
+  const crafts = asked.filter((one) => !isPeopleSkill(one) && !isCredential(one));
   for (const { quote, names } of byRequirement(crafts, facts)) {
     tips.push(jobText('show_skills', { names, asked: inItsWords(quote) }));
   }
   for (const { quote, names } of byRequirement(asked.filter(isPeopleSkill), facts).slice(0, 2)) {
     tips.push(jobText('prove_people_skills', { names: lowered(names), asked: inItsWords(quote) }));
   }
+  const license = asked.find((one) => !isPeopleSkill(one) && isCredential(one));
+  if (license) tips.push(jobText('name_license', { asked: inItsWords(license.quote) }));
   if (facts.years) tips.push(jobText('count_years', { asked: inItsWords(facts.years.quote) }));
   if (facts.degree) tips.push(jobText('name_degree', { asked: inItsWords(facts.degree.quote) }));
   const nice = facts.requirements.filter((one) => one.importance === 'nice-to-have').slice(0, 4);
@@ -74,7 +80,7 @@ export function interviewTips(facts: Facts): Tip[] {
     .filter((one) => one.importance !== 'nice-to-have')
     .toSorted((a, b) => a.start - b.start);
   const crafts = byRequirement(
-    asked.filter((one) => !isPeopleSkill(one)),
+    asked.filter((one) => !isPeopleSkill(one) && !isCredential(one)),
     facts,
   ).slice(0, 4);
   const people = byRequirement(asked.filter(isPeopleSkill), facts).slice(0, 2);

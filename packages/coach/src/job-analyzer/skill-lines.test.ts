@@ -69,3 +69,15 @@ describe('the lines that give skills', () => {
     expect(requirements[0]).toMatchObject({ skill: 'Economics', alternatives: ['Mathematics'] });
   });
 });
+
+it('asks to show a license instead of an example of it, and ends each tip with one period', async () => {
+  const { resumeSuggestions, interviewTips } = await analyse(
+    'Ward Nurse\n\nRequirements\n- Current nursing license.\n- Experience with Epic.',
+  );
+  const all = [...resumeSuggestions, ...interviewTips].join('\n');
+  expect(all).toContain(
+    'put it where nobody can miss it, with its date. The ad says “Current nursing license”.',
+  );
+  expect(interviewTips.join('\n')).not.toContain('nursing');
+  expect(all).not.toContain('.”.');
+});

@@ -14,6 +14,7 @@ const answersOf = (count: number) => counted(count, 'answer');
 /** The sentences of a report about a whole interview, in English, by their codes. */
 export const reportTexts = {
   nothing_to_score: "There's no answer to score in this interview yet.",
+  not_in_english: "These answers aren't in English, so they have no score yet.",
   answered_so_many: ({ scored, all, words }: { scored: number; all: number; words: number }) =>
     `You answered ${scored} of ${all} questions in ${words} words.`,
   look_first: ({ number }: { number: number }) =>
@@ -24,6 +25,8 @@ export const reportTexts = {
 
   answer_question: ({ number }: { number: number }) => `Answer question ${number}`,
   not_answered_yet: 'has no scored answer yet. Give it a try.',
+  answered_in_other_language:
+    'has an answer in another language. We only read English, so give it in English.',
   try_again: ({ number }: { number: number }) => `Try question ${number} again`,
   for_question: ({ number }: { number: number }) => `That's for question ${number},`,
   point_out_or_add: ({ points }: { points: number }) =>

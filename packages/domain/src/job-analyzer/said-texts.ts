@@ -13,6 +13,8 @@ export const jobTexts = {
     `If it's true, show ${listed(names)} in a line about your work, with the result. The ad says ${asked}.`,
   prove_people_skills: ({ names, asked }: { names: string[]; asked: string }) =>
     `Show ${listed(names)} with something you did, not just the word. The ad says ${asked}.`,
+  name_license: ({ asked }: { asked: string }) =>
+    `If you have it, put it where nobody can miss it, with its date. The ad says ${asked}.`,
   count_years: ({ asked }: { asked: string }) =>
     `Make your years easy to count: add months to your dates. The ad says ${asked}.`,
   name_degree: ({ asked }: { asked: string }) => `Write out your degree and its field. The ad says ${asked}.`,

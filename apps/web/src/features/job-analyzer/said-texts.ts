@@ -12,6 +12,8 @@ const texts: { [Code in JobTextCode]: (values: JobTextValues<Code>) => string } 
     const skills = allOf(names);
     return t`Show ${skills} with something you did, not just the word. The ad says ${asked}.`;
   },
+  name_license: ({ asked }) =>
+    t`If you have it, put it where nobody can miss it, with its date. The ad says ${asked}.`,
   count_years: ({ asked }) =>
     t`Make your years easy to count: add months to your dates. The ad says ${asked}.`,
   name_degree: ({ asked }) => t`Write out your degree and its field. The ad says ${asked}.`,

@@ -14,7 +14,9 @@ const roleOf = (level: Readiness) => t(roles[level] ?? msg`The next step`);
 /** The sentences of a report about a whole interview, by code. */
 export const reportTexts: TextsOf<typeof english> = {
   nothing_to_score: msg`There's no answer to score in this interview yet.`,
+  not_in_english: msg`These answers aren't in English, so they have no score yet.`,
   not_answered_yet: msg`has no scored answer yet. Give it a try.`,
+  answered_in_other_language: msg`has an answer in another language. We only read English, so give it in English.`,
   another_round: msg`Ready for another round?`,
   harder_round: msg`Nice work. Try a fresh set of questions, or make it harder.`,
   no_answer_yet: msg`There's no answer to score yet.`,

@@ -10,6 +10,7 @@ import {
 import { cutBetweenWords } from '../../text/cut-between-words.ts';
 import { evenSpaces } from '../../text/even-spaces.ts';
 import { wordedOf } from '../message-of.ts';
+import { isInOtherLanguage } from './other-language.ts';
 import { areasOf, weakestLifts } from './weakest-lifts.ts';
 
 /** The one thing to do next; `answerIndex` names the answer, null for a new interview. */
@@ -36,7 +37,10 @@ function answerOpen(answers: readonly ScoredAnswer[]): Action | undefined {
   if (!open) return undefined;
   return {
     title: say('answer_question', { number: answerIndex + 1 }),
-    text: joined(quotedQuestion(open.question_text), say('not_answered_yet')),
+    text: joined(
+      quotedQuestion(open.question_text),
+      say(isInOtherLanguage(open) ? 'answered_in_other_language' : 'not_answered_yet'),
+    ),
     answerIndex,
   };
 }

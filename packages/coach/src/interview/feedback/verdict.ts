@@ -1,5 +1,6 @@
 import { joined, type Said, type ScoredAnswer, say, type Worded } from '@greenroom/domain';
 import { evenSpaces } from '../../text/even-spaces.ts';
+import { isInOtherLanguage } from './other-language.ts';
 
 interface Finding {
   message: string;
@@ -71,7 +72,8 @@ const withSeen = (seen: string, rest: readonly Worded[], alone: Said): Worded =>
  * it says which answers went best and which to work on.
  */
 export function verdictOf(answers: readonly ScoredAnswer[]): Worded {
-  if (!answers.some(({ score }) => score.scored)) return say('nothing_to_score');
+  if (!answers.some(({ score }) => score.scored))
+    return say(answers.some(isInOtherLanguage) ? 'not_in_english' : 'nothing_to_score');
   const flagged = answers.findIndex(({ score }) => score.flags.some(({ id }) => id === 'red_flag'));
   const seen = headline(bestFindings(answers));
   if (flagged >= 0) {

@@ -32,9 +32,10 @@ describe("a question at a duty in the ad's own words", () => {
       'Walk me through how you administer insulin injections. What do you double-check?',
     ],
     [
-      'Initiate and manage price corrections associated with unsold rye loaves',
-      'How do you initiate and manage price corrections associated with unsold rye loaves? Give me an example.',
+      'Optimizing robust and scalable web pages for speed',
+      'How do you go about optimizing web pages for speed? Where do you start?',
     ],
+    ['Review all final cake designs', 'What do you look for when you review final cake designs?'],
     ['Monitor order book', 'How do you monitor the order book, and what do you look out for?'],
     [
       'Configure proofing cabinets and processing offcuts of dough',
@@ -54,7 +55,7 @@ describe("a question at a duty in the ad's own words", () => {
     ],
     [
       'Operate, clean, and maintain all milling equipment',
-      'How do you operate, clean, and maintain milling equipment? Give me an example.',
+      'Walk me through how you operate, clean, and maintain milling equipment.',
     ],
     [
       'Identify and meet the wishes of retail millers',
@@ -70,7 +71,7 @@ describe("a question at a duty in the ad's own words", () => {
     ],
     [
       'Confer with bakers or millers to resolve flour complaints, shortages, or grievances',
-      'How do you confer with bakers or millers to resolve flour complaints? Give me an example.',
+      'Walk me through how you confer with bakers or millers to resolve flour complaints.',
     ],
     [
       'Load and unload trailers with a pallet jack',
@@ -84,7 +85,7 @@ describe("a question at a duty in the ad's own words", () => {
       'Supervise the night bakers and write the schedule',
       "How do you supervise the night bakers? What's the hardest part?",
     ],
-    ['Documents care in Epic', 'How do you document care in Epic? Give me an example.'],
+    ['Documents care in Epic', 'Walk me through how you document care in Epic.'],
     ['Effectively test new ovens in a timely manner', 'What do you look for when you test new ovens?'],
   ])('at "%s" is "%s", and is scored like a typed one', (line, question) => {
     const asked = askedAt(line);
@@ -99,6 +100,10 @@ describe("a question at a duty in the ad's own words", () => {
 
   it.each([
     ['Wear a hairnet', 'nothing to tell of'],
+    ['Comfort handling live yeast and other cultures', 'a noun that opens like a verb, too'],
+    ['Record keeping principles and methods', 'a noun that opens like a verb'],
+    ['Guide baking crews to successfully deliver and sell bread', 'a purpose whose object is missing'],
+    ['Coordinate the acquisition and implementation', 'two nouns of nothing'],
     ['Report results to the Crumb Division', 'a name of the house'],
     ['To apply, send a resume', 'how to apply'],
     ['Receive tips', 'what somebody gets'],

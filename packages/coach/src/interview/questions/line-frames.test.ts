@@ -56,6 +56,8 @@ describe('a question about experience that a line asks for', () => {
     ['Experience with the planning of all the night shifts of our three shops', 'many words'],
     ['Experience with R&D/QA', 'signs'],
     ['Experience with setting up', 'words that wait for the rest'],
+    ['Hands on experience with', 'nothing that it is in'],
+    ['Qualifications Prior experience in commercial baking', 'a heading that was glued to it'],
   ])('is none at "%s": %s', (line) => {
     expect(textsAt(line)).toEqual([]);
   });

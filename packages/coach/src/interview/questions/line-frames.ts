@@ -45,14 +45,16 @@ const ofTheHouse =
   /^(?:applying|using|how)\b|\b(?:needs|standards|best practices|offerings?|goals|objectives|business|products?|company|organization)$/i;
 /** "Experience with setting up", "with frameworks e." */
 const isCutOff = /(?:\b(?:up|out|in|on|off|of|with|for|to)| \p{L})$/iu;
-/** A heading that was glued to the line: "children Liability Insurance". */
-const hasHeading = (text: string) => /\p{Ll} \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(text);
+/** A heading that was glued to the line: "children Liability Insurance", "qualifications prior experience". */
+const hasHeading = (text: string) =>
+  /\p{Ll} \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(text) ||
+  /^(?:qualifications?|requirements?|responsibilities|education|skills)\b/i.test(text);
 
 const experience =
   /\bexperience (?:in(?! (?:an?\b|the (?:last|past)\b))|with|as|working (?:in|with|as)|managing|operating|handling) .+$/;
 /** How much of it, and how good: "three years of verifiable | driving experience". */
 const howMuch =
-  /^(?:(?:an?|the|at|least|requires?|past|minimum|amount|of|or|more|plus|over|the|some|any|\d\S*|one|two|three|four|five|six|seven|eight|ten|years?['’]?|months?['’]?|(?!early)\p{L}+ly|prior|previous|proven|proved|demonstrated|demonstrable|verifiable|recent|clear|strong|solid|extensive|significant|substantial|good|great|excellent|general|direct|relevant|related|similar|progressive|applicable|hands-on|in[- ]depth|mature|professional|practical|actual|work|working|job|required|preferred|desired)\s)+/iu;
+  /^(?:(?:an?|the|at|least|requires?|past|minimum|amount|of|or|more|plus|over|the|some|any|\d\S*|one|two|three|four|five|six|seven|eight|ten|years?['’]?|months?['’]?|(?!early)\p{L}+ly|prior|previous|proven|proved|demonstrated|demonstrable|verifiable|recent|clear|strong|solid|extensive|significant|substantial|good|great|excellent|general|direct|relevant|related|similar|progressive|applicable|hands[- ]on|in[- ]depth|mature|professional|practical|actual|work|working|job|required|preferred|desired)\s)+/iu;
 /** The kind of experience: "driving experience", "call center experience". */
 const kindOfExperience = /^(?:(?!and\b|or\b)[\p{L}-]+ ){1,3}experience$/u;
 const tooPlain =

@@ -13,6 +13,13 @@ const praisedThings = new RegExp(
   `(?<!,)(?<!\\b(?:an?|the|as|at|by|for|from|in|of|on|to|with|across|and|or)) (?:(?:any|all) )?${adjective}(?:(?:, | and |, and )(?:${adjective}|accurate))* (?=\\p{Ll})`,
   'giu',
 );
+/** How an ad praises a thing, which nobody says of their own work. */
+const praise =
+  '(?:(?:highly|deeply|truly|extremely) \\p{L}+|robust|scalable|reliable|novel|innovative|cutting-edge|state-of-the-art|world-class|seamless|creative|impactful|compelling|high[- ](?:quality|performance|impact)|strong|outstanding|exceptional|excellent|superior|dynamic|diverse|disparate|key|cost-effective)';
+const praised = new RegExp(
+  `(?<!,)(?<!\\b(?:an?|as|more|most|very)) ${praise}(?:(?:, | and |, and )${praise})* (?=\\p{Ll})`,
+  'giu',
+);
 const manner =
   /,? (?:as (?:they|it|issues) arises?|at all times|when(?:ever)? (?:needed|necessary|possible|required)|as (?:needed|required|necessary|appropriate)|in an? (?:[\p{L}-]+,? ){1,5}(?:manner|fashion|way)|(?:on|in) an? (?:daily|weekly|regular|timely|ongoing|continual|continuous|consistent) basis|on time|(?:more )?(?:[\p{L}]+ly and )?(?:effectively|efficiently|succinctly|accurately|successfully|professionally|appropriately|promptly|thoroughly|independently|regularly))$/iu;
 /** By whose word it is done: "as prescribed by physicians", "as directed". */
@@ -23,6 +30,8 @@ const anywhere = / (?:of|in) (?:the |all |any )?(?:areas?|fields?|items?)$/iu;
 /** How many kinds of it there are: "read a variety of drawings". */
 const measure =
   /\b(?:an? (?:[\p{L}-]+ )?(?:variety|range|array|number) of|all applicable|all relevant|any and all) (?=\p{Ll})/giu;
+/** "Review all final designs". */
+const each = /(?<!\bthat )\ball (?=(?!of\b|the\b|our\b|day\b|over\b)\p{Ll})/giu;
 /** Signs that a copied text left inside: "approvals?and". */
 const stray = /\s*[?!•·|].*$/u;
 /** Words that are written and seldom said. */
@@ -39,7 +48,9 @@ export function plainDuty(text: string): string {
     .replace(adverbs, '$1')
     .replace(inFront, '')
     .replace(measure, '')
+    .replace(each, '')
     .replace(praisedThings, ' ')
+    .replace(praised, ' ')
     .replace(byWhom, '')
     .replace(manner, '')
     .replace(anywhere, '');

@@ -158,6 +158,7 @@ describe('a rating from before the reveal', () => {
     expect(judgeSelfRating(1, 90).text).toContain('underrated it by 4 levels');
     expect(judgeSelfRating(3, 60).verdict).toBe('right');
     expect(ratingSummary([{ selfRating: null, score: 60 }])).toBeNull();
+    expect(ratingSummary([{ selfRating: 4, score: 0, detail: { scored: false } }])).toBeNull();
     expect(
       ratingSummary([
         { selfRating: 5, score: 60 },

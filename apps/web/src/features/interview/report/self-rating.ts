@@ -27,6 +27,7 @@ export function judgeSelfRating(rating: number, score: number): RatingVerdict {
 interface Rated {
   selfRating: number | null;
   score: number | null;
+  detail?: { scored: boolean } | null;
 }
 
 const oneVerdict = {
@@ -35,10 +36,12 @@ const oneVerdict = {
   right: msg`You rated one answer yourself and got it right.`,
 };
 
-/** How many answers were over- and underrated; null where none was rated. */
+/** How many answers were over- and underrated; null where none was rated. An answer that nobody scored says nothing about a rating. */
 export function ratingSummary(answers: readonly Rated[]): string | null {
-  const verdicts = answers.flatMap(({ selfRating, score }) =>
-    selfRating === null || score === null ? [] : [judgeSelfRating(selfRating, score).verdict],
+  const verdicts = answers.flatMap(({ selfRating, score, detail }) =>
+    selfRating === null || score === null || detail?.scored === false
+      ? []
+      : [judgeSelfRating(selfRating, score).verdict],
   );
   if (verdicts.length === 0) return null;
   if (verdicts.length === 1) return t(oneVerdict[verdicts[0] ?? 'right']);

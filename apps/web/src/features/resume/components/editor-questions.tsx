@@ -59,8 +59,14 @@ export function EditorQuestions({ editor, view }: { editor: ResumeEditor; view: 
         </ul>
       ) : (
         <>
-          <p className="soft">{t`Answer one question for each. We add your answer to the line, and nothing else.`}</p>
-          <Button onClick={() => setOpen(true)}>{t`Make them stronger`}</Button>
+          <p className="soft">
+            {count === 1
+              ? t`Answer one question. We add your answer to the line, and nothing else.`
+              : t`Answer one question for each. We add your answer to the line, and nothing else.`}
+          </p>
+          <Button onClick={() => setOpen(true)}>
+            {count === 1 ? t`Make it stronger` : t`Make them stronger`}
+          </Button>
         </>
       )}
     </section>
