@@ -31,3 +31,21 @@ describe('praise for how a story turned out', () => {
     expect(remarksOn(comeback, told, 'strength')).toContain(praise);
   });
 });
+
+describe('a story in which nothing happens', () => {
+  const general =
+    'Comebacks are part of the trade. Quality is the most important thing in any shop, and communication is the key to it. There are no comebacks in a team that checks its work and has respect for the customer.';
+
+  it('is asked for the moment, and not for parts that it has none of', () => {
+    expect(remarksOn(comeback, general, 'question')).toEqual([]);
+    expect(remarksOn(comeback, general, 'measured')).toContain(
+      'We recognized only part of this. Which moment, person or number could you tell them about?',
+    );
+  });
+
+  it('is asked for its parts once somebody does something', () => {
+    const told =
+      'Last year one car came back to me because I did the brakes too fast. I did them again the next day and I gave the man his key.';
+    expect(remarksOn(comeback, told, 'question')).not.toEqual([]);
+  });
+});

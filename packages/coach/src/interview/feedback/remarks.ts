@@ -2,7 +2,7 @@ import { type Evidence, isCounted, type PointFinding, say, type Worded } from '@
 import type { Passage } from '../../text/passage.ts';
 import type { Gate } from '../gates/tripped-gates.ts';
 import { quoteAround } from '../matching/find-quotes.ts';
-import type { AnswerReading } from '../matching/read-answer.ts';
+import { type AnswerReading, lacksEvent } from '../matching/read-answer.ts';
 import { messageOf } from '../message-of.ts';
 import type { Span } from '../reading/span.ts';
 import { lowScore } from '../rubric/calibration.ts';
@@ -123,7 +123,8 @@ function whyLow(reading: AnswerReading): Worded | undefined {
   if (overlap) return say('unlike_sample', { percent: Math.round(overlap.value * 100) });
   if (kind === 'questions') return undefined;
   const isShort = given.tokens.length <= lengthBands[kind].enough;
-  if (isAboutOneself(kind) && isShort && concreteness.value < vague) return say('partly_recognized');
+  const isVague = isShort && concreteness.value < vague;
+  if (lacksEvent(reading) || (isAboutOneself(kind) && isVague)) return say('partly_recognized');
   // Of a question that nobody authored, its own words are all that we have: of 61 answers that were called loosely connected, 39 were about it.
   return isAuthored || isTied(reading) || isAboutOneself(kind) ? undefined : say('few_shared_words');
 }

@@ -79,6 +79,13 @@ export interface AnswerReading extends Reference, Readings {
   allowsFormula: boolean;
 }
 
+/**
+ * The question asks for something that happened, and the answer tells nothing that anybody did. "How did you divide the work?" has nothing to
+ * refer to there: of 20 such questions in five sets, readers found 13 useless.
+ */
+export const lacksEvent = ({ kind, story }: AnswerReading): boolean =>
+  kind === 'behavioural' && story.actions < 1;
+
 /** Words of a sentence that tell it from the others. */
 const openingWords = 4;
 /** Share of swapped pairs of sentences above which a copy is shuffled. */

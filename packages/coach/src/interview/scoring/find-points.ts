@@ -1,7 +1,7 @@
 import { type InterviewType, isCounted, type PointFinding } from '@greenroom/domain';
 import { expectedPoints } from '../matching/match-points.ts';
 import { pointIdOf } from '../matching/question-points.ts';
-import type { AnswerReading } from '../matching/read-answer.ts';
+import { type AnswerReading, lacksEvent } from '../matching/read-answer.ts';
 import { telling } from '../rubric/told.ts';
 import { exactOverall } from './receipt.ts';
 import { planOf, type Signals } from './signals.ts';
@@ -21,18 +21,21 @@ const isTold = ({ overlap, kind }: AnswerReading): boolean =>
   !overlap && kind !== 'fact' && kind !== 'questions';
 const tellsMuch = (reading: AnswerReading): boolean => isTold(reading) && reading.telling >= telling.askBelow;
 
+/** Whether its points may be asked for: neither of an answer that tells much, nor of a story without an event. */
+const isOpen = (reading: AnswerReading): boolean => !tellsMuch(reading) && !lacksEvent(reading);
+
 /**
  * The zone of a point, with how well the answer tells: who tells little has a point's words more often than what it means, and who tells much
  * has said in other words most of what wasn't found.
  */
 function settled(zone: PointZone, reading: AnswerReading): PointZone {
   if (zone === 'seen' && isTold(reading) && reading.telling < telling.praiseFrom) return 'counted';
-  return zone === 'ask' && tellsMuch(reading) ? 'perhaps' : zone;
+  return zone === 'ask' && !isOpen(reading) ? 'perhaps' : zone;
 }
 
 /** The place of the first point that an answer with a low score may be asked for, where none else is asked; -1 for none. */
 function askedWhenLow(reading: AnswerReading, zones: readonly PointZone[]): number {
-  if (!(reading.isAuthored || reading.isCommon) || tellsMuch(reading) || zones.includes('ask')) return -1;
+  if (!(reading.isAuthored || reading.isCommon) || !isOpen(reading) || zones.includes('ask')) return -1;
   return reading.matches.points.findIndex(({ mayAsk }, at) => zones[at] === 'perhaps' && mayAsk);
 }
 
