@@ -98,8 +98,10 @@ const openPattern = new RegExp(
 );
 const singlePattern = new RegExp(`(?<![\\d$€£,.])(?:\\b(?:until|till)\\s+)?(${point})`, 'iu');
 
+const monthPattern = new RegExp(`(?<!\\p{L})${monthName}(?!\\p{L})`, 'iu');
+
 function readMonth(text: string): string | undefined {
-  const name = new RegExp(`(?<!\\p{L})${monthName}(?!\\p{L})`, 'iu').exec(text)?.[0].toLowerCase();
+  const name = monthPattern.exec(text)?.[0].toLowerCase();
   if (name) return monthOf.get(name);
   const [, first, second] =
     /(?:(?<!\d)(\d{1,2})[./-])?(?<!\d)(\d{1,2})\s?[./-]\s?(?:19|20)\d{2}/.exec(text) ??
@@ -119,7 +121,8 @@ function readDate(text: string): string | undefined {
   return month ? `${year}-${month}` : year;
 }
 
-const isNow = (text: string) => new RegExp(`^${now}$`, 'iu').test(text.trim());
+const nowPattern = new RegExp(`^${now}$`, 'iu');
+const isNow = (text: string) => nowPattern.test(text.trim());
 
 function endOf(text: string, startDate: string | undefined): string | undefined {
   const plain = text.trim();

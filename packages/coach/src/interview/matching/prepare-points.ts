@@ -99,19 +99,25 @@ function readAnchor(text: string): Anchor {
   );
 }
 
-function readSay(text: string, telling: Telling): Say {
-  const parts = new Map<string, SayPart>();
+/** A say before anything is weighed. */
+interface ReadSay {
+  parts: readonly Omit<SayPart, 'weight'>[];
+  negates: boolean;
+}
+
+function readSay(text: string): ReadSay {
+  const parts = new Map<string, Omit<SayPart, 'weight'>>();
   const tokens = tokensOf(text);
   for (const { word, isNegated } of tokens) {
     const stem = rootOf(word);
-    if (!parts.has(stem)) parts.set(stem, { stem, isNegated, weight: rootRarityOf(stem) * telling(stem) });
+    if (!parts.has(stem)) parts.set(stem, { stem, isNegated });
   }
-  const all = [...parts.values()];
-  return {
-    parts: all,
-    weight: all.reduce((sum, { weight }) => sum + weight, 0),
-    negates: tokens.some((_, at) => deniesAt(tokens, at)),
-  };
+  return { parts: [...parts.values()], negates: tokens.some((_, at) => deniesAt(tokens, at)) };
+}
+
+function weighSay({ parts, negates }: ReadSay, telling: Telling): Say {
+  const all = parts.map((part) => ({ ...part, weight: rootRarityOf(part.stem) * telling(part.stem) }));
+  return { parts: all, weight: all.reduce((sum, { weight }) => sum + weight, 0), negates };
 }
 
 const stemsOf = (text: string) => tokensOf(text).map(({ word }) => rootOf(word));
@@ -121,22 +127,48 @@ function raritiesOf(text: string, telling: Telling): Rarities {
   return { byRoot, all: [...byRoot.values()].reduce((sum, one) => sum + one, 0) };
 }
 
-/** The telling roots of a point, each with the weight of its best place. */
-function readVocabulary({ anchors, says, ask }: AuthoredPoint, telling: Telling): Map<string, number> {
-  const vocabulary = new Map<string, number>();
+/** The content roots of a point, each with the worth of its best place. */
+function worthOfRoots({ anchors, says, ask }: AuthoredPoint): Map<string, number> {
+  const worths = new Map<string, number>();
   const add = (text: string, worth: number) => {
     for (const { word, isContent } of tokensOf(text)) {
       if (!isContent) continue;
       const root = rootOf(word);
-      vocabulary.set(root, Math.max(vocabulary.get(root) ?? 0, worth * rootRarityOf(root) * telling(root)));
+      worths.set(root, Math.max(worths.get(root) ?? 0, worth));
     }
   };
   for (const anchor of anchors)
     for (const item of anchor.split(/ \+ |\|/)) add(item.replace('not:', ''), calibration.anchorWord);
   for (const say of says) add(say, calibration.sayWord);
   add(ask, calibration.askWord);
-  return vocabulary;
+  return worths;
 }
+
+/** What the authored words of a point say, in whatever question it is used. */
+interface ReadPoint {
+  worths: ReadonlyMap<string, number>;
+  says: readonly ReadSay[];
+  anchors: readonly Anchor[];
+}
+
+/** Many questions share a point, and each level of a question has a text: a point is read once. */
+const readPoints = new WeakMap<AuthoredPoint, ReadPoint>();
+
+function readPoint(point: AuthoredPoint): ReadPoint {
+  const read = readPoints.get(point) ?? {
+    worths: worthOfRoots(point),
+    says: point.says.map(readSay),
+    anchors: point.anchors.map(readAnchor),
+  };
+  readPoints.set(point, read);
+  return read;
+}
+
+/** The telling roots of a point, each with the weight of its best place. */
+const readVocabulary = (point: AuthoredPoint, telling: Telling): Map<string, number> =>
+  new Map(
+    [...readPoint(point).worths].map(([root, worth]) => [root, worth * rootRarityOf(root) * telling(root)]),
+  );
 
 /** Words that several points of a question have, and the question's own, tell little about one of them. */
 function weighVocabularies(vocabularies: readonly Map<string, number>[], asked: ReadonlySet<string>): void {
@@ -182,8 +214,8 @@ export function prepareQuestion(
       point,
       isAsked: !unasked.includes(point),
       vocabulary: vocabularies[at] ?? new Map(),
-      says: point.says.map((say) => readSay(say, tellingOf(point))),
-      anchors: point.anchors.map(readAnchor),
+      says: readPoint(point).says.map((say) => weighSay(say, tellingOf(point))),
+      anchors: readPoint(point).anchors,
     })),
     flags: redFlags.map(({ label, why, anchors }) => ({ label, why, anchors: anchors.map(readAnchor) })),
     printed: preparePrinted(
