@@ -185,7 +185,10 @@ function inTime(
   const sorted = jobs.toSorted((a, b) => isOver(a) - isOver(b) || endOf(b) - endOf(a) || a.at - b.at);
   const said = sorted.map(({ job, said: full }, at) => {
     const one = isTimeSaid(job) ? { ...full, text: `${withoutTime(full.text.slice(0, -1))}.` } : full;
-    return sorted[at - 1]?.job.name === job.name ? { ...one, text: sayingThere(one.text, job) } : one;
+    if (sorted[at - 1]?.job.name !== job.name) return one;
+    const there = sayingThere(one.text, job);
+    // A third job there: "I was a Cook there in 2017, and a Busser in 2016".
+    return { ...one, text: sorted[at - 2]?.job.name === job.name ? there.replace(/ there\b/, '') : there };
   });
   return { sentences: joined(said), named: new Set(sorted.map(({ job }) => job.name)) };
 }

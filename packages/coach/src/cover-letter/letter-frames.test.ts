@@ -9,7 +9,7 @@ describe('papers', () => {
     ],
     [
       "Dean's List 2019\nHR Analytics, UC Irvine\nBA History, Yale University\nServSafe Manager",
-      "I hold a BA in History from Yale University and ServSafe Manager certification. My other education and training: Dean's List 2019 and HR Analytics (UC Irvine).",
+      "I hold a BA in History from Yale University and ServSafe Manager certification. My other education and training include Dean's List 2019 and HR Analytics (UC Irvine).",
     ],
     [
       'BS in Accounting, Lake College, May 2021\nBS in Math, Lake College, May 2021',
@@ -98,11 +98,11 @@ describe('papers', () => {
     ],
     [
       'Course in reading theories, Lake University, 2014\nNetwork Engineer, Hill Academy, 2021',
-      'My education and training: Course in reading theories (Lake University, 2014) and Network Engineer (Hill Academy, 2021).',
+      'My education and training include Course in reading theories (Lake University, 2014) and Network Engineer (Hill Academy, 2021).',
     ],
     [
       'Financial Management, Alison\nStudent member, ICAN',
-      'I hold Student membership (ICAN). My other education and training: Financial Management (Alison).',
+      'I hold Student membership (ICAN). My other education and training include Financial Management (Alison).',
     ],
   ])('fit their sentence: %s', async (qualifications, said) => {
     expect((await typed({ qualifications })).coverLetter).toContain(said);

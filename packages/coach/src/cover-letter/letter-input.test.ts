@@ -71,7 +71,7 @@ describe('what people type into the form', () => {
   it('studies for nothing that began too long ago to still go on', async () => {
     const { coverLetter } = await typed({ qualifications: 'BA Marketing, University of Texas, since 2012' });
     expect(coverLetter).toContain(
-      'My education and training: BA Marketing (University of Texas, since 2012).',
+      'My education and training include BA Marketing (University of Texas, since 2012).',
     );
   });
 

@@ -77,6 +77,18 @@ describe('what a letter says of jobs', () => {
     );
   });
 
+  it('says where once of three posts at one employer', async () => {
+    const three = [
+      job('Cook', 'Roma', 'since 2021'),
+      job('Baker', 'Roma', '2019 to 2021'),
+      job('Porter', 'Roma', '2018'),
+    ];
+    const { coverLetter } = await typed({ history: three as typeof history, facts: [], experience: '' });
+    expect(coverLetter).toContain(
+      'I have been a Cook at Roma since 2021. Before that, I was a Baker there from 2019 to 2021, and a Porter in 2018.',
+    );
+  });
+
   it.each([
     // The current one first, also where another is more like the job.
     [

@@ -234,6 +234,6 @@ export function qualificationSentences(
   );
   // What fits no sentence is named as it was typed: right of a title, a course, a study and a prize.
   const other = sentences.length > 0 ? 'My other' : 'My';
-  tell(left, (parts) => `${other} education and training: ${listed(namedIn(parts))}.`);
+  tell(left, (parts) => `${other} education and training include ${listed(namedIn(parts))}.`);
   return sentences;
 }

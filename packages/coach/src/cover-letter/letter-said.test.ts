@@ -6,7 +6,7 @@ describe('qualifications are said whole, whatever their shape', () => {
   it.each([
     [
       'Master Training Specialist (MTS), Mentor, 2016',
-      'My education and training: Master Training Specialist (MTS; Mentor, 2016).',
+      'My education and training include Master Training Specialist (MTS; Mentor, 2016).',
     ],
     ['MLIS, University of Alabama, 2017', 'I hold an MLIS from the University of Alabama (2017).'],
     [
@@ -46,7 +46,7 @@ describe('qualifications are said whole, whatever their shape', () => {
       'B.A., Journalism, summa cum laude, Univ. of Ohio',
       'I hold a B.A. (Journalism, summa cum laude, Univ. of Ohio).',
     ],
-    ['Master Training Specialist', 'My education and training: Master Training Specialist.'],
+    ['Master Training Specialist', 'My education and training include Master Training Specialist.'],
     ['certified TRX instructor', 'I am a certified TRX instructor.'],
     ['CPR and AED certified', 'I am CPR and AED certified.'],
     [
@@ -57,7 +57,7 @@ describe('qualifications are said whole, whatever their shape', () => {
     ['no degree', ''],
     [
       'welding, some pipe fitting; hazmat',
-      'My education and training: welding, some pipe fitting and hazmat.',
+      'My education and training include welding, some pipe fitting and hazmat.',
     ],
     ['BS Biology, Ohio University, 2012\nBS Biology', 'I hold a BS in Biology from Ohio University (2012).'],
   ])('%j', async (qualifications, said) => {

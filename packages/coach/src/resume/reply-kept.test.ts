@@ -7,6 +7,11 @@ const made = (line: string, reply: string) => strengthenLines([{ line, reply }])
 describe('a reply in the first person', () => {
   it.each([
     [
+      'Worked closely with the other kindergarten teacher.',
+      'my colleague and i shared the groups, he took letters and i took numbers',
+      'Worked closely with the other kindergarten teacher. My colleague and I shared the groups. He took letters and I took numbers.',
+    ],
+    [
       'Closed an average of $30,000 a month from leads',
       'I run 4 or 5 visits a day on my own and close about 1 in 3',
       'Closed an average of $30,000 a month from leads. I run 4 or 5 visits a day on my own and close about 1 in 3.',

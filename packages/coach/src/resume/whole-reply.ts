@@ -139,12 +139,14 @@ function pieceOf(sentence: ReplySentence, source: Source): Piece | null {
   // "Used to be done on paper" is no deed.
   if (/^used to (?:be|take)\b/i.test(text))
     return pieceOf({ kind: 'about', text: `It ${lowerVerb(text)}` }, source);
+  const isOwn = kind === 'deed' || kind === 'own';
+  // "She did math and I did reading": without its "I", the second half would be hers.
+  if (!isOwn && / and I (?!was|were|am|had|have)\p{Ll}/u.test(text)) return asTyped(sentence, source.reply);
   const isTeam = kind === 'team' && /^(?:we|we've|we're)\b/i.test(text);
   if (kind === 'team' && !isTeam && !/^(?:our|the) /i.test(text)) return null;
   // "We did it together" names nothing that was done.
   if (isTeam && !counts.test(text) && /^we(?:'ve|'re)? \p{L}+ (?:it|that|this|them)\b/iu.test(text))
     return null;
-  const isOwn = kind === 'deed' || kind === 'own';
   // "I'm the one they call"
   if (/^I'm the\b/.test(text)) return asTyped(sentence, source.reply);
   if (/^I'/.test(text)) return null;

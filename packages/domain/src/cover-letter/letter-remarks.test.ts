@@ -36,6 +36,13 @@ describe('what a writer is asked to read once more', () => {
     expect(remark && withRemarkMended(letter, remark)).toBe(letterOf(said));
   });
 
+  it.each([
+    'I have been in IT support for more than ten years, most of it remote.',
+    'I spent five years in the Marine Corps, most of it keeping people and gear ready.',
+  ])('is no part without a verb: %s', (typed) => {
+    expect(kindsOf(letterOf(typed))).toEqual([]);
+  });
+
   it('is a fact that was told before, and goes with the heading of its list', () => {
     const told = 'I closed 110 pest control accounts in one summer.';
     const letter = letterOf(told, 'At Aptive:\n• Sold 110 pest control accounts');

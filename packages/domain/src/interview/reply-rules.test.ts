@@ -59,6 +59,16 @@ describe('a reply to a blank for a sentence', () => {
     ],
     ['yea, summer 2021. we lost two trays', 'case', 'One case: summer 2021. We lost two trays.'],
     ['that if I ask first nobody minds', 'lesson', 'I learned that if I ask first nobody minds.'],
+    [
+      'A small fixed slot beats a big plan. Also bin things first.',
+      'lesson',
+      'A small fixed slot beats a big plan. Also bin things first.',
+    ],
+    [
+      'three of them in one week yes, we closed the pool',
+      'case',
+      'One case: three of them in one week, we closed the pool.',
+    ],
     ['patience and planning', 'lesson', 'What I took from it is patience and planning.'],
     ['because my nephew goes here', 'why', 'I applied because my nephew goes here.'],
     ['your training program', 'why', 'What made me apply was your training program.'],

@@ -53,7 +53,9 @@ function isThing(words: readonly string[]): boolean {
   const isBare =
     words.length <= 5 && !isTimeWord(first) && !conjunctions.has(first) && !opensNoThing.test(first);
   if (words.length < 2 || words.length > longestThing || plainVerbs.has(first)) return false;
-  if (/ing$/.test(first)) return !words.some((_, at) => isClauseAt(words, at));
+  // "Being second is fine" is a sentence.
+  if (/ing$/.test(first))
+    return !words.some((word, at) => isClauseAt(words, at) || /^(?:is|are|was|were)$/.test(word));
   return (isNamed || isBare) && !words.some(isFiniteVerb);
 }
 
@@ -144,9 +146,11 @@ function inSentences(pieces: readonly string[], frames: BetterReply['frames']): 
       opening = openingTime(bare) ?? '';
       continue;
     }
+    // "A slot beats a plan. Also bin things first.": what follows a lesson isn't another one.
+    const isMore = index > 0 && frames.aim?.endsWith('learned') === true;
     const framed = opening === '' ? inFrame(bare, frames, pieces[index - 1]) : null;
-    if (framed === null) return null;
-    made.push(asSentence(framed));
+    if (framed === null && !isMore) return null;
+    made.push(asSentence(isMore ? bare : (framed ?? bare)));
   }
   return opening === '' && made.length > 0 ? made.join(' ') : null;
 }
@@ -219,7 +223,8 @@ function behindNo(text: string, { label }: BetterReply['frames']): string {
 function asSentences(reply: string, frames: BetterReply['frames']): string | null {
   let text = reply.trim().replace(/(?<=^|\s)i(?=\s|['’])/g, 'I');
   for (let turn = 0; turn < 3; turn += 1) text = text.replace(lead, '');
-  text = text.replace(bareCount, '');
+  // "Two of them at once yes, one was faint": it answered the question.
+  text = text.replace(bareCount, '').replace(/(?<=^(?:\S+ ){1,6}\S+) (?:yes|yeah|yep)(?=[,.])/i, '');
   const pieces = (behindNo(text, frames).match(/[^.!?…]+(?:[.!?…](?!\s|$)[^.!?…]*)*[.!?…]*/g) ?? [])
     .map((piece) => piece.trim())
     .filter((piece) => wordsOf(piece).length > 0);

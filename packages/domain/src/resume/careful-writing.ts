@@ -139,7 +139,7 @@ export const withoutSplices = (text: string): string =>
     .join('');
 
 const looseClause =
-  /, (?=(?:(?:before|after) (?:me|that|this|us)|now|today|then|most(?: \p{L}+)?|all of \p{L}+|(?:my|our|the|a) \p{L}+(?: \p{L}+)?|that) (?:it |they |we |I |was |were |is |are |use |uses |used |took |take |has |had |have |got |went |works? )(?!who|that|which))/u;
+  /, (?=(?:(?:before|after) (?:me|that|this|us)|now|today|then|most(?! of (?:it|them|that)\b)(?: \p{L}+)?|all of \p{L}+|(?:my|our|the|a) \p{L}+(?: \p{L}+)?|that) (?:it |they |we |I |was |were |is |are |use |uses |used |took |take |has |had |have |got |went |works? )(?!who|that|which))/u;
 /** A sentence that may be two joined by a comma alone, with a period between them; null for others. Only its writer can be sure. */
 export function spliceIn(sentence: string): string | null {
   const sure = unspliced(sentence);

@@ -93,7 +93,9 @@ describe('try-answer', () => {
       'I am a very good problem solver and a team player. I always solve problems. In the end everything works out well.';
     const { score } = (await (await tryIt({ answer: praise })).json()) as FunctionOutput<'try-answer'>;
     expect(score.overall).toBeLessThan(30);
-    expect(score.evidence.map((item) => item.kind)).toContain('question');
+    expect(score.evidence.map(({ message }) => message)).toContain(
+      'We recognized only part of this. Which moment, person or number could you tell them about?',
+    );
     expect(score.evidence.map((item) => item.kind)).not.toContain('strength');
   });
 

@@ -132,7 +132,8 @@ function whyLow(reading: AnswerReading): Worded | undefined {
 function explained(reading: AnswerReading): Evidence[] {
   const { given, kind } = reading;
   const message = whyLow(reading);
-  if (message === undefined || given.tokens.length < lengthBands[kind].enough * onlyShort) return [];
+  const isOnlyShort = given.tokens.length < lengthBands[kind].enough * onlyShort;
+  if (message === undefined || (isOnlyShort && !lacksEvent(reading))) return [];
   return [{ criterion: 'technical_accuracy', kind: 'measured', ...noWords, ...messageOf(message) }];
 }
 
