@@ -2,6 +2,7 @@ import familyOpeningsFile from './family-openings.json' with { type: 'json' };
 import { sharedPoints, withShared } from './key-points.ts';
 import type { AuthoredPoint, AuthoredQuestion } from './key-points-schema.ts';
 import type { FamilyOpening, RoleProfile, SectorPack } from './profile-schema.ts';
+import aircraftMechanic from './profiles/aircraft-mechanic.json' with { type: 'json' };
 import airportRampAgent from './profiles/airport-ramp-agent.json' with { type: 'json' };
 import applianceRepairer from './profiles/appliance-repairer.json' with { type: 'json' };
 import architect from './profiles/architect.json' with { type: 'json' };
@@ -26,6 +27,7 @@ import chemicalEngineer from './profiles/chemical-engineer.json' with { type: 'j
 import childcareWorker from './profiles/childcare-worker.json' with { type: 'json' };
 import claimsAdjuster from './profiles/claims-adjuster.json' with { type: 'json' };
 import constructionLaborer from './profiles/construction-laborer.json' with { type: 'json' };
+import corporateTrainer from './profiles/corporate-trainer.json' with { type: 'json' };
 import correctionsOfficer from './profiles/corrections-officer.json' with { type: 'json' };
 import craneOperator from './profiles/crane-operator.json' with { type: 'json' };
 import dataEntryClerk from './profiles/data-entry-clerk.json' with { type: 'json' };
@@ -120,8 +122,10 @@ import paramedic from './profiles/paramedic.json' with { type: 'json' };
 import parcelCourier from './profiles/parcel-courier.json' with { type: 'json' };
 import parkRanger from './profiles/park-ranger.json' with { type: 'json' };
 import payrollSpecialist from './profiles/payroll-specialist.json' with { type: 'json' };
+import pestControlTechnician from './profiles/pest-control-technician.json' with { type: 'json' };
 import pharmacyTechnician from './profiles/pharmacy-technician.json' with { type: 'json' };
 import phlebotomist from './profiles/phlebotomist.json' with { type: 'json' };
+import photographer from './profiles/photographer.json' with { type: 'json' };
 import physicalTherapist from './profiles/physical-therapist.json' with { type: 'json' };
 import physician from './profiles/physician.json' with { type: 'json' };
 import pilot from './profiles/pilot.json' with { type: 'json' };
@@ -150,6 +154,7 @@ import salesDevelopmentRepresentative from './profiles/sales-development-represe
 };
 import salesManager from './profiles/sales-manager.json' with { type: 'json' };
 import schoolCounselor from './profiles/school-counselor.json' with { type: 'json' };
+import schoolPrincipal from './profiles/school-principal.json' with { type: 'json' };
 import securityGuard from './profiles/security-guard.json' with { type: 'json' };
 import server from './profiles/server.json' with { type: 'json' };
 import shippingAndReceivingClerk from './profiles/shipping-and-receiving-clerk.json' with { type: 'json' };
@@ -158,15 +163,19 @@ import socialMediaManager from './profiles/social-media-manager.json' with { typ
 import solarInstaller from './profiles/solar-installer.json' with { type: 'json' };
 import specialEducationTeacher from './profiles/special-education-teacher.json' with { type: 'json' };
 import speechLanguagePathologist from './profiles/speech-language-pathologist.json' with { type: 'json' };
+import sportsCoach from './profiles/sports-coach.json' with { type: 'json' };
 import stocker from './profiles/stocker.json' with { type: 'json' };
 import substituteTeacher from './profiles/substitute-teacher.json' with { type: 'json' };
 import systemsAdministrator from './profiles/systems-administrator.json' with { type: 'json' };
 import taxiAndRideshareDriver from './profiles/taxi-and-rideshare-driver.json' with { type: 'json' };
 import teachingAssistant from './profiles/teaching-assistant.json' with { type: 'json' };
 import teamLeader from './profiles/team-leader.json' with { type: 'json' };
+import telecomTechnician from './profiles/telecom-technician.json' with { type: 'json' };
 import tileAndFlooringInstaller from './profiles/tile-and-flooring-installer.json' with { type: 'json' };
+import tourGuide from './profiles/tour-guide.json' with { type: 'json' };
 import towTruckDriver from './profiles/tow-truck-driver.json' with { type: 'json' };
 import trainOperator from './profiles/train-operator.json' with { type: 'json' };
+import translatorAndInterpreter from './profiles/translator-and-interpreter.json' with { type: 'json' };
 import tutor from './profiles/tutor.json' with { type: 'json' };
 import veterinarian from './profiles/veterinarian.json' with { type: 'json' };
 import veterinaryTechnician from './profiles/veterinary-technician.json' with { type: 'json' };
@@ -180,6 +189,7 @@ import welder from './profiles/welder.json' with { type: 'json' };
 const asWritten = <T>(file: unknown) => file as T;
 
 export const profiles: readonly RoleProfile[] = asWritten([
+  aircraftMechanic,
   airportRampAgent,
   applianceRepairer,
   architect,
@@ -204,6 +214,7 @@ export const profiles: readonly RoleProfile[] = asWritten([
   childcareWorker,
   claimsAdjuster,
   constructionLaborer,
+  corporateTrainer,
   correctionsOfficer,
   craneOperator,
   dataEntryClerk,
@@ -280,8 +291,10 @@ export const profiles: readonly RoleProfile[] = asWritten([
   parcelCourier,
   parkRanger,
   payrollSpecialist,
+  pestControlTechnician,
   pharmacyTechnician,
   phlebotomist,
+  photographer,
   physicalTherapist,
   physician,
   pilot,
@@ -308,6 +321,7 @@ export const profiles: readonly RoleProfile[] = asWritten([
   salesDevelopmentRepresentative,
   salesManager,
   schoolCounselor,
+  schoolPrincipal,
   securityGuard,
   server,
   shippingAndReceivingClerk,
@@ -316,15 +330,19 @@ export const profiles: readonly RoleProfile[] = asWritten([
   solarInstaller,
   specialEducationTeacher,
   speechLanguagePathologist,
+  sportsCoach,
   stocker,
   substituteTeacher,
   systemsAdministrator,
   taxiAndRideshareDriver,
   teachingAssistant,
   teamLeader,
+  telecomTechnician,
   tileAndFlooringInstaller,
+  tourGuide,
   towTruckDriver,
   trainOperator,
+  translatorAndInterpreter,
   tutor,
   veterinarian,
   veterinaryTechnician,

@@ -107,6 +107,15 @@ const typed: Record<string, string> = {
   'financial-advisor': 'Financial advisor | Financial planner',
   'claims-adjuster': 'Claims adjuster | Insurance adjuster',
   'mental-health-counselor': 'Therapist | Grief counselor',
+  'translator-and-interpreter': 'Translator | Court interpreter',
+  photographer: 'Photographer | Wedding photographer',
+  'tour-guide': 'Tour guide',
+  'school-principal': 'School principal | Vice principal',
+  'corporate-trainer': 'Corporate trainer | Training specialist',
+  'sports-coach': 'Swim instructor',
+  'telecom-technician': 'Cable technician',
+  'aircraft-mechanic': 'Aircraft mechanic',
+  'pest-control-technician': 'Pest control technician | Exterminator',
   receptionist: 'Receptionist',
   'office-manager': 'Office Manager',
   'data-entry-clerk': 'data entry operator',
@@ -114,7 +123,7 @@ const typed: Record<string, string> = {
   'fitness-trainer': 'Yoga instructor',
   pilot: 'Pilot',
   general:
-    'Zookeeper | Underwater basket weaver | manager | assistant | Retail banker | App store optimisation | Civil servant | Radio host | Camp counselor | Psychologist | Actuary | Economist | Translator | Film editor | Court reporter | Musician | Actor | Research assistant | Biologist | Chemist | Geologist | Fashion designer | Consultant | Analyst | Engineer | Intern | Property developer | Fraud analyst | Store | Head of | Director | CEO | 🙂 | %%% | ',
+    'Zookeeper | Underwater basket weaver | manager | assistant | Retail banker | App store optimisation | Civil servant | Radio host | Camp counselor | Psychologist | Actuary | Economist | Film editor | Court reporter | Musician | Actor | Research assistant | Biologist | Chemist | Geologist | Fashion designer | Consultant | Analyst | Engineer | Intern | Property developer | Fraud analyst | Store | Head of | Director | CEO | 🙂 | %%% | ',
 };
 
 const table = Object.entries(typed).flatMap(([family, roles]) =>
