@@ -9,13 +9,16 @@ export const experienceFrames = {
     'Tell me about your {cut}. What was the hardest part?',
   ],
   plus: ['Do you have any {cut}? Tell me about it.'],
-  knowledge: ['How have you used your knowledge of {cut} so far?'],
+  knowledge: ['Tell me about your experience with {cut}.'],
   skills: ['Tell me about your {cut}. Where have you used them?'],
 } as const satisfies Record<string, readonly string[]>;
 
 /** Questions of earlier sets. */
 const formerFrames = {
-  knowledge: ['How well do you know {cut}? Give me an example from your work.'],
+  knowledge: [
+    'How well do you know {cut}? Give me an example from your work.',
+    'How have you used your knowledge of {cut} so far?',
+  ],
 } as const;
 
 /** How a line was pointed at in earlier sets: stored sets still find their points here. */

@@ -218,6 +218,7 @@ const notNeeded =
 export function cutLine(line: string): LineCut | undefined {
   const bare = line
     .replace(/^[\s•*–—-]+/, '')
+    .replace(/\b(with|the|of|and|to|in|for|an?) (?=\1 )/gi, '')
     .replace(/ but not limited to/gi, '')
     .replace(notNeeded, '')
     .replace(label, '')

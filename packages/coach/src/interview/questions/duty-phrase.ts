@@ -64,11 +64,16 @@ function turned(text: string, from: 'base' | 'ing'): string | undefined {
   for (let at = 0; at < words.length; at += 1) {
     const [, bare = '', comma = ''] = /^(.*?)(,?)$/.exec(words[at] as string) ?? [];
     const verb = verbOf(bare);
-    const isJoined = at > 0 && /(?:,|^and|^or)$/.test(words[at - 1] as string);
+    const [before = '', last = ''] = at < 2 ? ['', words[at - 1]] : words.slice(at - 2, at);
+    const isJoined = /(?:,|^and|^or)$/.test(last) || (/^(?:and|or)$/.test(before) && /ly$/.test(last));
     if (at >= end && from === 'ing' && isJoined && /ing$/.test(bare)) return undefined;
     if (verb?.form !== from) continue;
     if (at >= end && !isJoined) continue;
-    if (at >= end && isAlsoNoun(verb.base)) continue;
+    if (at >= end && isAlsoNoun(verb.base)) {
+      // "Identify risks and design for safety": a verb, or a thing that is for safety.
+      if (/^(?:for|with|against)$/.test(words[at + 1] ?? '')) return undefined;
+      continue;
+    }
     words[at] = (from === 'ing' ? verb.base : ingOf(verb.base)) + comma;
   }
   return words.join(' ');

@@ -35,6 +35,19 @@ describe("a question at a duty in the ad's own words", () => {
       'Optimizing robust and scalable web pages for speed',
       'How do you go about optimizing web pages for speed? Where do you start?',
     ],
+    [
+      'Optimize stable and scalable web pages',
+      'How do you go about optimizing web pages? Where do you start?',
+    ],
+    [
+      'Develop flour blends and experience with rye required',
+      'How do you go about developing flour blends? Where do you start?',
+    ],
+    [
+      'Identify and effectively qualify bakery suppliers',
+      'Tell me about your experience identifying and effectively qualifying bakery suppliers.',
+    ],
+    ['Identify risks and design for safety', 'Walk me through how you identify risks and design for safety.'],
     ['Review all final cake designs', 'What do you look for when you review final cake designs?'],
     ['Monitor order book', 'How do you monitor the order book, and what do you look out for?'],
     [
@@ -120,6 +133,8 @@ describe("a question at a duty in the ad's own words", () => {
     ['Ensure oven is cleaned and heated appropriately', 'words that lost their article'],
     ['Drive overall flour business growth', 'an attitude'],
     ['Coordinate and Control Productivity', 'words that lost their heading'],
+    ['Market delivery management', 'the name of a task'],
+    ['Lead some shifts of the bakery', 'some, and nobody knows which'],
   ])('is none at "%s": %s', (line) => {
     expect(askedAt(line)).toBeUndefined();
   });

@@ -17,7 +17,7 @@ const mostWords = 13;
 
 /** Words that point at something in another line. */
 const elsewhere =
-  /\b(?:them|this|these|those|such|it|you|that arise|(?:duties|responsibilities|tasks)$)\b|^\S+ their\b|\b(?:apply|resume|cover letter)\b/i;
+  /^\p{L}+ (?:some|certain)\b|\b(?:them|this|these|those|such|it|you|that arise|(?:duties|responsibilities|tasks)$)\b|^\S+ their\b|\b(?:apply|resume|cover letter)\b/iu;
 /** What only people of the house know: "Alder's products". */
 const houseName = /(?<=\s)\p{Lu}\p{L}+['’]s\b/u;
 /** "Update, organize, answer | and maintain the list" lost what it is done to. */
@@ -47,6 +47,14 @@ function isNoun({ text }: LineCut, line: string): boolean {
   return verb?.form === 'base' && isAlsoNoun(verb.base) && next !== undefined && !isSurelyVerb(next);
 }
 
+/** "Service delivery management": the name of a task, whose first word is a verb elsewhere. */
+function isTaskName({ text }: LineCut): boolean {
+  const words = text.split(' ');
+  const verb = verbOf(words[0] ?? '');
+  const ends = /^(?:management|coordination|administration|delivery|maintenance|analysis)$/i;
+  return words.length <= 4 && isAlsoNoun(verb?.base ?? '') && ends.test(words.at(-1) ?? '');
+}
+
 /** Questions at a duty in the ad's own words, for newcomers and for others, and how well they fit, 0 at the threshold. */
 export interface DutyQuestion {
   fresh: readonly string[];
@@ -60,7 +68,7 @@ export interface DutyQuestion {
 export function dutyAt(line: AdQuestionLine): DutyQuestion | undefined {
   const said = line.said && isDuty(line.said) ? firstTask(line.said) : undefined;
   const isWork = said && !noWork.test(said.text) && isClear(said);
-  return isWork && !isNoun(said, line.text) ? asked(line, said) : undefined;
+  return isWork && !isNoun(said, line.text) && !isTaskName(said) ? asked(line, said) : undefined;
 }
 
 /** Words that a listener has in mind without effort. */

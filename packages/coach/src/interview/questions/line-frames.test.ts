@@ -58,6 +58,7 @@ describe('a question about experience that a line asks for', () => {
     ['Experience with setting up', 'words that wait for the rest'],
     ['Hands on experience with', 'nothing that it is in'],
     ['Qualifications Prior experience in commercial baking', 'a heading that was glued to it'],
+    ['At least 1 year experience in one or more of the following trades', 'a list that comes further on'],
   ])('is none at "%s": %s', (line) => {
     expect(textsAt(line)).toEqual([]);
   });
@@ -70,7 +71,8 @@ describe('a question about what a line alone names', () => {
       'Excellent dough shaping skills required',
       'Tell me about your dough shaping skills. Where have you used them?',
     ],
-    ['Knowledge of sourdough cultures', 'How have you used your knowledge of sourdough cultures so far?'],
+    ['Knowledge of sourdough cultures', 'Tell me about your experience with sourdough cultures.'],
+    ['Familiarity with with sourdough cultures', 'Tell me about your experience with sourdough cultures.'],
   ])('at "%s" is "%s", and its points are found again', (line, question) => {
     expect(knowledgeAt(cutLine(line), line)?.texts).toEqual([question]);
     expect(authoredForOwnWords(question)?.points.length).toBeGreaterThanOrEqual(2);

@@ -103,6 +103,10 @@ function experienceKind(text: string): string | undefined {
   return kindOfExperience.test(said) && !tooPlain.test(said) ? said : undefined;
 }
 
+/** "Experience in one | or more of the following": which one, the line says further on. */
+const unnamed =
+  /\b(?:in|with) (?:at least )?(?:one|two|any|some|all|several|many|either|the following)(?: of)?$/i;
+
 /** Asks about experience at a requirement; undefined where the line asks for none or nobody would say its words. */
 export function experienceAt(
   cut: LineCut | undefined,
@@ -112,7 +116,8 @@ export function experienceAt(
   const isRead = cut && !cut.isWhole && (cut.shape === 'noun' || cut.shape === 'person');
   const text = isRead ? cut.text : line.replace(/[\s.;,]+$/, '');
   const phrase = experienceKind(text) ?? (isRead ? experience.exec(text)?.[0] : undefined);
-  if (!phrase || isUnsaid(phrase) || goesOn(phrase, line) || hasHeading(phrase)) return undefined;
+  if (!phrase || unnamed.test(phrase) || isUnsaid(phrase) || goesOn(phrase, line) || hasHeading(phrase))
+    return undefined;
   if (
     isCutOff.test(phrase) ||
     elsewhere.test(phrase) ||

@@ -15,9 +15,9 @@ const praisedThings = new RegExp(
 );
 /** How an ad praises a thing, which nobody says of their own work. */
 const praise =
-  '(?:(?:highly|deeply|truly|extremely) \\p{L}+|robust|scalable|reliable|novel|innovative|cutting-edge|state-of-the-art|world-class|seamless|creative|impactful|compelling|high[- ](?:quality|performance|impact)|strong|outstanding|exceptional|excellent|superior|dynamic|diverse|disparate|key|cost-effective)';
+  '(?:(?:highly|deeply|truly|extremely) \\p{L}+|robust|stable|scalable|performant|reliable|novel|innovative|cutting[- ]edge|state-of-the-art|world-class|seamless|creative|impactful|compelling|high[- ](?:quality|performance|impact)|strong|outstanding|exceptional|excellent|superior|dynamic|diverse|disparate|key|cost-effective)';
 const praised = new RegExp(
-  `(?<!,)(?<!\\b(?:an?|as|more|most|very)) ${praise}(?:(?:, | and |, and )${praise})* (?=\\p{Ll})`,
+  `(?<!,)(?<!\\b(?:an?|as|more|most|very|and|or)) ${praise}(?:(?:, | and |, and )${praise})* (?=\\p{Ll})`,
   'giu',
 );
 const manner =
@@ -32,6 +32,8 @@ const measure =
   /\b(?:an? (?:[\p{L}-]+ )?(?:variety|range|array|number) of|all applicable|all relevant|any and all) (?=\p{Ll})/giu;
 /** "Review all final designs". */
 const each = /(?<!\bthat )\ball (?=(?!of\b|the\b|our\b|day\b|over\b)\p{Ll})/giu;
+/** "Developing software and experience with C required": another requirement behind the duty. */
+const furtherNeed = /,? and (?:\p{L}+ )?experience (?:with|in|of)\b.*$/iu;
 /** Signs that a copied text left inside: "approvals?and". */
 const stray = /\s*[?!•·|].*$/u;
 /** Words that are written and seldom said. */
@@ -45,6 +47,7 @@ const spoken: readonly (readonly [RegExp, string])[] = [
 export function plainDuty(text: string): string {
   const plain = text
     .replace(stray, '')
+    .replace(furtherNeed, '')
     .replace(adverbs, '$1')
     .replace(inFront, '')
     .replace(measure, '')
