@@ -27,6 +27,7 @@ describe('line breaks that a paste lost', () => {
     'We use Node.js and ASP.NET with QuickBooks and PowerPoint.',
     'St.John’s is near the U.S.Bank building at www.GreenFoods.com/Jobs.',
     'Write to Anna.Lee@Example.com or see jobs.Example.org today.',
+    'About BlueOven\n\nBlueOven bakes for four towns.',
     'The iPhone app and the eBay shop of McDonald and FedEx.',
     'Mrs.Lowe and Dr.Hale of Acme Inc.Holdings run the LinkedIn page.',
   ])('leaves names and addresses whole: "%s"', (text) => {

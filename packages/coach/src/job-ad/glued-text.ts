@@ -15,8 +15,9 @@ const opener =
 const label = /^(?:\p{Lu}\p{L}{2,} (?:and |of |& )?){0,2}\p{Lu}\p{Ll}{2,}:/u;
 const isAddress = (word: string) => /@|\/|www\.|\.(?:com|org|net|edu|gov|io)\b/i.test(word);
 
-/** How far around a place the text is looked at, in characters. */
+/** How far around a place the text is looked at, in characters, and how far behind it for the same name once more. */
 const reach = 60;
+const nameReach = 2_000;
 
 /** Whether a verb that a duty could open with is next: "Manage accounts". */
 function opensDuty(rest: string): boolean {
@@ -34,9 +35,11 @@ function isLost(text: string, at: number, from: number): boolean {
   if (/^[-–] /.test(rest)) return opensDuty(rest.slice(2));
   if (isAddress(before + (/^\S*/u.exec(rest)?.[0] ?? ''))) return false;
   if (/[.!?;]$/.test(before)) return !abbreviation.test(before);
-  if (at - from < reach && endsHeading(text.slice(from, at).trim())) return true;
   const left = /[\p{L}\d]*$/u.exec(before)?.[0] ?? '';
   const next = /^\p{L}*/u.exec(rest)?.[0] ?? '';
+  // "About BlueOven" and "BlueOven bakes": nothing is glued the same way twice.
+  if (left !== '' && text.slice(at, at + nameReach).includes(left + next)) return false;
+  if (at - from < reach && endsHeading(text.slice(from, at).trim())) return true;
   // "facultyLinkedIn": a name that something else is glued to.
   const last = /\p{Lu}\p{Ll}*$/u.exec(left)?.[0] ?? left;
   if (skillNamed(left + next) || skillNamed(last + next)) return false;

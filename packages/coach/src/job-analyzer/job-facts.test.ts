@@ -18,6 +18,10 @@ describe('the head of a job ad', () => {
     ['Alder Foods\nLine Cook\nBoise, ID\nFull-time', { title: 'Line Cook', company: 'Alder Foods' }],
     ['Account Manager\nRadio Nine+\nDenver, CO, US', { title: 'Account Manager', company: 'Radio Nine+' }],
     ['Street Worker - Drains\nCity of Millford', { title: 'Street Worker', company: 'City of Millford' }],
+    [
+      'Data Clerk\nHomes for River Valley\n\nHomes for River Valley builds houses with the people who will live in them.',
+      { title: 'Data Clerk', company: 'Homes for River Valley' },
+    ],
     ['Nurse\nCardiology Department\nDenver, CO', { title: 'Nurse', company: null }],
     [
       'Northside School is seeking a dynamic and engaging World Language Teacher to teach Spanish.',

@@ -32,7 +32,7 @@ function namesInSentences(sentences: readonly Pick<AdLine, 'text'>[]): string[] 
 }
 
 const shortName =
-  /^(?:\p{Lu}|\d+\p{Lu})[\p{L}\p{N}&.,'’+-]*(?: (?:of|and|the|&|\p{Lu}[\p{L}\p{N}&.,'’+-]*)){0,4}$/u;
+  /^(?:\p{Lu}|\d+\p{Lu})[\p{L}\p{N}&.,'’+-]*(?: (?:of|for|and|the|&|\p{Lu}[\p{L}\p{N}&.,'’+-]*)){0,4}$/u;
 const terms = /\b(?:remote|hybrid|full[- ]time|part[- ]time|posted|location|county|temporary|contract)\b/i;
 /** Words of pay, hours and departments: a line of nothing else names no employer ("Competitive Pay", "Human Resources"). */
 const offerWords = new Set(
