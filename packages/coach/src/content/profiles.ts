@@ -45,6 +45,7 @@ import elevatorTechnician from './profiles/elevator-technician.json' with { type
 import emergencyDispatcher from './profiles/emergency-dispatcher.json' with { type: 'json' };
 import environmentalTechnician from './profiles/environmental-technician.json' with { type: 'json' };
 import equipmentOperator from './profiles/equipment-operator.json' with { type: 'json' };
+import esthetician from './profiles/esthetician.json' with { type: 'json' };
 import eventCoordinator from './profiles/event-coordinator.json' with { type: 'json' };
 import executiveAssistant from './profiles/executive-assistant.json' with { type: 'json' };
 import facilitiesTechnician from './profiles/facilities-technician.json' with { type: 'json' };
@@ -57,6 +58,7 @@ import flightAttendant from './profiles/flight-attendant.json' with { type: 'jso
 import forkliftOperator from './profiles/forklift-operator.json' with { type: 'json' };
 import formPointsFile from './profiles/form-points.json' with { type: 'json' };
 import freightBroker from './profiles/freight-broker.json' with { type: 'json' };
+import fundraiser from './profiles/fundraiser.json' with { type: 'json' };
 import generalManager from './profiles/general-manager.json' with { type: 'json' };
 import groceryClerk from './profiles/grocery-clerk.json' with { type: 'json' };
 import groundskeeper from './profiles/groundskeeper.json' with { type: 'json' };
@@ -123,6 +125,7 @@ import parcelCourier from './profiles/parcel-courier.json' with { type: 'json' }
 import parkRanger from './profiles/park-ranger.json' with { type: 'json' };
 import payrollSpecialist from './profiles/payroll-specialist.json' with { type: 'json' };
 import pestControlTechnician from './profiles/pest-control-technician.json' with { type: 'json' };
+import petGroomer from './profiles/pet-groomer.json' with { type: 'json' };
 import pharmacyTechnician from './profiles/pharmacy-technician.json' with { type: 'json' };
 import phlebotomist from './profiles/phlebotomist.json' with { type: 'json' };
 import photographer from './profiles/photographer.json' with { type: 'json' };
@@ -166,6 +169,7 @@ import speechLanguagePathologist from './profiles/speech-language-pathologist.js
 import sportsCoach from './profiles/sports-coach.json' with { type: 'json' };
 import stocker from './profiles/stocker.json' with { type: 'json' };
 import substituteTeacher from './profiles/substitute-teacher.json' with { type: 'json' };
+import surgicalTechnologist from './profiles/surgical-technologist.json' with { type: 'json' };
 import systemsAdministrator from './profiles/systems-administrator.json' with { type: 'json' };
 import taxiAndRideshareDriver from './profiles/taxi-and-rideshare-driver.json' with { type: 'json' };
 import teachingAssistant from './profiles/teaching-assistant.json' with { type: 'json' };
@@ -232,6 +236,7 @@ export const profiles: readonly RoleProfile[] = asWritten([
   emergencyDispatcher,
   environmentalTechnician,
   equipmentOperator,
+  esthetician,
   eventCoordinator,
   executiveAssistant,
   facilitiesTechnician,
@@ -243,6 +248,7 @@ export const profiles: readonly RoleProfile[] = asWritten([
   flightAttendant,
   forkliftOperator,
   freightBroker,
+  fundraiser,
   generalManager,
   groceryClerk,
   groundskeeper,
@@ -292,6 +298,7 @@ export const profiles: readonly RoleProfile[] = asWritten([
   parkRanger,
   payrollSpecialist,
   pestControlTechnician,
+  petGroomer,
   pharmacyTechnician,
   phlebotomist,
   photographer,
@@ -333,6 +340,7 @@ export const profiles: readonly RoleProfile[] = asWritten([
   sportsCoach,
   stocker,
   substituteTeacher,
+  surgicalTechnologist,
   systemsAdministrator,
   taxiAndRideshareDriver,
   teachingAssistant,

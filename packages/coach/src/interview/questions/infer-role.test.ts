@@ -109,6 +109,8 @@ const typed: Record<string, string> = {
   'mental-health-counselor': 'Therapist | Grief counselor',
   'translator-and-interpreter': 'Translator | Court interpreter',
   photographer: 'Photographer | Wedding photographer',
+  'surgical-technologist': 'Surgical technologist | Scrub tech',
+  fundraiser: 'Fundraiser | Grant writer',
   'tour-guide': 'Tour guide',
   'school-principal': 'School principal | Vice principal',
   'corporate-trainer': 'Corporate trainer | Training specialist',
